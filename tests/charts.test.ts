@@ -1,4 +1,4 @@
-// The charts of the lessons, computed a second time: every place that is drawn, by another way.
+// Computes every point of the lessons' charts a second time, by another method.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { marksOf, type LineMark } from '../src/domain/plots/marks.ts';
@@ -6,13 +6,13 @@ import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts'
 
 interface Chart {
   lesson: string;
-  /** By how much the two calculations may differ. */
+  /** Allowed relative difference. */
   within: number;
-  /** What the chart should show at a place on the line for a value. */
+  /** Expected y at a point of the line with a value. */
   expected: (x: number, value: number, y: number) => number;
 }
 
-/** The root of a function between two points where its sign differs. */
+/** Finds a root between two points with different signs. */
 function bisect(f: (x: number) => number, low: number, high: number): number {
   const lowIsPositive = f(low) > 0;
   let [from, to] = [low, high];
@@ -24,7 +24,7 @@ function bisect(f: (x: number) => number, low: number, high: number): number {
   return (from + to) / 2;
 }
 
-/** Colebrook's equation, which Haaland follows within some two percent. */
+/** Colebrook equation; Haaland's is within about two percent. */
 const colebrook = (reynolds: number, roughness: number) =>
   bisect(
     (f) => 1 / Math.sqrt(f) + 2 * Math.log10(roughness / 3.7 + 2.51 / (reynolds * Math.sqrt(f))),
@@ -32,7 +32,7 @@ const colebrook = (reynolds: number, roughness: number) =>
     0.2,
   );
 
-/** Transfer units of a counter-current exchanger over those of one with two tube passes. */
+/** Transfer units of a countercurrent exchanger over those of one with two tube passes. */
 function correction(reached: number, ratio: number): number {
   const root = Math.hypot(ratio, 1);
   const real = (2 / root) * Math.atanh(root / (2 / reached - 1 - ratio));
@@ -43,7 +43,7 @@ function correction(reached: number, ratio: number): number {
   return counter / real;
 }
 
-/** The root of Peng and Robinson's cubic for methane that is nearest to what is drawn. */
+/** Root of the Peng–Robinson cubic for methane closest to the drawn point. */
 function compressibility(pressure: number, temperature: number, drawn: number): number {
   const kappa = 0.37464 + 1.54226 * 0.01142 - 0.26992 * 0.01142 ** 2;
   const alpha = (1 + kappa * (1 - Math.sqrt(temperature))) ** 2;
@@ -60,7 +60,7 @@ const charts: Chart[] = [
   { lesson: 'gases', within: 1e-6, expected: compressibility },
 ].filter(({ lesson }) => existsSync(`content/lessons/${lesson}.mdx`));
 
-/** The lines of a lesson that have their value written on them; a smooth pipe has no roughness. */
+/** Lines with their value as a label. A smooth pipe has no roughness. */
 function linesOf(lesson: string): (LineMark & { value: number })[] {
   const file = `content/lessons/${lesson}.mdx`;
   const { blocks } = compiledLesson(file).document;

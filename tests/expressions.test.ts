@@ -20,7 +20,10 @@ const { abs, atan, ceil, cos, exp, log, log10, max, min, sin, sqrt, tan } = Math
 const functions = { sqrt, ln: log, log10, exp, abs, ceil, sin, cos, tan, atan, min, max };
 const operators = ['+', '-', '*', '/', '^'];
 
-/** As it is meant: what is asked of a number that is none has no answer, which mathjs takes for a no; nor of two that are infinite. */
+/**
+ * Evaluates `where` as intended: a condition on NaN or on two infinite values has no result, while
+ * mathjs takes it as false.
+ */
 const where = Object.assign(
   ([condition, value, otherwise]: MathNode[], _: unknown, scope: Map<string, unknown>): unknown => {
     const [left, right] = (condition as OperatorNode).args.map((side) =>
@@ -31,12 +34,12 @@ const where = Object.assign(
   },
   { rawArgs: true },
 );
-// A power that is no real number is none there, too.
+// A power without a real value is NaN there, too.
 const math = create(all ?? {}, { predictable: true });
 math.import({ where });
 const nothing: Tree = ['ln', -1];
 
-/** What mathjs reads, as a tree of ours; nothing where it reads what an expression here has not. */
+/** Parses with mathjs and converts to a tree, or returns undefined for other syntax. */
 function inMathjs(text: string): Tree | undefined {
   try {
     return lowered(parseInMathjs(text));
@@ -66,7 +69,7 @@ function lowered(node: MathNode): Tree {
     case 'OperatorNode': {
       const { op, args, implicit } = node as OperatorNode;
       const [left, right] = args.map(lowered);
-      // A product without a sign is refused here: 1/2 a would be half of a, and 1/b a not.
+      // A product without a sign is rejected: 1/2 a would mean half of a, but 1/b a would not.
       if (left === undefined || implicit || !operators.includes(op)) break;
       if (right !== undefined) return [op, left, right];
       return op === '-' ? ['neg', left] : left;
@@ -75,7 +78,7 @@ function lowered(node: MathNode): Tree {
   throw new Error(`There is no ${node.type} here.`);
 }
 
-/** A comparison is a difference that is zero or more, or one that is not. */
+/** A comparison is a difference that is zero or more, or that is not. */
 function loweredWhere([condition, ...parts]: MathNode[]): Tree {
   if (condition?.type !== 'OperatorNode') throw new Error('There is nothing to ask.');
   const { op, args } = condition as OperatorNode;
@@ -105,7 +108,7 @@ const pick = <T>(list: readonly [T, ...T[]]): T =>
 const comparisons = ['<', '<=', '>', '>='] as const;
 const space = () => (random() < 0.3 ? ' ' : '');
 
-/** An expression with so many operations inside each other at most. */
+/** Writes a random expression up to some depth. */
 function anyExpression(depth: number): string {
   const part = () => anyExpression(depth - 1);
   const leaf = () =>
@@ -125,7 +128,7 @@ function anyExpression(depth: number): string {
   ])();
 }
 
-test('4,000 random expressions are read and evaluated as mathjs does', () => {
+test('4,000 random expressions parse and evaluate as in mathjs', () => {
   const values = new Map(Object.entries(numbers));
   const lengths = Array.from({ length: 4000 }, (_, index) => {
     const text = anyExpression(1 + (index % 5));
@@ -142,7 +145,7 @@ test('4,000 random expressions are read and evaluated as mathjs does', () => {
   expect(Math.max(...lengths)).toBeGreaterThan(100);
 });
 
-test('4,000 random rows of signs are expressions here if they are to mathjs, and the same', () => {
+test('4,000 random token sequences are valid expressions exactly if mathjs accepts them', () => {
   let read = 0;
   for (let index = 0; index < 4000; index += 1) {
     const row = Array.from({ length: 1 + Math.floor(random() * 8) }, () => pick(signs));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSome as read } from './read-some.ts';
 
-/** The whole examples of the authors' guide, by the heading above each. */
+/** Complete examples of the authors' guide, by heading. */
 const guide = new Map(
   readFileSync('docs/lessons.md', 'utf8')
     .split(/^## /m)
@@ -14,7 +14,7 @@ const guide = new Map(
     }),
 );
 
-/** One of them, read as a lesson is. */
+/** Reads an example as a lesson. */
 export const guideExample = (heading: string) => {
   const found = guide.get(heading);
   if (found === undefined) throw new Error(`docs/lessons.md has no example "${heading}".`);

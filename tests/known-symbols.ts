@@ -9,25 +9,25 @@ import {
 import { symbolMark, type Printed } from './line-reader.ts';
 import { sideOf } from './printed-maths.ts';
 
-/** A symbol, and what was last printed for it. */
+/** A symbol with its last printed value. */
 interface Known {
   nodes: readonly MathNode[];
   printed: Printed;
 }
 
-/** What a page has printed for its symbols so far. */
+/** Printed values of a page's symbols so far. */
 export class KnownSymbols {
   readonly #symbols = new Map<string, Known>();
-  /** Of how many elements symbols are made. */
+  /** Numbers of elements in symbols. */
   readonly #lengths = new Set<number>();
 
-  /** What a side gives with what was printed for its symbols; nothing where one is unknown. */
+  /** Computes a side from the printed values of its symbols, or returns undefined. */
   computed(side: readonly MathNode[]): ReturnType<typeof sideOf> {
     const values: Printed[] = [];
     return sideOf(this.#filled(side, values), values);
   }
 
-  /** A row with every symbol that is known replaced by a mark. */
+  /** Replaces known symbols by marks. */
   #filled(row: readonly MathNode[], values: Printed[]): MathNode[] {
     const filled: MathNode[] = [];
     for (let at = 0; at < row.length;) {
@@ -43,7 +43,7 @@ export class KnownSymbols {
     return filled;
   }
 
-  /** The longest symbol that begins at a place of a row, if one does. */
+  /** Finds the longest symbol at a position. */
   #symbolAt(row: readonly MathNode[], at: number): Known | undefined {
     const lengths = [...this.#lengths].toSorted((a, b) => b - a);
     return lengths
@@ -58,7 +58,7 @@ export class KnownSymbols {
       .find((symbol) => symbol !== undefined);
   }
 
-  /** Degrees behind a Δ are a difference. */
+  /** Stores a symbol. Degrees after a Δ are a difference. */
   know(symbol: readonly MathNode[], printed: Printed): void {
     const isDifference = textOf(symbol[0] ?? '') === 'Δ';
     const { value, zero } = printed;
@@ -70,7 +70,7 @@ export class KnownSymbols {
   }
 }
 
-// A page is read with 201 sets of numbers, and most of its equations stay what they are.
+// A page is read with 201 sets of numbers, and most of its equations do not change.
 const texts = new WeakMap<MathElement, string>();
 
 function markupOf(node: MathNode): string {

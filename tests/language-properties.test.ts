@@ -7,12 +7,10 @@ import { secondAnswers } from '../src/documents/compute/second-calculation.ts';
 import { explorationDifferences } from '../tools/check/computed.ts';
 import { guideExample as example } from './guide-examples.ts';
 import { readSome as read } from './read-some.ts';
+import { firstOf } from './small-documents.ts';
 
-const exploredIn = (blocks: ReturnType<typeof read>['blocks']) => {
-  const explored = blocks.find(({ type }) => type === 'explore');
-  if (explored?.type !== 'explore') throw new Error('there is no explorable');
-  return explored.exploration;
-};
+const exploredIn = (blocks: ReturnType<typeof read>['blocks']) =>
+  firstOf(blocks, 'explore').exploration;
 
 describe('a table of properties', () => {
   const { blocks, reader, values } = example('Properties in tables and figures 1');
@@ -22,7 +20,7 @@ describe('a table of properties', () => {
     return 'state' in answer ? answer.state : undefined;
   };
 
-  test('gives a column, rounded as it would be typed, and the dome that is drawn of it', () => {
+  test('fills a column, rounded as typed numbers are, and the dome drawn from it', () => {
     const saturated = steam({ T: 473.15, x: 1 });
     const s = 'state' in saturated ? saturated.state.s : NaN;
     expect(values.get('sg 5')).toBe(Number((s / 1000).toPrecision(5)) * 1000);
@@ -32,7 +30,7 @@ describe('a table of properties', () => {
     ).toHaveLength(10);
   });
 
-  test('moves in a figure with every digit, and has a second calculation', () => {
+  test('moves in a figure at full precision, and has a second calculation', () => {
     for (const [P, x] of [
       [50, 0.05],
       [400, 0.8],
@@ -81,7 +79,7 @@ ${says}
       '<Data><Column name="T" unit="K">300, 400</Column><Column name="h" unit="kJ/kg" of="steam(T = T, x = 1, h)">1, 2</Column></Data>',
       'also has its own numbers',
     ],
-  ])('is refused where it would be wrong: %#', (text, message) => {
+  ])('is rejected where it would be wrong: %#', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });
 
@@ -110,7 +108,7 @@ ${inside}
 </Second>
 `;
 
-  test('is looked up in a second calculation with what that computes, to the last digit', () => {
+  test('is looked up in a second calculation with its own results, at full precision', () => {
     const { reader: again } = read(
       withSecond(`<Let name="low" value="P - P/2" unit="kPa" />
 <Let name="s" value="steam(p = low, x = 1, s) in kJ/(kg K) to 3" />
@@ -131,7 +129,7 @@ ${inside}
       'which doesn’t fit a number without a unit',
     ],
     ['<Let name="h" value="steam(p = 1000*P, x = 1, h) in kJ/kg" />', 'we can’t look that up'],
-  ])('says in a second calculation what is wrong: %s', (inside, message) => {
+  ])("explains what's wrong in a second calculation: %s", (inside, message) => {
     expect(() => read(withSecond(inside))).toThrow(message);
   });
 });

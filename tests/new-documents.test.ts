@@ -7,7 +7,7 @@ import { answer, beginWithCopy, change, read } from './new-answers.ts';
 
 beginWithCopy();
 
-/** Keeps the problems of which a computation is worth waiting for. */
+/** Keeps only the problems to compute, to save time. */
 const keepOnly = (...kept: string[]) => {
   for (const name of ['kettle', 'salt-pan', 'tank-gauge', 'two-streams', 'warm-bath']) {
     if (!kept.includes(name)) rmSync(`content/problems/${name}.mdx`);
@@ -17,7 +17,7 @@ const keepOnly = (...kept: string[]) => {
 describe('a lesson', () => {
   const list = 'content/courses.yaml';
 
-  test('computes, is computed a second time, and stands at the end of its course', async () => {
+  test('computes, has a second calculation, and goes to the end of its course', async () => {
     keepOnly();
     const before = read(list);
     const said = await answer(
@@ -38,7 +38,7 @@ describe('a lesson', () => {
     expect(said).toContain('npm run lessons content/lessons/filing-a-burr.mdx');
   });
 
-  test('that was listed already gets the name of its file there', async () => {
+  test('listed before gets its file name in the list', async () => {
     const before = read(list);
     await answer('lesson', 'dem 101', 'Counting Unknowns', 'counting', '15', 'pump');
     expect(change(before, read(list))).toEqual({
@@ -51,7 +51,7 @@ describe('a lesson', () => {
     expect(await contentFaults()).toEqual([]);
   });
 
-  test('explains a name that is taken or no address, and a course that does not exist', async () => {
+  test('explains a duplicate or invalid name, and an unknown course', async () => {
     const said = await answer(
       ...(['lesson', 'DEM 999', 'DEM 320', 'Valves', 'mixing', 'My Valves', 'valves'] as const),
       ...['Open and shut.', 'long', '100', '10', ''],
@@ -65,7 +65,7 @@ describe('a lesson', () => {
   });
 });
 
-test('a problem computes with all its numbers, is solved a second time and stands in its class', async () => {
+test('a problem computes for all numbers, has a second calculation, and is listed in its class', async () => {
   const list = 'content/practice.yaml';
   const before = read(list);
   await answer(
@@ -84,14 +84,14 @@ test('a problem computes with all its numbers, is solved a second time and stand
   expect(solvedOnce).not.toContain('content/problems/tea-for-two.mdx');
 });
 
-test('a problem that was planned is to be deleted from what is planned', async () => {
+test('a planned problem comes with a reminder to delete its plan', async () => {
   const said = await answer(
     ...(['problem', 'DEM 201', 'A leaking flask', '', 'How long?', '1', '', '', '', ''] as const),
   );
   expect(said).toContain('Delete "A leaking flask" under "planned" in content/practice.yaml');
 });
 
-test('a new topic may be typed, and one that is too long is explained', async () => {
+test('a new topic can be typed, and a long one is explained', async () => {
   const said = await answer(
     ...(['problem', '1', 'A new thing', '', 'How much?', 'x'.repeat(41), 'Filtration'] as const),
     ...['', '', '', ''],

@@ -14,7 +14,7 @@ test.each([
   ['T = 331.41\\,\\mathrm{K} = 58.2\\,\\mathrm{{}^{\\circ}C}'],
   ['\\sin\\left(30\\,\\mathrm{deg}\\right) = 0.51'],
   ['\\begin{cases} 2 & \\text{if } 3.0 < 2.0 \\\\ 1 + 4.0 & \\text{otherwise} \\end{cases} = 2.0'],
-])('%s does not compute', (tex) => {
+])('%s is wrong', (tex) => {
   expect(check(tex).wrong).toHaveLength(1);
 });
 
@@ -42,11 +42,11 @@ test.each([
     1,
   ],
   ['x + 1 = y', 0],
-])('%s has only results that are right, and %i of them', (tex, results) => {
+])('%s has only right results, %i of them', (tex, results) => {
   expect(check(tex)).toEqual({ results, wrong: [] });
 });
 
-test('the numbers of a seed stand in their places', () => {
+test('the numbers of a seed fill their slots', () => {
   const row = rowOf('\\href{#n0}{2.0} + 1 = \\href{#n1}{3.0}');
   expect(checkLine(withNumbers(row, ['4.0', '5.0'])).wrong).toEqual([]);
   expect(checkLine(withNumbers(row, ['4.0', '5.1'])).wrong).toHaveLength(1);

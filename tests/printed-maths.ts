@@ -9,22 +9,22 @@ import { minus } from '../src/domain/quantities/print.ts';
 import { LineReader, NotANumber, type Printed } from './line-reader.ts';
 import { tokensOf } from './line-tokens.ts';
 
-/** A side of an equation that has nothing but numbers in it, computed with exactly these. */
+/** A computed side of an equation that contains only numbers. */
 export interface Side extends Printed {
   text: string;
   operations: number;
-  /** Whether it is one number with its unit, and so can be the result of the side before it. */
+  /** True for one number with its unit, which can be the result of the side before it. */
   isNumber: boolean;
 }
 
-/** A line that does not give what stands behind its sign. */
+/** A line that does not give its printed result. */
 export interface Miscalculation {
   line: string;
   computed: number;
   printed: number;
 }
 
-/** What an equation says that its own numbers do not give; how many results it has at all. */
+/** Checks the results of an equation against its own numbers, and counts them. */
 export function checkLine(nodes: readonly MathNode[]): {
   results: number;
   wrong: Miscalculation[];
@@ -43,7 +43,7 @@ export function checkLine(nodes: readonly MathNode[]): {
   return { results, wrong };
 }
 
-/** What is wrong if one number is printed and another computed; degrees may be a difference. */
+/** Compares a printed number with a computed one. Degrees may be a difference. */
 export function mismatch(
   computed: Printed & { text: string },
   printed: Printed & { text: string },
@@ -55,7 +55,7 @@ export function mismatch(
   return isNear ? [] : [{ line, computed: computed.value, printed: printed.value }];
 }
 
-/** The sides of an equation. */
+/** Splits an equation into its sides. */
 export function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
   const sides: MathNode[][] = [[]];
   for (const node of nodes) {
@@ -65,7 +65,7 @@ export function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
   return sides;
 }
 
-/** A side as numbers; nothing where a symbol stands in it that has no value. */
+/** Computes a side, or returns undefined if it contains an unknown symbol. */
 export function sideOf(
   nodes: readonly MathNode[],
   values: readonly Printed[] = [],
@@ -92,7 +92,7 @@ export function sideOf(
   }
 }
 
-/** The equations of a document, in the order of the page, each as one row. */
+/** Equations of a document in page order, each as one row. */
 export function equationsIn(part: unknown): MathNode[][] {
   if (Array.isArray(part)) return part.flatMap(equationsIn);
   if (typeof part !== 'object' || part === null) return [];
@@ -103,7 +103,7 @@ export function equationsIn(part: unknown): MathNode[][] {
   return [...rows, ...Object.values(rest).flatMap(equationsIn)];
 }
 
-/** A row with the numbers of a seed in their places. */
+/** Fills the slots of a row with the numbers of a seed. */
 export function withNumbers(
   nodes: readonly MathNode[],
   printed: readonly string[],

@@ -8,7 +8,7 @@ import type { Proof } from './proof.ts';
 
 const options = { figures: '', tags: lessonTags };
 
-/** What is proved of a text whose numbers get the digits that they need, or these. */
+/** Proves a text, with the digits it needs or some given ones. */
 function proved(text: string, digits?: CarriedDigits): Proof {
   const nodes = parseDocument(text);
   const draft = new Reader({ ...options, isDraft: true });
@@ -38,35 +38,35 @@ test('a line without its numbers computes from those above it', () => {
   expect(wrong(proved(ratio, asTheAuthorAsked))).toEqual([0, 1, 0, 0]);
 });
 
-test('a symbol that is an expression is one too', () => {
+test('a symbol can be an expression', () => {
   const sum = ratio + step('name="s" symbol="x + r" value="x + r" digits="5" show="result"');
   expect(wrong(proved(sum))).toEqual([0, 0, 0, 0]);
   expect(wrong(proved(sum, asTheAuthorAsked))).toEqual([0, 2, 0, 0]);
 });
 
-test('a box says what a line says, rounded, and in another unit the same', () => {
+test('a result matches its line, rounded or in another unit', () => {
   const box = (name: string) => `<Result name="${name}">Asked</Result>\n`;
   const text =
     given('m', '2.347 kg') + step('name="n" symbol="n" value="3*m" unit="kg" digits="2"');
   expect(wrong(proved(text + box('n') + box('n in lb')))).toEqual([0, 0, 0, 0]);
   expect(wrong(proved(text + box('n in lb to 3'), asTheAuthorAsked))).toEqual([0, 0, 1, 0]);
-  // Nothing above has said this.
+  // Nothing above states this.
   expect(wrong(proved(`${text}<Let name="k" value="7*m" unit="kg" />\n\n${box('k')}`))).toEqual([
     0, 0, 1, 0,
   ]);
 });
 
-test('zeros at the end of a whole number do not hide what it is', () => {
+test("trailing zeros of a whole number don't hide a mistake", () => {
   const text = (digits: string) =>
     given('a', '12.58') + step(`name="q" symbol="q" value="10*a" digits="${digits}"`);
   expect(wrong(proved(text('3')))).toEqual([0, 0, 0, 0]);
-  // 130 for 126.
+  // 130 instead of 126.
   expect(wrong(proved(text('2')))).toEqual([1, 1, 0, 0]);
-  // Where two figures are all that is known, two are all that can be said.
+  // A given with two digits allows no more.
   expect(wrong(proved(text('2').replace('12.58', '13.')))).toEqual([0, 0, 0, 0]);
 });
 
-test('degrees are a temperature, and behind a Δ a difference', () => {
+test('degrees are a temperature, and after a Δ a difference', () => {
   const text =
     given('T', '20.0 degC') +
     `<Given name="d" symbol="\\Delta T" value="21.93 K">\n  Rise\n</Given>\n\n` +
@@ -76,7 +76,7 @@ test('degrees are a temperature, and behind a Δ a difference', () => {
   expect(wrong(proved(text, asTheAuthorAsked))[1]).toBeGreaterThan(0);
 });
 
-test('a number that a sentence states is known, and the line behind it computes from it', () => {
+test('a number in a sentence is known to the lines after it', () => {
   const text =
     given('a', '31.0') +
     '<Let name="r" symbol="r" value="a/17" />\n\nWith $r$ = {r} it is easy.\n\n' +
@@ -85,7 +85,7 @@ test('a number that a sentence states is known, and the line behind it computes 
   expect(wrong(proved(text, asTheAuthorAsked))).toEqual([1, 1, 0, 0]);
 });
 
-test('lines of an equation that stand under each other are read, each by itself', () => {
+test('aligned lines are read one by one', () => {
   const text =
     `${given('a', '31.0')}<Let name="r" symbol="r" value="a/17" />\n\n` +
     '<Let name="s" symbol="s" value="r*r" digits="5" />\n\n' +
@@ -97,7 +97,7 @@ test('lines of an equation that stand under each other are read, each by itself'
 
 const solved = `${given('c', '2.00')}<Solve name="x" symbol="x" equation="x^2 = c" from="0" to="5" tries="1, 2">\n\nBy hand.\n\n</Solve>\n`;
 
-test('the rows of tries compute, are all different, and end where both sides agree', () => {
+test('rows of tries compute, differ, and end where both sides agree', () => {
   expect(wrong(proved(solved))).toEqual([0, 0, 0, 0]);
   expect(counts(proved(solved))[3]).toBe(5);
   expect(wrong(proved(solved, asTheAuthorAsked))[3]).toBe(1);

@@ -14,7 +14,7 @@ import {
 } from './printed-maths.ts';
 import { emptyProof, type Proof } from './proof.ts';
 
-/** Reads a page from its top as a person does who computes everything again from what is printed. */
+/** Reads a page from the top and recomputes everything from what is printed. */
 export function proofOf(blocks: readonly Block[], numbers: readonly string[] = []): Proof {
   const page = new Page(numbers);
   page.read(blocks);
@@ -24,7 +24,7 @@ export function proofOf(blocks: readonly Block[], numbers: readonly string[] = [
 class Page {
   readonly proof: Proof = emptyProof();
   readonly #symbols = new KnownSymbols();
-  /** The results of all lines so far. */
+  /** Results of all lines so far. */
   readonly #found: Printed[] = [];
   readonly #numbers: readonly string[];
 
@@ -35,7 +35,7 @@ class Page {
   read(blocks: readonly Block[]): void {
     blocks.forEach((block, index) => {
       this.#block(block);
-      // What is read off a plot, such as a number of steps, is said right behind it.
+      // A number read off a plot, like one of stages, is in the paragraph after it.
       if (block.type === 'paragraph' && blocks[index - 1]?.type === 'plot') {
         const read = block.children.flatMap((each) =>
           each.type === 'quantity' ? [each.runs] : [],
@@ -48,71 +48,54 @@ class Page {
   #block(block: Block): void {
     switch (block.type) {
       case 'paragraph':
-      case 'heading': {
+      case 'heading':
         this.#words(block.children);
-        return;
-      }
-      case 'list': {
-        block.items.forEach((item) => {
-          this.read(item);
-        });
-        return;
-      }
-      case 'table': {
-        block.rows.flat().forEach((cell) => {
-          this.#words(cell);
-        });
+        break;
+      case 'list':
+        for (const item of block.items) this.read(item);
+        break;
+      case 'table':
+        for (const cell of block.rows.flat()) this.#words(cell);
         block.head.forEach((cell, column) => {
-          this.#column(
-            cell,
-            block.rows.map((row) => row[column] ?? []),
-          );
+          const cells = block.rows.map((row) => row[column] ?? []);
+          this.#column(cell, cells);
         });
-        return;
-      }
-      case 'equation': {
+        break;
+      case 'equation':
         this.#equation(block.equation);
-        return;
-      }
-      case 'givens': {
-        block.rows.forEach(({ symbol, value }) => {
+        break;
+      case 'givens':
+        for (const { symbol, value } of block.rows) {
           const printed = this.#quantity(value);
           if (printed) this.#symbols.know(this.#maths(symbol), printed);
-        });
-        return;
-      }
-      case 'step': {
+        }
+        break;
+      case 'step':
         this.#step(block);
-        return;
-      }
-      case 'result': {
+        break;
+      case 'result':
         this.#result(block.value);
-        return;
-      }
+        break;
       case 'selfCheck':
         this.#words(block.question);
-        {
-          this.read(block.answer);
-          return;
-        }
+        this.read(block.answer);
+        break;
       case 'drawing':
       case 'plot':
-      case 'explore': {
+      case 'explore':
         this.#words(block.caption);
-        return;
-      }
+        break;
       case 'example':
       case 'warning':
-      case 'way': {
+      case 'way':
         this.read(block.children);
-        return;
-      }
+        break;
       case 'references':
-        return;
+        break;
     }
   }
 
-  /** A symbol at the head of a table, with the unit behind it, stands for all numbers below it. */
+  /** Reads a column whose head is a symbol with a unit. */
   #column(head: readonly Inline[], cells: readonly (readonly Inline[])[]): void {
     const at = head.findIndex(({ type }) => type === 'maths');
     const [symbol, unit] = head.slice(at);
@@ -138,7 +121,7 @@ class Page {
     });
   }
 
-  /** A symbol in a sentence, with its value behind it. */
+  /** Reads a symbol in a sentence followed by its value. */
   #stated(symbol: unknown, [sign, number]: readonly Inline[]): void {
     if (sign?.type !== 'text' || !/^\s=\s$/.test(sign.text) || number?.type !== 'quantity') return;
     const printed = this.#quantity(number.runs);
@@ -147,7 +130,7 @@ class Page {
     this.#symbols.know(this.#maths(symbol), printed);
   }
 
-  /** The unknown of an equation with tries is known only behind them. */
+  /** The unknown of an equation with tries is only known after them. */
   #step({ children, equation }: Extract<Block, { type: 'step' }>): void {
     const table = children.findIndex((block) => block.type === 'table');
     const before = table === -1 ? undefined : children[table - 1];
@@ -173,7 +156,7 @@ class Page {
       const [symbol = []] = sides;
       const numbers = sides.slice(1).flatMap((side) => sideOf(side) ?? []);
       const results = numbers.filter(({ isNumber }) => isNumber);
-      // What came out in kelvin is known more closely than in degrees.
+      // A result in kelvin is more precise than in degrees.
       const [finest] = results.toSorted((a, b) => a.half - b.half);
       if (!finest) continue;
       this.#found.push(...results);
@@ -181,7 +164,7 @@ class Page {
     }
   }
 
-  /** A side in symbols, computed, is the first number behind it. */
+  /** Checks each side in symbols against the first number after it. */
   #formulas(sides: readonly MathNode[][]): void {
     const number = sides.find((side) => sideOf(side)?.isNumber);
     if (!number) return;
@@ -238,7 +221,7 @@ class Page {
       .join('');
   }
 
-  /** What is printed, with the numbers of a seed in their places. */
+  /** Text with the numbers of a seed in its slots. */
   #text(runs: readonly Run[]): string {
     const at = runs.findIndex((run) => run.place !== undefined);
     const number = this.#numbers[runs[at]?.place ?? -1]?.replace('|', '');
@@ -263,7 +246,7 @@ class Page {
   }
 }
 
-/** A number with its unit, as text. */
+/** Reads a printed number with its unit. */
 function printedIn(text: string): Printed | undefined {
   const reading = readQuantity(text);
   if ('problem' in reading) return undefined;
@@ -277,7 +260,7 @@ function printedIn(text: string): Printed | undefined {
   };
 }
 
-/** The lines of an equation that stand under each other. */
+/** Lines of an aligned equation. */
 function rowsOf(nodes: readonly MathNode[]): MathNode[][] {
   const tables = nodes.filter((node) => isElement(node, 'mtable'));
   const inside = tables.flatMap(({ children }) =>
@@ -290,8 +273,8 @@ function rowsOf(nodes: readonly MathNode[]): MathNode[][] {
   return tables.length === 0 ? [[...nodes]] : inside;
 }
 
-// A page is read with 201 sets of numbers, and its equations stay what they are.
+// A page is read with 201 sets of numbers, and its equations do not change.
 const trees = new Map<string, MathNode[]>();
 
-/** A number that is printed with a true minus. */
+/** Reads a number with a true minus sign. */
 const plainNumber = (text = '') => Number(text.replace(minus, '-'));

@@ -1,32 +1,30 @@
 import { expect, test } from 'vitest';
-import { Reader } from '../src/documents/read/reader.ts';
-import { parseDocument } from '../src/documents/text/parse.ts';
-import { lessonTags } from '../src/documents/text/tags.ts';
 import { checkSums, sumsInWords, sumsSaid } from './printed-sums.ts';
+import { firstOf, readPiece } from './small-documents.ts';
 
 const said = (exact: number, printed: string, unit = 'm') => ({ exact, printed, unit });
 
-test('what adds up with all digits has to add up as it is printed', () => {
+test('exact sums have to add up as printed', () => {
   const [rise, pipe] = [said(15, '15.0'), said(9.04, '9.0')];
   expect(checkSums([said(24.04, '24.0'), rise, pipe]).wrong).toEqual([]);
   expect(checkSums([said(24.04, '24.4'), rise, pipe]).wrong).toContain('+ 15.0 + 9.0 = 24.4 m');
-  // What is no sum, or in another unit, is none of its business.
+  // Other numbers, and other units, are not checked.
   expect(checkSums([said(24.5, '24.4'), rise, pipe]).count).toBe(0);
   expect(checkSums([said(24.04, '24.4', 's'), rise, pipe]).count).toBe(0);
 });
 
-test('four numbers can add up, too, and zeros at the end do not hide that they do not', () => {
+test("sums can have three terms, and trailing zeros don't hide mistakes", () => {
   const parts = [said(1030.93, '1031'), said(1864.2, '1860'), said(100, '100')];
   expect(checkSums([said(2995.13, '2995'), ...parts]).wrong.length).toBeGreaterThan(0);
   expect(checkSums([said(2895.13, '2900'), ...parts.slice(0, 2)]).wrong.length).toBeGreaterThan(0);
 });
 
 function read(text: string) {
-  const reader = new Reader({ figures: '', tags: lessonTags });
-  return { blocks: reader.blocks(parseDocument(text)), values: reader.names.values };
+  const { reader, blocks } = readPiece(text);
+  return { blocks, values: reader.names.values };
 }
 
-test('sentences and rows of tables are read by the names behind their numbers', () => {
+test('sentences and table rows are read by the names of their numbers', () => {
   const names = (digits: string) =>
     `<Let name="a" value="1030.93 kg" digits="4" />\n<Let name="b" value="1864.2 kg" digits="${digits}" />\n<Let name="c" value="a + b" unit="kg" digits="${digits}" />\n\n`;
   for (const words of [
@@ -39,7 +37,7 @@ test('sentences and rows of tables are read by the names behind their numbers', 
   }
 });
 
-test('what a figure says is read in many states, with what stands on its sliders', () => {
+test("sentences of a figure are read in many states, with the sliders' numbers", () => {
   const figure = (total: string) => `<Let name="a" value="2.0 m" />
 <Let name="b" value="3.0 m" />
 <Let name="third" value="a/3" unit="m" />
@@ -62,14 +60,11 @@ The part is {part}.
 </Says>
 </Explore>
 `;
-  const explorationOf = (total: string) => {
-    const [block] = read(figure(total)).blocks;
-    if (block?.type !== 'explore') throw new Error('There is no figure.');
-    return block.exploration;
-  };
+  const explorationOf = (total: string) =>
+    firstOf(read(figure(total)).blocks, 'explore').exploration;
   const adding = sumsSaid(explorationOf('b + part'), 30);
   expect(adding.count).toBeGreaterThan(30);
   expect(adding.wrong).toEqual([]);
-  // The same number, which nothing tells the build to add up.
+  // The same number, but not written as a sum.
   expect(sumsSaid(explorationOf('1*b + part'), 30).wrong.length).toBeGreaterThan(0);
 });

@@ -11,20 +11,20 @@ import { fixed, printName } from '../src/domain/plots/template.ts';
 import { flatText } from '../src/domain/quantities/print.ts';
 import { lastPlace } from './line-reader.ts';
 
-/** A number among words: what it is, what is printed of it, and in which unit. */
+/** A number in a text: exact, as printed, and its unit. */
 export interface Said {
   exact: number;
   printed: string;
   unit: string;
 }
 
-/** Numbers that add up, by their places: a total, and what is added to it or taken away. */
+/** A sum: the index of its total and of its terms. */
 interface Relation {
   total: number;
   terms: readonly { at: number; sign: number }[];
 }
 
-/** The sums among some numbers that are no accident: they hold exactly. */
+/** Finds sums that hold exactly, and so are no accident. */
 function relationsIn(said: readonly Said[]): Relation[] {
   const places = said.map((_, at) => at).filter((at) => said[at]?.exact !== 0);
   const signed = (at: number) => [1, -1].map((sign) => ({ at, sign }));
@@ -59,7 +59,7 @@ function isExact(relation: Relation, said: readonly Said[]): boolean {
 
 const numberOf = (text: string) => Number(text.replaceAll(',', '').replace('−', '-'));
 
-/** What does not add up as it is printed, though it does with all digits; and how much does. */
+/** Checks whether exact sums also add up as printed, and counts them. */
 export function checkSums(
   said: readonly Said[],
   relations = relationsIn(said),
@@ -75,7 +75,7 @@ export function checkSums(
   return { count: relations.length, wrong };
 }
 
-/** The sums in what a figure says in many states, as they are printed. */
+/** Checks the sums in a figure's sentences in many states. */
 export function sumsSaid(exploration: Exploration, states: number): ReturnType<typeof checkSums> {
   const all = [{}, ...someSettings(exploration, states)].flatMap((settings) => {
     const outcome = outcomeAt(exploration, settings);
@@ -101,7 +101,7 @@ export function sumsSaid(exploration: Exploration, states: number): ReturnType<t
   const sayings = [...new Set(all.map(({ saying }) => saying))];
   const checked = sayings.flatMap((saying) => {
     const states = all.filter((each) => each.saying === saying).map(({ said }) => said);
-    // What adds up in one state only is chance, or a slider at its end.
+    // A sum in only one state is a coincidence, or a slider at its end.
     const always = states
       .slice(0, 1)
       .flatMap((said) =>
@@ -115,13 +115,13 @@ export function sumsSaid(exploration: Exploration, states: number): ReturnType<t
   };
 }
 
-/** Numbers with a unit that stand in words, and so do not move. */
+/** Constants with a unit in a text. */
 const statedIn = (words: string): Said[] =>
   [...words.matchAll(/([\d,]*\d(?:\.\d+)?)\u00a0(\S+?)(?=[\s.,;:)]|$)/g)].map(
     ([, printed = '', unit = '']) => ({ exact: numberOf(printed), printed, unit }),
   );
 
-/** The sums in the sentences of a page, whose numbers are known by their names. */
+/** Checks the sums in the sentences of a page. */
 export function sumsInWords(
   blocks: readonly Block[],
   values: NamedValues,
@@ -145,7 +145,7 @@ export function sumsInWords(
   };
 }
 
-/** The paragraphs and the rows of tables of a page. */
+/** Paragraphs and table rows of a page. */
 function sentencesIn(part: unknown): (readonly Inline[])[] {
   if (Array.isArray(part)) return part.flatMap(sentencesIn);
   if (typeof part !== 'object' || part === null) return [];

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 import { readProblem } from '../src/documents/read/read-problem.ts';
 import { computedFaults, explorationDifferences } from '../tools/check/computed.ts';
-import { solvedOnce } from '../tools/check/solved-once.ts';
+import { mustBeSolvedTwice, solvedOnce } from '../tools/check/solved-once.ts';
 import { enterBoard } from './temporary-folder.ts';
 
 const home = process.cwd();
@@ -22,19 +22,30 @@ const replace = (file: string, from: string, to: string) => {
 };
 const read = () => compiledLesson(lesson).document;
 
-test('what is computed a second time in its own file does not wait for anybody', () => {
+test("files with a second calculation aren't listed as solved once", () => {
   expect(solvedOnce()).not.toContain(problem);
   expect(solvedOnce()).not.toContain(lesson);
   expect(solvedOnce()).toContain('content/problems/warm-bath.mdx');
 });
 
-test('a figure that moves vouches for itself alone', () => {
+test.each([
+  ['content/lessons/nobodys.mdx', 'lessons'],
+  ['content/problems/nobodys.mdx', 'problems'],
+])('%s is named with the guide that helps', (file, guide) => {
+  expect(() => {
+    mustBeSolvedTwice(file);
+  }).toThrow(
+    `Nobody has solved ${file} a second time. Add <Second> to it, as docs/${guide}.md shows.`,
+  );
+});
+
+test("an explorable's second calculation covers only the explorable", () => {
   const text = readFileSync(lesson, 'utf8');
   writeFileSync(lesson, text.slice(0, text.lastIndexOf('<Second>')));
   expect(solvedOnce()).toContain(lesson);
 });
 
-test('an example below the second calculation of another needs one too', () => {
+test("an example below another's second calculation needs its own", () => {
   const text = readFileSync(lesson, 'utf8');
   const example = `<Example title="Twice">
 
@@ -58,14 +69,14 @@ Twice.
   expect(read().second).toEqual({ m3: 5, w3: 0.04, twice: 10 });
 });
 
-test('a step that leads to no answer is computed a second time too', () => {
+test('a step that leads to no answer also needs a second calculation', () => {
   const again =
     '<Solve name="m3In" equation="m1*(1 - w1) + m2 + m3In*(1 - w3) = 0" from="-1000" to="0" unit="kg/s" />';
   replace(lesson, again, '');
   expect(read).toThrow(/the second calculation doesn’t compute "m3In"/);
 });
 
-test('a figure that moves and differs is told with its sliders', () => {
+test('a difference in an explorable is reported with its slider positions', () => {
   replace(lesson, 'equation="flow - m1 = m2"', 'equation="flow = m2"');
   const [first] = explorationDifferences(read());
   expect(first).toMatch(
@@ -73,7 +84,7 @@ test('a figure that moves and differs is told with its sliders', () => {
   );
 });
 
-test('a figure that moves and has none is told with the cure', () => {
+test('an explorable without a second calculation is reported with the fix', () => {
   const text = readFileSync(lesson, 'utf8');
   writeFileSync(lesson, text.replace(/<Second>.*?<\/Second>\n(?=<\/Explore>)/s, ''));
   expect(explorationDifferences(read())).toEqual([
@@ -81,11 +92,10 @@ test('a figure that moves and has none is told with the cure', () => {
   ]);
 });
 
-test('a lesson or a problem that differs is a fault of the content, with file and line', () => {
-  rmSync('content/problems/salt-pan.mdx');
-  rmSync('content/problems/tank-gauge.mdx');
-  rmSync('content/problems/two-streams.mdx');
-  rmSync('content/problems/warm-bath.mdx');
+test('a difference in a lesson or problem is reported with file and line', () => {
+  for (const other of ['salt-pan', 'tank-gauge', 'two-streams', 'warm-bath']) {
+    rmSync(`content/problems/${other}.mdx`);
+  }
   replace(problem, 'mw*cp*dT - ms*lam = 0', 'mw*cp*dT - 2*ms*lam = 0');
   replace(lesson, 'value="w1*m1/w3"', 'value="2*w1*m1/w3"');
   const { faults } = computedFaults();
@@ -95,7 +105,7 @@ test('a lesson or a problem that differs is a fault of the content, with file an
   ]);
 });
 
-test('the guide to problems shows one that agrees with the problem of the guide', () => {
+test("the problem guide's second calculation agrees with its problem", () => {
   const guide = readFileSync(join(home, 'docs/problems.md'), 'utf8');
   const [, whole = ''] = /```mdx\n(---\n.*?)```/s.exec(guide) ?? [];
   const [, second = ''] = /```mdx\n(<Second>.*?)```/s.exec(guide) ?? [];

@@ -6,6 +6,7 @@ import { marksOf } from '../src/domain/plots/marks.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { Explore } from '../src/features/documents/Explore.island.tsx';
 import { readSome } from './read-some.ts';
+import { firstOf } from './small-documents.ts';
 
 const decay = (attributes = '', stop = '') => `<Let name="k" value="0.50 1/s" />
 <Let name="C0" value="2.0 mol/L" />
@@ -17,7 +18,7 @@ ${stop}
 </Simulate>
 `;
 
-test('a decay is followed to its end, and read between its rows', () => {
+test('a decay is simulated to its end and interpolated between its rows', () => {
   const { values } = readSome(
     `${decay()}<Let name="t1" value="2 s" />\n<Let name="C1" value="at(t, C, t1)" unit="mol/L" />\n<Let name="all" value="rmse(C + got, C0)" unit="mol/L" />`,
   );
@@ -27,7 +28,7 @@ test('a decay is followed to its end, and read between its rows', () => {
   expect(values.get('all')).toBeLessThan(1e-9);
 });
 
-test('it stops where a condition begins to hold, and nothing comes after', () => {
+test('a simulation stops where a condition begins to hold, and has no values after', () => {
   const { values } = readSome(
     decay('', '<Stop when="C < Chalf" />').replace(
       '\n\n',
@@ -40,13 +41,13 @@ test('it stops where a condition begins to hold, and nothing comes after', () =>
   expect(values.get('C 97')).toBeNaN();
 });
 
-test('what a rate takes from some time ago is what was there then', () => {
+test('a delayed state has its value from that time', () => {
   const { values } = readSome(`<Let name="late" value="1 s" />
 
 <Simulate over="t" from="0 s" to="2 s" unit="s">
 <State name="y" start="1" rate="-delay(y, late)/late" end="yEnd" />
 </Simulate>`);
-  // y falls by t in the first second, and by what that leaves in the next.
+  // y falls linearly in the first second, and quadratically in the next.
   expect(values.get('yEnd')).toBeCloseTo(-0.5, 12);
   expect(values.get('y 49')).toBeCloseTo(0, 12);
   expect(values.get('y 73')).toBeCloseTo(1 - 1.5 + 0.125, 12);
@@ -58,11 +59,11 @@ test.each([
   [decay().replace('0.50 1/s', '50000 1/s'), 'with steps half as long'],
   [decay().replace('-k*C"', '-k*delay(C, t)"'), 'the name "t" isn’t defined yet'],
   ['<Simulate over="t" from="0" to="1"></Simulate>', 'has no <State>'],
-])('%s is refused', (text, message) => {
+])('%s is rejected', (text, message) => {
   expect(() => readSome(text)).toThrow(message);
 });
 
-test('a figure that moves follows it again', () => {
+test('an explorable simulates again', () => {
   const { blocks } = readSome(`<Let name="k" value="0.50 1/s" />
 <Let name="C0" value="2.0 mol/L" />
 
@@ -84,9 +85,7 @@ words
 </Says>
 </Explore>
 `);
-  const explored = blocks.find(({ type }) => type === 'explore');
-  if (explored?.type !== 'explore') throw new Error('there is no explorable');
-  const { exploration } = explored;
+  const { exploration } = firstOf(blocks, 'explore');
   const outcome = outcomeAt(exploration, { k: 1 });
   expect(outcome.values.get('CEnd')).toBeCloseTo(2000 * Math.exp(-6), 3);
   const [line] = marksOf(drawPlot(exploration.plan, exploration.axes, outcome), 'line');
@@ -103,6 +102,6 @@ words
     }),
   );
   expect(page).toMatch(/class="curve solid" d="M[^"]{200,}"/);
-  // Its rows follow from the slider: none of them is a number that stays.
+  // Its rows follow from the slider, so none of them is a constant.
   expect(Object.keys(exploration.constants)).toEqual(['C0']);
 });

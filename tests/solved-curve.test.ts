@@ -3,6 +3,7 @@ import { drawPlot } from '../src/domain/plots/draw-plot.ts';
 import { marksOf } from '../src/domain/plots/marks.ts';
 import { outcomeAt } from '../src/domain/plots/exploration.ts';
 import { readSome } from './read-some.ts';
+import { firstOf } from './small-documents.ts';
 
 const curve = (attributes: string) => `<Let name="c" value="1.0" />
 
@@ -24,21 +25,19 @@ words
 `;
 
 function pointsAt(attributes: string, c: number) {
-  const explored = readSome(curve(attributes)).blocks.find(({ type }) => type === 'explore');
-  if (explored?.type !== 'explore') throw new Error('there is no explorable');
-  const { exploration } = explored;
+  const { exploration } = firstOf(readSome(curve(attributes)).blocks, 'explore');
   expect(exploration.recipe.some((definition) => 'kind' in definition)).toBe(true);
   const plot = drawPlot(exploration.plan, exploration.axes, outcomeAt(exploration, { c }));
   return marksOf(plot, 'line')[0]?.points;
 }
 
-test('a curve is where an equation holds, also when a slider has moved', () => {
+test('an equation holds along a curve, also after a slider has moved', () => {
   const points = pointsAt('y="r" solves="r^2 = c*s^2" between="0 m, 9 m"', 2) ?? [];
   expect(points).toHaveLength(97);
   for (const [x, y] of points) expect(y).toBeCloseTo(Math.SQRT2 * x, 9);
 });
 
-test('its places may be expressions of the unknown, and there is none without a solution', () => {
+test('its points can be expressions of the unknown, and it ends where there is no solution', () => {
   const points =
     pointsAt('x="s + r" y="s" unknown="r" solves="r = c*s" between="0 m, 2.001 m"', 1) ?? [];
   expect(points).toHaveLength(49);
@@ -49,6 +48,6 @@ test.each([
   ['y="r" solves="r = s"', 'doesn’t say what its unknown is'],
   ['y="r" solves="r^2 = s" between="0 m, 1 m"', 'aren’t the same kind of quantity'],
   ['y="r" solves="r = s" between="0 m, 1 m" for="k: 1, 2"', 'has both for="…" and solves="…"'],
-])('%s is refused', (attributes, message) => {
+])('%s is rejected', (attributes, message) => {
   expect(() => readSome(curve(attributes))).toThrow(message);
 });

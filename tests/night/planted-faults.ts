@@ -79,8 +79,8 @@ export const plantedFaults: readonly Planted[] = [
     ['equations of one thought are torn', 'equationsOf(before).length > 0', 'false'],
   ],
   [
-    'src/documents/read/ways.ts',
-    'src/documents/read/ways.test.ts',
+    'src/documents/read/versions.ts',
+    'src/documents/read/versions.test.ts',
     [
       'steps told in two ways count twice',
       'counts.steps = reader.stepsBeforeEither ?? 0',

@@ -67,7 +67,7 @@ export function fieldWordFaults(file: string, text: string): Error[] {
   return problems.length > 0 ? [contentError(file, problems)] : [];
 }
 
-/** Throws what fieldWordFaults finds in a file. */
+/** Throws the faults of a file's field words. */
 export function mustUseFieldWords(path: string): void {
   const file = path.replaceAll('\\', '/');
   const [fault] = fieldWordFaults(file, readFileSync(path, 'utf8'));

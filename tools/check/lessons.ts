@@ -50,7 +50,6 @@ function list(): void {
 /** States to check for a single lesson while its author waits. */
 const statesAtOnce = 50;
 
-/** Describes a lesson's explorables in many states. */
 function proofsOf(
   lesson: { file: string; text: string },
   document: LessonDocument,
@@ -74,7 +73,6 @@ function proofsOf(
   };
 }
 
-/** Describes one lesson. */
 function show(file: string): void {
   mustUseFieldWords(file);
   const text = readFileSync(file, 'utf8');

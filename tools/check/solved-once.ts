@@ -15,7 +15,7 @@ export const solvedOnce = () =>
     .sort()
     .filter((file) => !isSolvedTwice(file));
 
-/** Error message for a file without a second calculation. */
+/** Throws for a file without a second calculation. */
 export function mustBeSolvedTwice(path: string): void {
   const file = path.replaceAll('\\', '/');
   if (isSolvedTwice(file)) return;

@@ -3,7 +3,9 @@ import { fault, type Data, type Read } from '../everything/reference-fault.ts';
 
 type Lesson = Read<Data<'lessons'>>;
 
-/** Terms that a lesson lists and does not explain, or that another has explained already. */
+/**
+ * Reports terms that a lesson lists but doesn't explain, or that another lesson already explains.
+ */
 export function glossaryFaults(lessons: readonly Lesson[]): Error[] {
   const first = new Map<string, string>();
   return lessons.flatMap(({ file, text, data: { terms = {} } }) => {
@@ -31,6 +33,5 @@ export function glossaryFaults(lessons: readonly Lesson[]): Error[] {
   });
 }
 
-/** The line of a term in the list. */
 const lineOf = (term: string) =>
   new RegExp(`^\\s+['"]?${term.replace(/[^\p{L}\d ]/gu, '.')}['"]?:`, 'u');

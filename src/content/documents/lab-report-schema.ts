@@ -55,5 +55,5 @@ export const labReportSchema = z.strictObject({
   ),
 });
 
-/** The words of the page about lab reports. */
+/** Text of the page about lab reports. */
 export type LabReport = z.infer<typeof labReportSchema>;

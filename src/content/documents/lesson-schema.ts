@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, hint, review, text, mailTemplate } from '../read/fields.ts';
 
-/** The drawings that can stand beside a lesson's title. */
+/** Drawings available next to a lesson's title. */
 export const equipment = [
   'gauge',
   'turbine',
@@ -16,10 +16,10 @@ export const equipment = [
   'stirred-tank',
 ] as const;
 
-/** The name of a drawing beside a lesson's title. */
+/** Name of a drawing next to a lesson's title. */
 export type Equipment = (typeof equipment)[number];
 
-/** The drawing beside the title of a lesson or a problem, which a board without drawings need not name. */
+/** Optional drawing next to the title of a lesson or problem. */
 export const documentEquipment = (example: Equipment) =>
   hint(
     z.enum(equipment).optional(),
@@ -27,17 +27,17 @@ export const documentEquipment = (example: Equipment) =>
     example,
   );
 
-/** The name of a lesson's file, which is also the end of its address. */
+/** File name of a lesson, also the last part of its address. */
 export const lessonName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** The topics of exams that a lesson or a problem treats. */
+/** Exam topics that a lesson or problem covers. */
 export const covers = hint(
   z.array(text(80)).optional(),
   'The exam topics it covers, in the words of docs/coverage.md; optional',
   ['bubble and dew point'],
 );
 
-/** The lines above the text of content/lessons/NAME.mdx. */
+/** Front matter of content/lessons/NAME.mdx. */
 export const lessonSchema = z.strictObject({
   title: hint(text(80), 'The title', 'First Law of Thermodynamics'),
   description: hint(
@@ -64,7 +64,7 @@ export const lessonSchema = z.strictObject({
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });
 
-/** What is known of a lesson besides its text. */
+/** Front matter of a lesson. */
 export type LessonFacts = z.infer<typeof lessonSchema>;
 
 /** content/pages/documents.yaml */
@@ -103,5 +103,5 @@ export const documentsSchema = z.strictObject({
   ),
 });
 
-/** The words around every lesson and every problem. */
+/** Text around every lesson and problem. */
 export type Documents = z.infer<typeof documentsSchema>;

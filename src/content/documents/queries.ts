@@ -4,18 +4,17 @@ import { lineOf } from '../../documents/document/section-texts.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
 import { getCourses, listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
-/** The formula sheet of a lesson in a list. */
+/** A lesson's formula sheet in a list. */
 export interface ListedSheet {
   title: string;
   page: string;
   pdf: string;
-  /** How many formulas it has. */
   formulas: number;
-  /** What some of them are about: the headings above them that no other sheet has. */
+  /** Headings that no other sheet has. */
   topics: string[];
 }
 
-/** A course with the formula sheets of its lessons. */
+/** A course with its lessons' formula sheets. */
 export interface CourseSheets {
   code: string;
   name: string;
@@ -23,7 +22,7 @@ export interface CourseSheets {
   sheets: ListedSheet[];
 }
 
-/** Every formula sheet, by course, in the order of the courses. */
+/** Lists all formula sheets by course, in course order. */
 export async function listFormulaSheets(): Promise<CourseSheets[]> {
   const lessons = (await listLessons()).flatMap(({ formulas, ...lesson }) =>
     formulas ? [{ ...lesson, formulas, headings: headingsOf(formulas.sheet) }] : [],
@@ -53,25 +52,24 @@ type Sheet = NonNullable<Lesson['formulas']>['sheet'];
 const headingsOf = ({ sections }: Sheet) =>
   sections.map(({ title }) => lineOf(title)).filter((heading) => heading !== '');
 
-/** Each formula of a sheet in a line. */
 const linesOf = ({ sections }: Sheet): string[] =>
   sections
     .flatMap(({ formulas }) => formulas)
     .flatMap(({ equations, ways }) => [...equations, ...ways.flatMap((way) => way.equations)])
     .flatMap((equation) => equation.map(formulaLine));
 
-/** The formulas of a lesson as a text that can be read and searched. */
+/** Text of a formula sheet for reading and searching. */
 export const sheetText = (sheet: Sheet): string => linesOf(sheet).join(' · ');
 
-/** A term of the glossary. */
+/** A glossary term. */
 export interface GlossaryTerm {
   term: string;
   means: string;
-  /** The lesson that explains it, and the place there. */
+  /** The lesson that explains it, with the place in it. */
   lesson: { title: string; href: string };
 }
 
-/** Every term that a lesson explains, by its first letter. */
+/** Lists every explained term by first letter. */
 export async function listTerms(): Promise<{ letter: string; terms: GlossaryTerm[] }[]> {
   const all = (await listLessons())
     .flatMap(({ title, page, terms = {} }) =>

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test.each(['src/read.ts', 'src/names.ts', 'src/units.ts', 'package-lock.json'])(
-  'a change of %s is a change of the engine',
+  'a change of %s changes the hash',
   (file) => {
     const before = hash();
     expect(hash()).toBe(before);
@@ -32,7 +32,7 @@ test.each(['src/read.ts', 'src/names.ts', 'src/units.ts', 'package-lock.json'])(
   },
 );
 
-test('a change of what gives only types, or is beyond where to stop, is not', () => {
+test('a change of types only, or past the stop, does not', () => {
   const before = hash();
   write('src/other.ts', 'export const other = 2;\n');
   expect(hash()).toBe(before);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../text/files-read.ts';
 
-/** Imports of files beside it; types are gone before anything runs. */
+/** Matches imports of local modules, except type-only imports. */
 const imported =
   /^(?:import|export)\b(?! type\b)[^'";]*['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
 
-/** Some modules and all that they import, except what is beyond the modules at which to stop. */
+/** Lists some modules and everything they import, up to the modules at which to stop. */
 export function modulesBehind(
   modules: readonly string[],
   { folder = '.', stopAt = [] }: { folder?: string; stopAt?: readonly string[] } = {},
@@ -24,7 +24,7 @@ export function modulesBehind(
   return [...found].toSorted();
 }
 
-/** Names the code of some modules: they and all that they import, the packages, and Node itself. */
+/** Hashes the code of some modules, including their imports, the packages and the Node version. */
 export function engineHash(...from: Parameters<typeof modulesBehind>): string {
   const folder = from[1]?.folder ?? '.';
   const hashed = [...modulesBehind(...from), 'package-lock.json'].map(

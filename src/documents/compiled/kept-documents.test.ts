@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
-import { readBeside } from '../text/files-read.ts';
+import { readDependency } from '../text/files-read.ts';
 import { KeptDocuments } from './kept-documents.ts';
 
 let folder = '';
@@ -26,7 +26,7 @@ const opened = (engine = 'engine') =>
   new KeptDocuments(kept(), engine, (_, text) => {
     compiled += 1;
     if (text === 'faulty') throw new Error('line 1: this is faulty');
-    return { words: text, drawn: readBeside(drawing()), infinite: Infinity };
+    return { words: text, drawn: readDependency(drawing()), infinite: Infinity };
   });
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   compiled = 0;
 });
 
-test('a document is compiled once, however many processes ask for it', () => {
+test('a document is compiled once for all processes', () => {
   const first = opened().get(file());
   expect(opened().get(file())).toEqual(first);
   expect(first.document).toEqual({ words: 'A kettle', drawn: 'a drawing', infinite: Infinity });
@@ -76,7 +76,7 @@ test.each([
   expect(compiled).toBe(2);
 });
 
-test('a server that goes on running sees each change too', () => {
+test('a running server sees each change', () => {
   const server = opened();
   const { digest, version } = server.get(file());
   expect(server.get(file())).toBe(server.get(file()));
@@ -117,7 +117,7 @@ test.each([
       compiled -= 1;
     },
   ],
-])('a kept file that is %s is noticed and replaced', (_, spoil) => {
+])('a cached file that is %s is replaced', (_, spoil) => {
   const first = opened().get(file());
   spoil();
   expect(opened().has(file())).toBe(false);
@@ -126,7 +126,7 @@ test.each([
   expect(opened().has(file())).toBe(true);
 });
 
-test('a text with a fault says so each time, and leaves nothing behind', () => {
+test('a faulty text fails each time and is not cached', () => {
   writeFileSync(file(), 'faulty');
   expect(() => opened().get(file())).toThrow('line 1');
   expect(() => opened().get(file())).toThrow('line 1');

@@ -13,9 +13,9 @@ import { readKept, writeKept } from './kept-file.ts';
 /** A compiled document. */
 export interface Compiled<Document> {
   document: Document;
-  /** Changes with whatever is in the document. */
+  /** Changes with the document's content. */
   digest: string;
-  /** Changes with every change of its file. */
+  /** Changes with the file. */
   version: string;
 }
 

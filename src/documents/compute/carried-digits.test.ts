@@ -4,7 +4,7 @@ import { stepTex } from '../maths/step-tex.ts';
 
 type Step = Parameters<Names['let']>[0];
 
-/** The numbers and the results of the steps, with a stroke before the digits that are carried on. */
+/** Numbers and results of the steps, with a bar before guard digits. */
 function printed(givens: Record<string, string>, steps: readonly Step[]): string[] {
   const write = (names: Names) => {
     for (const [name, value] of Object.entries(givens)) names.state({ name, value });
@@ -29,7 +29,7 @@ function printed(givens: Record<string, string>, steps: readonly Step[]): string
   );
 }
 
-test('an intermediate result gets the digits with which the next line computes, and no more', () => {
+test('an intermediate result gets just the digits that the next line needs', () => {
   const steps = [
     { name: 'r', value: 'a/b' },
     { name: 'x', value: 'r/(1 + r)', digits: '4' },
@@ -41,13 +41,13 @@ test('an intermediate result gets the digits with which the next line computes, 
   ]);
 });
 
-test('numbers that were typed stay as they were typed, and final answers keep their digits', () => {
+test('typed numbers and final answers keep their digits', () => {
   expect(printed({ a: '2.50 kg', b: '3 kg' }, [{ name: 'c', value: 'a + b', unit: 'kg' }])).toEqual(
     ['2.50 kg + 3 kg = 5.50 kg'],
   );
 });
 
-test('a digit that one line needs is seen in all lines that show the number', () => {
+test('a digit that one line needs shows in all lines with the number', () => {
   const steps = [
     { name: 'q', value: 'a/3' },
     { name: 'x', value: 'q*3', digits: '5' },
@@ -58,8 +58,8 @@ test('a digit that one line needs is seen in all lines that show the number', ()
   expect(last).toBe('0.333|333 + 1 = 1.3');
 });
 
-test('a result halfway between two gets a digit itself', () => {
-  // Rounded to three digits, the exact 2.345 goes up and what the line computes goes down.
+test('a result halfway between two values gets a digit itself', () => {
+  // Rounded to three digits, the exact 2.345 goes up and the recomputed one down.
   const steps = [
     { name: 'third', value: 'a/3' },
     { name: 'x', value: '3*third*b' },
@@ -67,7 +67,7 @@ test('a result halfway between two gets a digit itself', () => {
   expect(printed({ a: '1', b: '2.345' }, steps).at(-1)).toMatch(/= 2\.34\|5$/);
 });
 
-test('a temperature that is computed in kelvin and printed in degrees follows from what is printed', () => {
+test("a temperature computed in kelvin and printed in degrees follows from what's printed", () => {
   // 58.2496 °C is 331.40 K, and that would be 58.3 °C.
   const steps = [{ name: 'T', value: 'T0 + d*n', unit: 'degC' }];
   expect(printed({ T0: '18 degC', d: '40.2496 K', n: '1' }, steps)).toEqual([
@@ -75,7 +75,7 @@ test('a temperature that is computed in kelvin and printed in degrees follows fr
   ]);
 });
 
-test('the zeros at the end of a constant are printed', () => {
+test('trailing zeros of a constant are printed', () => {
   const names = new Names();
   names.state({ name: 'a', value: '2.0' });
   const formula = names.let({ name: 'x', value: '0.07780*a + 1.50e3/30.0' });
@@ -90,7 +90,7 @@ test('a line that shows only its formula computes from the numbers above it', ()
   expect(printed({ a: '31.0', b: '17.0' }, steps)).toEqual(['\\frac31.017.0 = 1.82|35', '0.6458']);
 });
 
-test('a temperature gets its digits where it arises, and one in kelvin follows from it', () => {
+test("a temperature gets its digits where it's first computed, and its kelvin value follows", () => {
   const steps = [
     { name: 'T', value: 'T0 + d', unit: 'degC', show: 'formula' },
     { name: 'left', value: 'T1 - T', unit: 'K', digits: '4' },
@@ -109,7 +109,7 @@ test('a temperature gets its digits where it arises, and one in kelvin follows f
   ]);
 });
 
-test('digits are marked as carried behind those that count, wherever the point is', () => {
+test('guard digits are marked wherever the decimal point is', () => {
   const steps = [
     { name: 'big', value: 'a*100', digits: '2' },
     { name: 'even', value: 'a*10' },

@@ -4,42 +4,42 @@ import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
 import { Complaint } from '../text/fault.ts';
 
-/** A number in a line of a computation, which may get more digits than its author asked for. */
+/** A number in a calculation line, which may need more digits than its author requested. */
 export interface Shown {
-  /** The way in which it is printed: the same in every line. */
+  /** Key of the printed form, the same in every line. */
   way: string;
   unit: UnitReading;
-  /** What it is with all its digits, in its unit. */
+  /** Value at full precision, in its unit. */
   value: number;
-  /** How many digits its author asked for; those behind them are only carried on. */
+  /** Digits the author requested. Any further ones are guard digits. */
   digits?: number;
-  /** A value as it is printed with so many digits more. */
+  /** Prints a value with some extra digits. */
   print: (value: number, more: number) => PrintedNumber;
 }
 
-/** A line that a reader can compute again: an expression, the numbers in it and what comes out. */
+/** A line that readers can recompute: an expression, its numbers and its results. */
 export interface Line {
   tree: Tree;
   numbers: ReadonlyMap<string, Shown>;
-  /** The result, and the same in another unit behind it. */
+  /** The result, then the same result in another unit if the line shows one. */
   results: readonly Shown[];
 }
 
-/** How many digits more than its author asked for each number gets, by the way it is printed. */
+/** Extra digits of each number, by printed form. */
 export type CarriedDigits = ReadonlyMap<string, number>;
 
-/** How many digits more a number gets at most, at first and where that is not enough. */
+/** Maximum extra digits: the first limit, and the one to use if that isn't enough. */
 const limits = [4, 9] as const;
 const [, most] = limits;
 
 /**
- * The fewest digits with which every line gives, from the numbers that it prints, the result that it
- * prints. The last line comes first: the more digits its numbers need, the more the lines above show.
+ * Finds the fewest extra digits with which every printed line follows from its printed numbers.
+ * Works from the last line up, because lines above show the digits that lines below need.
  */
 export function carriedDigits(lines: readonly Line[]): CarriedDigits {
   const more = new Map<string, number>();
   const upward = lines.toReversed();
-  // A digit more for one line can disturb another that was right by chance.
+  // An extra digit for one line can break another that was right by chance.
   while (!upward.every((line) => computes(line, more))) {
     for (const line of upward) {
       while (!computes(line, more)) addDigit(line, more);
@@ -50,13 +50,12 @@ export function carriedDigits(lines: readonly Line[]): CarriedDigits {
 
 const digitsOf = ({ way }: Shown, more: CarriedDigits) => more.get(way) ?? 0;
 
-/** A number in print, and what that stands for in SI. */
 interface InPrint {
   number: PrintedNumber;
   value: number;
 }
 
-/** A number in print by how many digits more it has, as far as somebody has asked. */
+/** Printed forms by number of extra digits, filled as needed. */
 const printsOf = remembered<Shown, InPrint[]>(() => []);
 
 function withMore(shown: Shown, more: number): InPrint {
@@ -72,30 +71,35 @@ function printedNew({ print, value, digits, unit }: Shown, more: number): InPrin
     number:
       more === 0 || digits === undefined
         ? number
-        : { ...number, carried: beyond(mantissa, digits) },
+        : { ...number, carried: guardDigits(mantissa, digits) },
     value: back * unit.factor + unit.zero,
   };
 }
 
-/** A number as it is printed, and which of its digits are only carried on. */
+/** Prints a number and marks its guard digits. */
 export const printed = (shown: Shown, more: CarriedDigits): PrintedNumber =>
   withMore(shown, digitsOf(shown, more)).number;
 
-/** What stands in a number behind so many of its digits; behind its point, if it is a whole one. */
-function beyond(mantissa: string, digits: number): string {
+/**
+ * Returns the digits of a number after the first few, or after the decimal point for a whole
+ * number.
+ */
+function guardDigits(mantissa: string, digits: number): string {
   const counted = digits === 0 ? '[\\d,]*' : `[0.,]*(?:\\d[.,]?){${String(digits - 1)}}\\d`;
   return mantissa.replace(new RegExp(`^−?${counted},?`), '');
 }
 
-/** What a printed number stands for, in SI. */
+/** Value of a number as printed, in SI. */
 const readBack = (shown: Shown, more: CarriedDigits): number =>
   withMore(shown, digitsOf(shown, more)).value;
 
-/** What a line gives with the numbers that it prints, in SI. */
+/** Result of a line computed from its printed numbers, in SI. */
 const outcome = ({ tree, numbers }: Line, more: CarriedDigits) =>
   evaluate(tree, new Map([...numbers].map(([name, shown]) => [name, readBack(shown, more)])));
 
-/** The place of the first result that is not, to the last digit, what stands before it gives. */
+/**
+ * Index of the first result that doesn't follow, to the last digit, from what's printed before it.
+ */
 function firstWrong(line: Line, more: CarriedDigits): number {
   return line.results.findIndex((result, index) => {
     const before = line.results[index - 1];
@@ -109,7 +113,10 @@ function firstWrong(line: Line, more: CarriedDigits): number {
 
 const computes = (line: Line, more: CarriedDigits) => firstWrong(line, more) === -1;
 
-/** Gives one number of a line one digit more: one that mends it, or the one that disturbs it most. */
+/**
+ * Adds a digit to one number of a line: one that makes the line right, or the one with the largest
+ * error.
+ */
 function addDigit(line: Line, more: Map<string, number>): void {
   const wrong = firstWrong(line, more);
   const before = wrong === 0 ? [...line.numbers.values()] : line.results.slice(wrong - 1, wrong);
@@ -122,7 +129,7 @@ function addDigit(line: Line, more: Map<string, number>): void {
     const grown =
       growing.find((shown) => computes(line, withOneMore(shown))) ??
       growing.toSorted((a, b) => error(b) - error(a))[0] ??
-      // With so many digits the numbers are right: what is left is a result halfway between two.
+      // With this many digits the numbers are right, so the result is halfway between two values.
       line.results.find(canGrow);
     if (grown) {
       more.set(grown.way, digitsOf(grown, more) + 1);
@@ -135,7 +142,7 @@ function addDigit(line: Line, more: Map<string, number>): void {
   );
 }
 
-/** Whether more digits would say no more about a number. */
+/** True if more digits wouldn't change a number. */
 function isWhole(shown: Shown, more: CarriedDigits): boolean {
   const [now, best] = [readBack(shown, more), withMore(shown, most).value];
   return Math.abs(best - now) <= 1e-11 * Math.abs(best);

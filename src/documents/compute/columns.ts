@@ -2,28 +2,28 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
 import { namesIn, withOperands } from './trees.ts';
 
-/** How many rows each column of data has, by its name. */
+/** Number of rows of each data column, by name. */
 export type Columns = ReadonlyMap<string, { rows: number }>;
 
-/** No data. */
+/** No data columns. */
 export const noColumns: Columns = new Map();
 
-/** The name of one number of a column, which no author can write. */
+/** Internal name of one number in a column. Authors can't write it. */
 export const cellName = (column: string, row: number): string => `${column} ${String(row + 1)}`;
 
-/** Whether a name is that of one number of a column. */
+/** True for the internal name of a single number. */
 export const isCell = (name: string): boolean => name.includes(' ');
 
-/** The name of a state as it was some time ago, which no author can write. */
+/** Internal name of a delayed state. Authors can't write it. */
 export const agoName = (state: string, by: string): string => `${state} ago ${by}`;
 
-/** Of which state such a name is, and how long ago. */
+/** Splits the internal name of a delayed state. */
 export function agoOf(name: string): { state: string; by: string } | undefined {
   const [state = '', by] = name.split(' ago ');
   return by === undefined ? undefined : { state, by };
 }
 
-/** How many rows there are in what is computed row by row; nothing without a column in it. */
+/** Number of rows in an expression over columns, or undefined without a column. */
 export function rowsIn(trees: readonly Tree[], columns: Columns): number | undefined {
   const used = [...new Set(trees.flatMap(namesIn))].flatMap((name) => {
     const column = columns.get(name);
@@ -40,15 +40,15 @@ export function rowsIn(trees: readonly Tree[], columns: Columns): number | undef
   return first?.rows;
 }
 
-/** An expression over columns in one of their rows. */
+/** Evaluates the columns of an expression at one row. */
 export function inRow(tree: Tree, columns: Columns, row: number): Tree {
   if (typeof tree === 'string') return columns.has(tree) ? cellName(tree, row) : tree;
   if (typeof tree === 'number') return tree;
   return withOperands(tree, (part) => inRow(part, columns, row));
 }
 
-/** The value of a column in the row whose number a running name has, found by halves. */
-export function alongRows(tree: Tree, columns: Columns, rows: number, over: string): Tree {
+/** Selects a column's value by a running row number, with a binary search. */
+export function atRunningRow(tree: Tree, columns: Columns, rows: number, over: string): Tree {
   const between = (first: number, last: number): Tree => {
     if (first === last) return inRow(tree, columns, first);
     const middle = Math.floor((first + last) / 2);
@@ -64,8 +64,8 @@ const square = (a: Tree): Tree => ['^', a, 2];
 const mean = (column: readonly Tree[]): Tree => ['/', sum(column), column.length];
 
 /**
- * So many times the sum of products of two columns, each from its mean. They are counted from the first
- * row, so that no digits are lost where the numbers are large and close together.
+ * Sum of products of deviations from the means, times the number of rows. Counts from the first row
+ * so that large, close numbers don't lose digits.
  */
 function spread(one: readonly Tree[], two: readonly Tree[]): Tree {
   const counted = (column: readonly Tree[]) =>
@@ -77,26 +77,25 @@ function spread(one: readonly Tree[], two: readonly Tree[]): Tree {
 
 const slope = (x: readonly Tree[], y: readonly Tree[]): Tree => ['/', spread(x, y), spread(x, x)];
 
-/** What a straight line leaves unexplained decides how sure its slope is. */
+/** Standard error of the slope, from the residuals of the line. */
 function slopeError(x: readonly Tree[], y: readonly Tree[]): Tree {
   const rest: Tree = ['-', spread(y, y), ['/', square(spread(x, y)), spread(x, x)]];
   return ['sqrt', ['/', ['max', rest, 0], times(x.length - 2, spread(x, x))]];
 }
 
-/** On the straight line between the two rows around a place; nothing before the first and after the last. */
+/** Interpolates linearly between the two rows around a place. Has no value outside the table. */
 function between(x: readonly Tree[], y: readonly Tree[], place: Tree): Tree {
   return x.slice(1).reduceRight<Tree>((others, high, row) => {
     const [low, from, to] = [x[row] ?? 0, y[row] ?? 0, y[row + 1] ?? 0];
     const share: Tree = ['/', ['-', place, low], ['-', high, low]];
     const isBeyond = times(['-', place, low], ['-', high, place]);
     return ['where', isBeyond, ['+', from, times(share, ['-', to, from])], others];
-  }, nothing);
+  }, noValue);
 }
 
-/** What has no value, whatever the numbers are. */
-export const nothing: Tree = ['ln', -1];
+/** An expression without a value. */
+export const noValue: Tree = ['ln', -1];
 
-/** The functions of columns: what each comes to, from its parts row by row. */
 const ofColumns = {
   sum: ([a]) => sum(a),
   mean: ([a]) => mean(a),
@@ -111,18 +110,18 @@ const ofColumns = {
   (parts: readonly [readonly Tree[], readonly Tree[]], place: Tree) => Tree
 >;
 
-/** A function of columns. */
+/** Name of a function of columns. */
 export type ColumnFunction = keyof typeof ofColumns;
 
-/** Whether a function is one of columns. */
+/** True for the name of a function of columns. */
 export const isOfColumns = (name: string): name is ColumnFunction => Object.hasOwn(ofColumns, name);
 
-/** The least rows that a function needs: a line through two points leaves no error. */
+/** Minimum number of rows of each function. A line through two points has no error. */
 const leastRows = { slope: 2, intercept: 2, slopeError: 3, interceptError: 3, at: 2 } as const;
 
 /**
- * What a function of columns comes to, as a plain expression of their numbers: whoever follows a
- * calculation, the build or a browser, needs to know nothing of columns.
+ * Expands a function of columns into a plain expression, so that the build and the browser need no
+ * columns.
  */
 export function columnTree(name: ColumnFunction, parts: readonly Tree[], columns: Columns): Tree {
   const [first = 0, second = 0, place = 0] = parts;
@@ -142,7 +141,7 @@ export function columnTree(name: ColumnFunction, parts: readonly Tree[], columns
   return ofColumns[name]([column(first), column(second)], place);
 }
 
-/** What to say of a column that stands where one number should. */
+/** Error for a column in place of a single number. */
 export const wholeColumn = (name: string): Complaint =>
   new Complaint(
     `"${name}" is a whole column of numbers.`,

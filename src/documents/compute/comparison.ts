@@ -3,7 +3,7 @@ import { mustCompare, type Scope } from './dimensions-of.ts';
 import { readExpression } from './expressions.ts';
 import { Complaint } from '../text/fault.ts';
 
-/** `R < Rmin` or `R > Rmin`, of two quantities of the same kind. */
+/** Reads `R < Rmin` or `R > Rmin`, which compares two quantities of the same kind. */
 export function readComparison(text: string, { scope }: { scope: Scope }): Comparison {
   if (/[<>]=/.test(text)) {
     throw new Complaint(

@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast';
 import type { Tag } from '../text/tags.ts';
 import { integrate } from './integral.ts';
-import { letOrLookUp } from './looked-up.ts';
+import { letOrLookUp } from './table-lookup.ts';
 import type { Names } from './names.ts';
 import { readSimulation } from './simulation.ts';
 import { solveFor } from './solve-for.ts';
 
-/** Computes what a tag says that shows nothing; whether it is such a tag. */
+/** Computes a tag that shows nothing. Returns false for any other tag. */
 export function computeTag(
   tag: Tag,
   children: readonly RootContent[],

@@ -5,13 +5,13 @@ import { flatText } from '../../domain/quantities/print.ts';
 import { Complaint } from '../text/fault.ts';
 import type { TagAttributes } from '../text/tags.ts';
 import type { Names } from './names.ts';
-import { withPlace } from './trees.ts';
+import { substitute } from './trees.ts';
 
 type CurveTag = TagAttributes<'Curve'>;
 
 /**
- * One curve for each value of a name that only these curves know, `for="phi: 0.2, 0.4"`; or the one
- * curve that there is. `read` makes a curve with the names that it is given.
+ * Reads one curve for each value in `for="phi: 0.2, 0.4"`, or a single curve without it. Only the
+ * curve knows the name.
  */
 export function curveFamily(
   part: CurveTag,
@@ -34,7 +34,7 @@ export function curveFamily(
     );
   }
   return values.map((value) => {
-    const own = names.within();
+    const own = names.nested();
     own.state({ name, value });
     const printed = flatText(own.runs(name));
     const said = (text: string) => text.replaceAll(`{${name}}`, printed);
@@ -43,8 +43,8 @@ export function curveFamily(
       ...(part.mark !== undefined && { mark: said(part.mark) }),
     };
     const curve = read({ ...part, ...words }, own);
-    // What is drawn knows the number alone.
-    const filled = (tree: Tree) => withPlace(tree, name, own.find(name).quantity.value);
+    // The drawing code only gets numbers, not the name.
+    const filled = (tree: Tree) => substitute(tree, name, own.find(name).quantity.value);
     const along = (measure: Measure): Measure => ({ ...measure, tree: filled(measure.tree) });
     const { x, y, from, to } = curve;
     return { ...curve, x: along(x), y: along(y), from: filled(from), to: filled(to) };

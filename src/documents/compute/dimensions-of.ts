@@ -5,23 +5,31 @@ import {
   productOf,
   sameDimensions,
   type Dimensions,
+  type Quantity,
 } from '../../domain/quantities/dimensions.ts';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
 import { inRow, isCell, noColumns, rowsIn, type Columns } from './columns.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Condition, Expression } from './parse-expression.ts';
 
-/** What the names of an expression stand for, in SI. */
+/** Values in SI and dimensions of the names in an expression. */
 export interface Scope {
   values: ReadonlyMap<string, number>;
   dimensions: ReadonlyMap<string, Dimensions>;
-  /** The columns of data, whose numbers are among the values. */
+  /** Data columns, whose numbers are among the values. */
   columns?: Columns | undefined;
-  /** Whether there are states that were others some time ago. */
+  /** True inside a simulation, where states have delayed values. */
   hasDelays?: boolean | undefined;
 }
 
-/** The dimensions of what an expression computes; complains where its units do not fit together. */
+/** Extends a scope by one name. */
+export const withName = (scope: Scope, name: string, { value, dimensions }: Quantity): Scope => ({
+  ...scope,
+  values: new Map(scope.values).set(name, value),
+  dimensions: new Map(scope.dimensions).set(name, dimensions),
+});
+
+/** Returns the dimensions of an expression, or throws if its units don't match. */
 export function dimensionsOf(expression: Expression, scope: Scope): Dimensions {
   switch (expression.type) {
     case 'number':
@@ -45,7 +53,7 @@ export function dimensionsOf(expression: Expression, scope: Scope): Dimensions {
   }
 }
 
-/** What to say about a name that stands for nothing. */
+/** Error for an undefined name. */
 export function unknownName(name: string, known: readonly string[]): Complaint {
   const meant = closestWord(
     name,
@@ -61,18 +69,25 @@ export function unknownName(name: string, known: readonly string[]): Complaint {
 
 const power = (dimensions: Dimensions, exponent: number) => productOf([{ dimensions, exponent }]);
 
+/** Dimensions of a product. */
+export const product = (left: Dimensions, right: Dimensions): Dimensions =>
+  productOf([
+    { dimensions: left, exponent: 1 },
+    { dimensions: right, exponent: 1 },
+  ]);
+
+/** Dimensions of a quotient. */
+export const quotient = (above: Dimensions, below: Dimensions): Dimensions =>
+  product(above, power(below, -1));
+
 function ofOperation(
   { operator, written, ...parts }: Extract<Expression, { type: 'operation' }>,
   scope: Scope,
 ): Dimensions {
   const left = dimensionsOf(parts.left, scope);
   const right = dimensionsOf(parts.right, scope);
-  if (operator === '*' || operator === '/') {
-    return productOf([
-      { dimensions: left, exponent: 1 },
-      { dimensions: right, exponent: operator === '*' ? 1 : -1 },
-    ]);
-  }
+  if (operator === '*') return product(left, right);
+  if (operator === '/') return quotient(left, right);
   if (operator === '^') {
     mustBePlain(right, () => `the exponent in "${written}"`);
     return sameDimensions(left, noDimensions)
@@ -114,16 +129,13 @@ function ofCall(
       return first;
     case 'slope':
     case 'slopeError':
-      return productOf([
-        { dimensions: second, exponent: 1 },
-        { dimensions: first, exponent: -1 },
-      ]);
+      return quotient(second, first);
     case 'intercept':
     case 'interceptError':
       return second;
     case 'at':
       mustBeSame(name, first, third);
-      mustGoOneWay(part, scope);
+      mustBeMonotonic(part, scope);
       return second;
     default:
       mustBePlain(first, () => `what’s inside ${name}(…)`);
@@ -139,8 +151,14 @@ function mustBeSame(name: string, first: Dimensions, second: Dimensions): void {
   );
 }
 
-/** Complains about a column in which a place could lie between several pairs of rows. */
-function mustGoOneWay({ tree, written }: Expression, { values, columns = noColumns }: Scope): void {
+/**
+ * Throws if a column goes up and down, because a value could then lie between several pairs of
+ * rows.
+ */
+function mustBeMonotonic(
+  { tree, written }: Expression,
+  { values, columns = noColumns }: Scope,
+): void {
   const rows = Array.from({ length: rowsIn([tree], columns) ?? 0 }, (_, row) =>
     evaluate(inRow(tree, columns, row), values),
   );
@@ -166,7 +184,7 @@ function ofWhere(
   );
 }
 
-/** Complains when two expressions cannot be compared; a plain zero fits every unit. */
+/** Throws if two expressions can't be compared. A plain zero fits any unit. */
 export function mustCompare({ left, sign, right }: Condition, scope: Scope): void {
   const [first, second] = [dimensionsOf(left, scope), dimensionsOf(right, scope)];
   if (sameDimensions(first, second) || left.tree === 0 || right.tree === 0) return;

@@ -5,14 +5,13 @@ import { Complaint } from '../text/fault.ts';
 import { cellName, inRow, noColumns, rowsIn } from './columns.ts';
 import { dimensionsOf, type Scope } from './dimensions-of.ts';
 import { readRows } from './expressions.ts';
-import { lookUpGiven } from './looked-up.ts';
+import { lookUpGiven } from './table-lookup.ts';
 import type { NewColumn, Redrawn } from './named.ts';
 import type { Names } from './names.ts';
 import { readCall } from './property-call.ts';
 import { statedName, type Cell } from './stated-name.ts';
 import { differenceIn, mustFit, readStated, unitOf } from './stated.ts';
 
-/** The numbers between the tags of a column. */
 function readCells(text: string): Cell[] {
   const cells = text.split(/[,;]?\s+/).filter((each) => each !== '');
   if (cells.length === 0) {
@@ -30,7 +29,9 @@ const cellOf = ({ number }: Reading): Cell => ({
   power: number.power ?? 0,
 });
 
-/** New numbers in the place of stated ones, each with as many decimals; the stated ones if none are drawn. */
+/**
+ * Draws new numbers with the same decimals, or returns the stated ones if there's nothing to draw.
+ */
 function drawCells(
   cells: readonly Cell[],
   unit: UnitReading,
@@ -59,10 +60,9 @@ function deviation(scatter: string | undefined, center: number, unit: UnitReadin
   return share ? (Math.abs(center) * Number(share[1])) / 100 : differenceIn(scatter, unit);
 }
 
-/** About a normal distribution of one standard deviation, of which nothing is farther out than three. */
+/** Roughly normal with a standard deviation of one, and never more than three. */
 const bell = (draw: () => number) => 2 * (draw() + draw() + draw() - 1.5);
 
-/** A column that a table is looked up for in every row, and where its numbers are from. */
 function lookUpRows({ of = '', unit = '' }: NewColumn, names: Names) {
   const { columns = noColumns } = names.scope;
   const call = readCall(of);
@@ -88,7 +88,9 @@ function lookUpRows({ of = '', unit = '' }: NewColumn, names: Names) {
   });
 }
 
-/** States the numbers of a column as an author typed them, draws them anew or looks them up; gives their source. */
+/**
+ * Defines a column from typed, redrawn or looked-up numbers. Returns the source of looked-up ones.
+ */
 export function stateColumn(column: NewColumn, typed: string, names: Names): string | undefined {
   const { name, symbol = '', unit = '', of, ...redrawn } = column;
   const read = unitOf(unit);

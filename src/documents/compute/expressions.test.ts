@@ -36,7 +36,7 @@ test.each([
   expect(value(text, unit)).toBeCloseTo(expected, 9);
 });
 
-describe('complains, with a cure, about', () => {
+describe('rejects', () => {
   test.each([
     ['m + cp', 'the left is something in kg s^-1 and the right is something in m^2 s^-2 K^-1'],
     ['exp(m)', 'what’s inside exp(…) is something in kg s^-1'],
@@ -55,7 +55,7 @@ describe('complains, with a cure, about', () => {
   });
 });
 
-test('what is asked of a number that is none has no answer', () => {
+test('a condition on NaN has no result', () => {
   for (const sign of ['<', '<=', '>', '>=']) {
     expect(value(`where(ln(-1) ${sign} 1, 1, 2)`)).toBeNaN();
   }
@@ -84,7 +84,7 @@ test.each([
   expect(tex(text)).toBe(expected);
 });
 
-describe('says where an expression is wrong, and how to mend it:', () => {
+describe('locates a mistake in an expression and suggests a fix:', () => {
   test.each([
     ['', '"" isn’t an expression: it’s empty', 'as in m*cp*(T2 - T1)'],
     ['x + * A', 'there’s nothing between "+" and "*" (character 5)', 'parentheses'],

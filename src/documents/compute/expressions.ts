@@ -4,10 +4,10 @@ import { noColumns } from './columns.ts';
 import { dimensionsOf, type Scope } from './dimensions-of.ts';
 import { parseExpression, type Expression } from './parse-expression.ts';
 
-// A problem is computed hundreds of times, with the same expressions over other numbers.
+// A problem evaluates the same expressions hundreds of times with different numbers.
 const known = new Map<string, Expression>();
 
-/** Reads an expression, in which functions compute over the columns of data that there are. */
+/** Reads an expression; functions of columns refer to the given data. */
 export function readExpression(
   text: string,
   { columns = noColumns }: Pick<Scope, 'columns'> = {},
@@ -19,11 +19,11 @@ export function readExpression(
   return expression;
 }
 
-/** Reads an expression that is computed row by row. */
+/** Reads an expression that's evaluated row by row. */
 export const readRows = (text: string, { columns = noColumns }: Scope): Expression =>
   parseExpression(text, columns, true);
 
-/** Computes an expression from what its names stand for, after its units have been checked. */
+/** Checks the units of an expression and computes it. */
 export function compute(expression: Expression, scope: Scope): Quantity {
   const dimensions = dimensionsOf(expression, scope);
   return { value: evaluate(expression.tree, scope.values), dimensions };

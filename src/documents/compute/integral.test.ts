@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { integrate } from './integral.ts';
 import { Names } from './names.ts';
 
@@ -24,28 +24,26 @@ test.each<[of: string, from: string, to: string, is: number]>([
   ['1/(1 - x)^2', '0', '0.95', 19],
   ['7', '3', '3', 0],
 ])('the integral of %s from %s to %s', (of, from, to, is) => {
-  // A hundred-thousandth is far within what two calculations may differ by, and shows in no print.
+  // Far smaller than what two calculations may differ by, and than any printed digit.
   expect(Math.abs(over(of, from, to).value - is)).toBeLessThan(2e-5 * Math.abs(is) + 1e-12);
 });
 
-test('units are those of the height times the width, in SI', () => {
+test('units are those of the integrand times the variable, in SI', () => {
   const quantity = over('V/(q*C)', 'C1', 'C0', 'C', 'min');
   expect(quantity.dimensions).toEqual([0, 0, 1, 0, 0, 0, 0]);
   expect(quantity.value / (3000 * Math.log(30 / 0.9))).toBeCloseTo(1, 3);
 });
 
-test('an end may be stated with its unit', () => {
+test('a limit can have its own unit', () => {
   expect(over('V/(q*C)', '0.9 g/L', 'C0', 'C', 'min')).toEqual(
     over('V/(q*C)', 'C1', 'C0', 'C', 'min'),
   );
 });
 
-describe('a fault says what to mend:', () => {
-  test.each<[what: string, integral: () => unknown, words: RegExp]>([
-    ['a running name that is taken', () => over('V', 'C1', 'C0', 'q'), /"q" is already taken/],
-    ['ends of two kinds', () => over('x', 'C1', 'V'), /"C1" and "V" aren’t the same kind/],
-    ['a height without bounds', () => over('1/x', '0.0001', '1'), /when we use smaller pieces/],
-  ])('%s', (_, integral, words) => {
-    expect(integral).toThrow(words);
-  });
+test.each<[words: string, integral: () => unknown]>([
+  ['"q" is already taken', () => over('V', 'C1', 'C0', 'q')],
+  ['"C1" and "V" aren’t the same kind', () => over('x', 'C1', 'V')],
+  ['when we use smaller pieces', () => over('1/x', '0.0001', '1')],
+])('rejects with "%s"', (words, integral) => {
+  expect(integral).toThrow(words);
 });

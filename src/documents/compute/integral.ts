@@ -1,22 +1,23 @@
-import { productOf, sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
+import { sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
+import { product, withName } from './dimensions-of.ts';
 import { compute, readExpression } from './expressions.ts';
-import { withPlace } from './trees.ts';
+import { substitute } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import type { Expression } from './parse-expression.ts';
-import { isStated, quantityOf, readStated } from './stated.ts';
+import { isStated } from './stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** An integral: the sum that it is computed as, what it is taken of, and its ends if they are expressions. */
+/** An integral: its sum, its integrand, and its limits if they're expressions. */
 export interface Integral {
   sum: Tree;
   inside: Expression;
   ends: readonly [Expression | undefined, Expression | undefined];
 }
 
-// Three places in each of so many pieces (Gauss and Legendre); half as wide ones have to agree.
+// Three-point Gauss–Legendre in each piece. Pieces half as wide have to agree.
 const pieces = 32;
 const places = [
   { share: 0.5 - Math.sqrt(0.15), weight: 5 / 18 },
@@ -25,12 +26,12 @@ const places = [
 ] as const;
 
 /**
- * Integrates an expression over a running name, and gives the result its name. It becomes a sum, so
- * that whoever follows a calculation, the build or a browser, needs to know nothing of integrals.
+ * Integrates an expression and names the result. Stores it as a plain sum, so that the build and
+ * the browser need no integrals.
  */
 export function integrate(attributes: TagAttributes<'Integral'>, names: Names): Integral {
   const { name, of, over, from, to } = attributes;
-  const { values, dimensions } = names.scope;
+  const { values } = names.scope;
   if (values.has(over)) {
     throw new Complaint(
       `the name "${over}" is already taken.`,
@@ -45,27 +46,20 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
     );
   }
   const inside = readExpression(of, names.scope);
-  const { dimensions: height } = compute(inside, {
-    ...names.scope,
-    values: new Map(values).set(over, low.value),
-    dimensions: new Map(dimensions).set(over, low.dimensions),
-  });
+  const { dimensions: height } = compute(inside, withName(names.scope, over, low));
   const key = [over, from, to].join('\n');
   const sum = sumsOf(inside).get(key) ?? sumInPieces(inside.tree, over, [low.tree, high.tree]);
   sumsOf(inside).set(key, sum);
   const valueIn = (count: number) =>
     valueInPieces(inside.tree, over, [low.value, high.value], count, values);
   const value = valueIn(pieces);
-  const quantity = {
-    value,
-    dimensions: productOf([
-      { dimensions: height, exponent: 1 },
-      { dimensions: low.dimensions, exponent: 1 },
-    ]),
-  };
-  names.define(attributes, quantity, { name, is: sum });
+  names.define(
+    attributes,
+    { value, dimensions: product(height, low.dimensions) },
+    { name, is: sum },
+  );
   const finer = valueIn(2 * pieces);
-  // Whatever is printed, the last of its digits is right.
+  // The last printed digit has to be right.
   const allowed = Math.min(1e-5, 0.05 * 10 ** -names.find(name).digits);
   if (Math.abs(finer - value) > allowed * Math.abs(finer)) {
     throw new Complaint(
@@ -76,27 +70,26 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
   return { sum, inside, ends: [low.expression, high.expression] };
 }
 
-// With new numbers, the long sum of an integral is the same one.
+// New numbers don't change the long sum of an integral.
 const sumsOf = remembered<Expression, Map<string, Tree>>(() => new Map());
 
-/** The places in so many pieces, as shares of the whole width. */
+/** Evaluation points of all pieces, as fractions of the full width. */
 const placesIn = (count: number) =>
   Array.from({ length: count }, (_, piece) =>
     places.map(({ share, weight }) => ({ share: (piece + share) / count, weight })),
   ).flat();
 
-/** An integral as a sum of pieces. */
 function sumInPieces(tree: Tree, over: string, [low, high]: readonly [Tree, Tree]): Tree {
   const width: Tree = ['-', high, low];
   const terms = placesIn(pieces).map(({ share, weight }): Tree => [
     '*',
     weight,
-    withPlace(tree, over, ['+', low, ['*', share, width]]),
+    substitute(tree, over, ['+', low, ['*', share, width]]),
   ]);
   return ['*', ['/', width, pieces], terms.reduce((all, term) => ['+', all, term])];
 }
 
-/** What such a sum of so many pieces comes to; each place is computed once. */
+/** Evaluates that sum, computing each point once. */
 function valueInPieces(
   tree: Tree,
   over: string,
@@ -112,15 +105,11 @@ function valueInPieces(
   return (width / count) * terms.reduce((all, term) => all + term);
 }
 
-/** One end of an integral: a number with its unit, or an expression. */
+/** Reads a limit: a number with its unit, or an expression. */
 function endOf(
   text: string,
   names: Names,
 ): Quantity & { tree: Tree; expression: Expression | undefined } {
-  if (isStated(text)) {
-    const stated = quantityOf(readStated(text));
-    return { ...stated, tree: stated.value, expression: undefined };
-  }
-  const expression = readExpression(text, names.scope);
-  return { ...compute(expression, names.scope), tree: expression.tree, expression };
+  const expression = isStated(text) ? undefined : readExpression(text, names.scope);
+  return { ...names.quantity(text), tree: names.tree(text), expression };
 }

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import type { PureSubstance } from '../../domain/properties/pure-substance.ts';
-import { readBeside } from '../text/files-read.ts';
+import { readDependency } from '../text/files-read.ts';
 
-/** A substance as content/substances.yaml has it; `npm run check` holds the file to its schema. */
+/** A substance in content/substances.yaml. `npm run check` validates the file. */
 export interface ListedSubstance extends PureSubstance {
   acentricFactor: { value: number };
 }
@@ -14,14 +14,14 @@ interface Listed {
 
 const file = 'content/substances.yaml';
 
-/** A board may do without the file. */
+/** The file is optional. */
 const none: Listed = { sources: [], substances: [] };
 
 let known = { text: '', listed: none };
 
-/** The substances that lessons and problems can look up, and the sources of their numbers. */
+/** Substances that lessons and problems can look up, with their sources. */
 export function listedSubstances(): Listed {
-  const text = readBeside(file);
+  const text = readDependency(file);
   if (known.text !== text) known = { text, listed: (parse(text) as Listed | null) ?? none };
   return known.listed;
 }

@@ -1,49 +1,22 @@
 import { expect, test } from 'vitest';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
-import { readProblem } from '../read/read-problem.ts';
+import { hintsOf, readSmall, solutionOf, step } from '../../../tests/small-documents.ts';
 
-const problem = readProblem(
-  'content/problems/x.mdx',
-  `---
-title: x
----
-
-How much?
-
-<Given name="T0" value="20 degC">Feed temperature</Given>
+const problem = readSmall({
+  givens: `<Given name="T0" value="20 degC">Feed temperature</Given>
 <Given name="Tj" symbol="T_j" value="32 degC">Water temperature</Given>
 <Given name="T" value="70 degC">Tank temperature</Given>
 <Given name="C" value="2.00 kW/K" from="1.50" to="2.50" by="0.05">Heat capacity rate</Given>
 <Given name="Qr" symbol="Q_r" value="150 kW">Heat of reaction</Given>
 <Given name="X" value="0.80">Conversion</Given>
-<Given name="n" value="3.0">Stages</Given>
-
-<Hint>
-
-Look.
-
-</Hint>
-<Hint>
-
-Look again.
-
-</Hint>
-
-<Solution>
-
-<Step name="Q" symbol="Q" value="Qr + C*(T - T0)" unit="kW">
-
-So it is.
-
-</Step>
-
-</Solution>
-
-<Answer name="Q">Heat</Answer>
-<Mistake value="Qr">You forgot the feed.</Mistake>
+<Given name="n" value="3.0">Stages</Given>`,
+  hints: hintsOf('Look.'),
+  solution: solutionOf(step('Q', 'Qr + C*(T - T0)', 'unit="kW"')),
+  answer: '<Answer name="Q">Heat</Answer>',
+  mistake: `<Mistake value="Qr">You forgot the feed.</Mistake>
 <Mistake value="Qr - C*(T - T0)">You subtracted it.</Mistake>
 <Mistake value="2*Qr">You doubled it.</Mistake>`,
-);
+});
 const [question] = problem.answers;
 const told = (typed: string, seed = 0) => {
   const key = problem.variants[seed]?.keys[0];
@@ -57,7 +30,7 @@ test.each([
   ['174 kW', 'That’s what you get with “Water temperature” in place of “Tank temperature.”'],
   ['290 kW', 'That’s what you get without “Feed temperature.”'],
   ['100 kW', 'That’s what you get without “Heat of reaction.”'],
-  // What an author foresaw is the author's, though a mix-up leads there.
+  // A foreseen mistake has priority over a mix-up.
   ['150 kW', 'You forgot the feed.'],
   ['50.0 kW', 'You subtracted it.'],
   ['291 kW', 'That’s too high.'],
@@ -67,7 +40,7 @@ test.each([
   expect(told(typed)).toBe(sentence);
 });
 
-test('only what the answer follows from is mixed up, with givens of its kind', () => {
+test('mix-ups use only the givens behind the answer, with others of their kind', () => {
   const words = (question?.mixUps ?? []).flatMap((each) =>
     each.flatMap((at) => (typeof at === 'number' ? [question?.givens[at]?.words] : [])),
   );
@@ -76,7 +49,7 @@ test('only what the answer follows from is mixed up, with givens of its kind', (
   );
 });
 
-test('it is computed with the numbers of every set', () => {
+test('mix-ups are computed for every set of numbers', () => {
   for (const [seed, { values, keys }] of problem.variants.entries()) {
     const rate = values['C']?.value ?? NaN;
     expect(keys[0]?.mixedUp).toHaveLength(question?.mixUps?.length ?? NaN);

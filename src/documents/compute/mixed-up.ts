@@ -5,13 +5,13 @@ import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions
 import type { Names } from './names.ts';
 import { derivationOf } from './slips.ts';
 
-/** Enough for every digit that an answer box compares. */
+/** Enough for any answer box to compare. */
 const digits = 6;
 
-/** Each is a number in every set, and a problem with many givens would get heavy. */
+/** Limits the file size: every set of numbers stores a value for each mix-up. */
 const most = 20;
 
-/** What an answer comes to after each of some mix-ups of its givens; zero where it has no value. */
+/** Computes an answer after each mix-up of its givens, or zero where there's no value. */
 export function mixedUp(
   name: string,
   givens: readonly string[],
@@ -23,7 +23,7 @@ export function mixedUp(
   const valueOf = (place: number) => names.scope.values.get(givens[place] ?? '') ?? NaN;
   return mixUps.map(([of, by, isSwapped]) => {
     const given = givens[of] ?? '';
-    // Who leaves out a temperature in degrees computes with none.
+    // Leaving out a temperature in degrees means using zero degrees.
     const instead = by === undefined ? names.find(given).unit.zero : valueOf(by);
     const changed = new Map(values).set(given, instead);
     if (isSwapped && by !== undefined) changed.set(givens[by] ?? '', valueOf(of));
@@ -33,8 +33,9 @@ export function mixedUp(
 }
 
 /**
- * The mix-ups of an answer's givens that people make and that show: one left out, one in place of
- * another of its kind, or two swapped. Those that lead where a foreseen mistake does are left to its author.
+ * Mix-ups of an answer's givens that students make and that show in the answer: one left out, one
+ * used in place of another of its kind, or two swapped. Skips results that match a foreseen
+ * mistake.
  */
 export function mixUpsOf(
   { name, ...question }: AskedQuantity & { name: string },
@@ -47,7 +48,7 @@ export function mixUpsOf(
   const kindOf = (place: number) => names.find(givens[place] ?? '').quantity;
   const isAlike = (a: number, b: number) => {
     const [one, other] = [kindOf(a), kindOf(b)];
-    // Nobody takes a share for a number of times.
+    // No one takes a fraction for a count.
     const isPlain = sameDimensions(one.dimensions, noDimensions);
     return (
       sameDimensions(one.dimensions, other.dimensions) &&

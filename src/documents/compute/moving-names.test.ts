@@ -19,24 +19,24 @@ const recipeOf = (used: string[], free: string[]) => {
   return { recipe: recipe.map(({ name }) => name), names: [...names].sort() };
 };
 
-test('a name moves when any part of it does, through as many definitions as it takes', () => {
+test('a name moves if anything it depends on does', () => {
   expect([...movingNames(['a'], definitions)].sort()).toEqual(['N', 'a', 'b', 'idle', 'z']);
   expect([...movingNames(['top'], definitions)].sort()).toEqual(['N', 'top', 'z']);
   expect([...movingNames(['k'], definitions)].sort()).toEqual(['N', 'k', 'still']);
 });
 
-test('a recipe has what is used and what that needs, in the order of the document', () => {
+test('a recipe has the used names and what they need, in document order', () => {
   expect(recipeOf(['N'], ['a'])).toEqual({
     recipe: ['b', 'z', 'N'],
     names: ['N', 'a', 'b', 'still', 'top', 'z'],
   });
 });
 
-test('of a computed name that a slider moves the definition is not followed', () => {
+test("the definition of a name with its own slider isn't used", () => {
   expect(recipeOf(['z'], ['b'])).toEqual({ recipe: ['z'], names: ['b', 'top', 'z'] });
 });
 
-test('a name that only runs is no name of the document, but at the ends of its way it is', () => {
+test("a running name isn't a dependency, except in the limits", () => {
   const stairs = (from: Tree): Definition[] => [
     { name: 'N', over: 'x', equilibrium: 'x', operating: 'x', from, to: 0 },
   ];
@@ -44,7 +44,7 @@ test('a name that only runs is no name of the document, but at the ends of its w
   expect([...movingNames(['x'], stairs('x'))]).toEqual(['x', 'N']);
 });
 
-test('a plot is drawn with the names of its expressions, its words and its staircases', () => {
+test('a plot depends on the names in its expressions, words and staircases', () => {
   const of = (tree: Tree): Measure => ({ tree, factor: 1, zero: 0 });
   const word = (name: string): [PrintedName] => [{ name, factor: 1, zero: 0, unit: '', digits: 3 }];
   const way = (name: string) => ({ x: of('t'), y: of(['*', name, 't']), from: 'f', to: 'g' });
@@ -62,7 +62,7 @@ test('a plot is drawn with the names of its expressions, its words and its stair
     ],
   };
   expect([...new Set(namesInPlan(plan))].sort().join('')).toBe('abcdefghijklmn');
-  // The point is not on the way of the name that runs.
+  // A point does not use the running name.
   const point: MarkPlan = { kind: 'point', x: of('t'), y: of(1), label: [] };
   expect(namesInPlan({ ...plan, marks: [point] })).toContain('t');
 });

@@ -8,7 +8,7 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
 import { namesIn } from './trees.ts';
 
-/** The expressions of a definition. */
+/** Expressions of a definition. */
 export function treesOf(definition: Definition): Tree[] {
   if ('is' in definition) return [definition.is];
   if ('given' in definition) return Object.values(definition.given);
@@ -31,19 +31,18 @@ export function treesOf(definition: Definition): Tree[] {
 
 const startOf = (definition: Definition) => ('start' in definition ? [definition.start] : []);
 
-/** The name that an equation is solved for. */
+/** The unknown of an equation. */
 export const unknownOf = (definition: Definition): string =>
   'unknown' in definition ? definition.unknown : definition.name;
 
-/** The names that a definition gives a number to. */
+/** Names that a definition gives values to. */
 export const definedBy = remembered((definition: Definition): readonly string[] =>
   'states' in definition || 'column' in definition
     ? [definition.name, ...keptNames(definition)]
     : [definition.name],
 );
 
-/** The names that a definition is made of. */
-export function namesOfDefinition(definition: Definition): string[] {
+function namesOfDefinition(definition: Definition): string[] {
   if ('is' in definition || 'given' in definition) return namesOf(treesOf(definition));
   if ('states' in definition) {
     const own = [definition, ...definition.states, ...definition.delays].map(({ name }) => name);
@@ -55,7 +54,7 @@ export function namesOfDefinition(definition: Definition): string[] {
     return namesOf(treesOf(definition)).filter((name) => name !== over && name !== unknown);
   }
   const [first, second, ...ends] = treesOf(definition);
-  // A name that runs is another one where the ends are stated between which it does.
+  // The limits may use the same name outside, where it has another meaning.
   const running = 'over' in definition ? definition.over : unknownOf(definition);
   const along = namesOf([first ?? 0, second ?? 0]).filter((part) => part !== running);
   return [...along, ...namesOf(ends)];
@@ -63,7 +62,7 @@ export function namesOfDefinition(definition: Definition): string[] {
 
 const namesOf = (trees: readonly Tree[]) => trees.flatMap(namesIn);
 
-/** The names that change when the free ones do, these included. */
+/** The free names and all names that depend on them. */
 export function movingNames(
   free: readonly string[],
   definitions: readonly Definition[],
@@ -76,33 +75,17 @@ export function movingNames(
   return moving;
 }
 
-/** The names from which others follow, these included. */
+/** Definitions that some names need, in order, and every name these use. */
 export function leadingTo(
   ends: readonly string[],
   definitions: readonly Definition[],
-): ReadonlySet<string> {
-  const names = new Set(ends);
-  for (const definition of definitions.toReversed()) {
-    if (definedBy(definition).some((name) => names.has(name)))
-      for (const part of namesOfDefinition(definition)) names.add(part);
-  }
-  return names;
-}
-
-/** How the names that are used follow from the free ones, without those that nothing needs. */
-export function recipeFor(
-  used: readonly string[],
-  free: readonly string[],
-  definitions: readonly Definition[],
+  isComputed: (name: string) => boolean = () => true,
 ): { recipe: Definition[]; names: ReadonlySet<string> } {
-  const moving = movingNames(free, definitions);
-  const names = new Set(used);
+  const names = new Set(ends);
   const recipe = definitions
     .toReversed()
     .filter((definition) => {
-      const isNeeded = definedBy(definition).some(
-        (name) => names.has(name) && moving.has(name) && !free.includes(name),
-      );
+      const isNeeded = definedBy(definition).some((name) => names.has(name) && isComputed(name));
       if (isNeeded) for (const part of namesOfDefinition(definition)) names.add(part);
       return isNeeded;
     })
@@ -110,18 +93,28 @@ export function recipeFor(
   return { recipe, names };
 }
 
-/** The names that a plot is drawn with. */
+/** The same, limited to names that depend on the free ones. */
+export function recipeFor(
+  used: readonly string[],
+  free: readonly string[],
+  definitions: readonly Definition[],
+): ReturnType<typeof leadingTo> {
+  const moving = movingNames(free, definitions);
+  return leadingTo(used, definitions, (name) => moving.has(name) && !free.includes(name));
+}
+
+/** Names that a plot uses. */
 export const namesInPlan = ({ over, marks }: PlotPlan): string[] =>
   marks
     .map(partsOf)
-    .flatMap(({ ways = [], trees = [], words = [], names = [] }) => [
-      ...namesOf(ways.flatMap(({ x, y }) => [x.tree, y.tree])).filter((name) => name !== over),
-      ...namesOf([...ways.flatMap(({ from, to }) => [from, to]), ...trees]),
+    .flatMap(({ traces = [], trees = [], words = [], names = [] }) => [
+      ...namesOf(traces.flatMap(({ x, y }) => [x.tree, y.tree])).filter((name) => name !== over),
+      ...namesOf([...traces.flatMap(({ from, to }) => [from, to]), ...trees]),
       ...words.flatMap(namesInTemplate),
       ...names,
     ]);
 
-/** The names that a text prints. */
+/** Names that a text prints. */
 export const namesInTemplate = (template: Template): string[] =>
   template.flatMap((piece) =>
     typeof piece === 'object' && 'name' in piece
@@ -129,5 +122,5 @@ export const namesInTemplate = (template: Template): string[] =>
       : [],
   );
 
-/** The names that are compared. */
+/** Names in a comparison. */
 export const namesInComparison = ({ less, more }: Comparison): string[] => namesOf([less, more]);

@@ -1,26 +1,26 @@
 import type { Quantity } from '../../domain/quantities/dimensions.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 
-/** A column of data: what all of its numbers have. */
+/** Properties that all numbers of a data column share. */
 export interface Column {
   symbol: string;
   unit: UnitReading;
   rows: number;
 }
 
-/** A quantity with the symbol, the unit and the digits under which it is printed. */
+/** A quantity with its symbol, unit and number of digits. */
 export interface Named {
   quantity: Quantity;
   symbol: string;
   unit: UnitReading;
   digits: number;
-  /** The digits as the author typed them, which are printed as they are. */
+  /** The digits as typed, which are printed unchanged. */
   typed?: string | undefined;
-  /** The names with which it was looked up: where they move, it doesn't follow. */
+  /** Names this number was looked up with. It doesn't follow them when they move. */
   lookedUpWith?: readonly string[] | undefined;
 }
 
-/** How an author describes a new name. */
+/** An author's description of a new name. */
 export interface NewName {
   name: string;
   value: string;
@@ -29,19 +29,19 @@ export interface NewName {
   digits?: string | undefined;
 }
 
-/** How the numbers of a column are drawn anew. */
+/** Random variation of a column's numbers. */
 export interface Redrawn {
-  /** What they scatter around, row by row; the stated numbers if nothing is said. */
+  /** Expression for the mean of each row; the stated numbers by default. */
   drawn?: string | undefined;
-  /** Their standard deviation, in their unit or as a percentage. */
+  /** Standard deviation, in the column's unit or as a percentage. */
   scatter?: string | undefined;
 }
 
-/** How an author describes a column of data. */
+/** An author's description of a data column. */
 export interface NewColumn extends Redrawn {
   name: string;
   symbol?: string | undefined;
   unit?: string | undefined;
-  /** What it is looked up as in every row, if it isn't typed. */
+  /** The lookup for each row, if the numbers aren't typed. */
   of?: string | undefined;
 }

@@ -1,17 +1,12 @@
 import type { Definition } from '../../domain/plots/definition.ts';
 import type { Dimensions, Quantity } from '../../domain/quantities/dimensions.ts';
-import {
-  quantityRuns,
-  unitText,
-  type PrintedNumber,
-  type Run,
-} from '../../domain/quantities/print.ts';
+import type { Tree } from '../../domain/quantities/evaluate.ts';
+import { quantityRuns, unitText, type Run } from '../../domain/quantities/print.ts';
 import type { CarriedDigits, Line, Shown } from './carried-digits.ts';
 import { definedBy } from './moving-names.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { cellName, isCell, wholeColumn } from './columns.ts';
-import { drawNumber, type Range } from './draw-number.ts';
-import { mustBeNew, statedName } from './stated-name.ts';
+import { drawNumber, mustBeNew, statedName, type Range } from './stated-name.ts';
 import { compute, readExpression } from './expressions.ts';
 import { namesIn } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
@@ -23,24 +18,24 @@ import { symbolIn } from '../text/symbols.ts';
 import { nameIn, printedAs, shownAs } from './references.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
-/** How the numbers of a document are stated and printed; a lesson needs nothing of this. */
+/** Options for stating and printing the numbers of a problem; lessons need none. */
 export interface NumberOptions extends PrintingOptions {
-  /** Draws new numbers: the next one from 0 to 1. */
+  /** Returns the next random number from 0 to 1. */
   draw?: (() => number) | undefined;
-  /** Leaves out what is the same with every set of numbers: words and symbols were read before. */
+  /** Skips words and symbols, which are the same for every set of numbers. */
   isAgain?: boolean | undefined;
-  /** Takes every temperature for its number on the scale, as somebody does who forgets to convert. */
+  /** Uses temperatures without converting their scale, as a common mistake does. */
   forgetsZero?: boolean | undefined;
-  /** Numbers in SI that take the place of those that some names get. */
+  /** Values in SI that replace those of some names. */
   replaced?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Every named quantity as a number in its own unit, for tests and lists. */
+/** Every named quantity as a number in its own unit. */
 export type NamedValues = Record<string, { value: number; unit: string }>;
 
 const usualDigits = 3;
 
-/** The named quantities of one document, in the order in which it states them. */
+/** The named quantities of one document, in order. */
 export class Names {
   readonly #names = new Map<string, Named>();
   readonly #values = new Map<string, number>();
@@ -48,47 +43,34 @@ export class Names {
   readonly #columns = new Map<string, Column>();
   readonly #shown = new Map<string, Shown>();
   readonly options: NumberOptions;
-  readonly #lines: PrintedLines;
+  readonly lines: PrintedLines;
 
-  /** How each name that was not stated gets its number, in the order of the document. */
+  /** Definitions of all computed names, in document order. */
   readonly definitions: Definition[] = [];
 
-  #canChange = false;
-  #mayLackAnswers: boolean;
+  /** True if a number was stated with a range to draw new ones from. */
+  canChange = false;
+  /** True if a name may have no value, because readers choose the numbers. */
+  mayLackAnswers: boolean;
 
   constructor(options: NumberOptions = {}) {
     this.options = options;
-    this.#lines = new PrintedLines(options);
-    this.#mayLackAnswers = options.replaced !== undefined;
+    this.lines = new PrintedLines(options);
+    this.mayLackAnswers = options.replaced !== undefined;
   }
 
-  /** Whether a number was stated with a range from which it can be drawn. */
-  get canChange(): boolean {
-    return this.#canChange;
-  }
-
-  /** Whether these are new numbers, and not those that the document states. */
-  get isDrawn(): boolean {
-    return this.options.draw !== undefined;
-  }
-
-  /** Whether a name may stand for nothing, where readers choose the numbers. */
-  get mayLackAnswers(): boolean {
-    return this.#mayLackAnswers;
-  }
-
-  /** The same names, to which others can be added that nobody outside knows; these may have no answer. */
-  within(): Names {
+  /** Returns a copy that can define private names, which may have no value. */
+  nested(): Names {
     const inner = new Names(this.options);
-    inner.#mayLackAnswers = true;
+    inner.mayLackAnswers = true;
     inner.definitions.push(...this.definitions);
     return inner.#withAll(this, () => true);
   }
 
-  /** The numbers that are stated, and of those that are computed only the free ones, to begin again with. */
-  begunAgain(free: readonly string[]): Names {
+  /** Returns the stated numbers, plus the computed ones that are free. */
+  restarted(free: readonly string[]): Names {
     const again = new Names(this.options);
-    again.#mayLackAnswers = this.#mayLackAnswers;
+    again.mayLackAnswers = this.mayLackAnswers;
     const computed = new Set(this.definitions.flatMap(definedBy));
     return again.#withAll(this, (name) => !computed.has(name) || free.includes(name));
   }
@@ -101,20 +83,11 @@ export class Names {
     return this;
   }
 
-  /** How many digits more than was asked for the numbers need so that every line computes. */
   get carried(): CarriedDigits {
-    return this.#lines.carried;
+    return this.lines.carried;
   }
 
-  /** Every number that is printed, by its name and the way in which it is printed. */
-  get printed(): ReadonlyMap<string, PrintedNumber> {
-    return this.#lines.printed;
-  }
-
-  /** Tests whether a name has been printed so far, in any unit. */
-  isPrinted = (name: string): boolean => this.#lines.isPrinted(name);
-
-  /** What the names stand for, for computing with them. */
+  /** Values and dimensions for evaluating expressions. */
   get scope(): Scope {
     return { values: this.#values, dimensions: this.#dimensions, columns: this.#columns };
   }
@@ -130,25 +103,28 @@ export class Names {
     );
   }
 
-  /** States a number with its unit, such as "2.50 kg/s". */
+  /** States a number with its unit, like "2.50 kg/s". */
   state({ name, value, symbol = '', digits }: NewName, range?: Range): void {
     const { number, unit } = readStated(value);
     const { draw, forgetsZero = false } = this.options;
-    if (range) this.#canChange = true;
+    if (range) this.canChange = true;
     const typed = range ? drawNumber(number.mantissa, unit, range, draw) : number.mantissa;
     const power = number.power ?? 0;
-    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    this.#mustBeNew(name);
     this.addHidden(name, statedName({ typed, power }, { symbol, unit, digits, forgetsZero }));
   }
 
-  /** Adds a column, with a number for each row. */
   addColumn(name: string, column: Column, cells: readonly Named[], canChange = false): void {
-    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
-    this.#canChange ||= canChange;
+    this.#mustBeNew(name);
+    this.canChange ||= canChange;
     cells.forEach((cell, row) => {
       this.addHidden(cellName(name, row), cell);
     });
     this.#addColumn(name, column);
+  }
+
+  #mustBeNew(name: string): void {
+    mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
   }
 
   #addColumn(name: string, column: Column): void {
@@ -156,7 +132,7 @@ export class Names {
     this.#dimensions.set(name, column.unit.dimensions);
   }
 
-  /** Names a stated number or computes one from the names above; the expression is for typesetting. */
+  /** Names a stated or computed number. Returns the expression for typesetting. */
   let(named: NewName): Expression | undefined {
     const { value, unit } = named;
     if (isStated(value) && (unit === undefined || readStated(value).hasUnit)) {
@@ -172,20 +148,24 @@ export class Names {
     return expression;
   }
 
-  /** What a stated number or an expression stands for. */
+  /** Value of a stated number or an expression. */
   quantity(text: string): Quantity {
     return isStated(text)
       ? quantityOf(readStated(text))
       : compute(readExpression(text, this.scope), this.scope);
   }
 
-  /** Gives a name to a quantity that was found in another way. */
+  /** The same as an expression tree. */
+  tree = (text: string): Tree =>
+    isStated(text) ? this.quantity(text).value : readExpression(text, this.scope).tree;
+
+  /** Names a quantity that was computed elsewhere. */
   define(
     { name, symbol = '', unit = '', digits }: Omit<NewName, 'value'>,
     quantity: Quantity,
     definition?: Definition,
   ): void {
-    if (!Number.isFinite(quantity.value) && !this.#mayLackAnswers) {
+    if (!Number.isFinite(quantity.value) && !this.mayLackAnswers) {
       throw new Complaint(
         `"${name}" is ${String(quantity.value)}.`,
         'Look for a division by zero, a root or logarithm of a negative number, or a where(…) with no value here.',
@@ -193,12 +173,12 @@ export class Names {
     }
     const read = unitOf(unit);
     mustFit(quantity.dimensions, read);
-    if (!isCell(name)) mustBeNew(name, this.#names.has(name) || this.#columns.has(name));
+    if (!isCell(name)) this.#mustBeNew(name);
     this.addHidden(name, { quantity, symbol, unit: read, digits: Number(digits ?? usualDigits) });
     if (definition) this.definitions.push(definition);
   }
 
-  /** Adds what may have a name that no author can write. */
+  /** Adds a name that authors can't write. */
   addHidden(name: string, named: Named): void {
     const { value, dimensions } = named.quantity;
     const quantity = { value: this.options.replaced?.get(name) ?? value, dimensions };
@@ -208,85 +188,88 @@ export class Names {
     this.#dimensions.set(name, dimensions);
   }
 
-  /** What a name stands for, and how it is printed. */
   find = (name: string): Named => {
     const named = this.#names.get(name);
     if (named) return named;
     throw this.#columns.has(name) ? wholeColumn(name) : unknownName(name, [...this.#names.keys()]);
   };
 
-  /** The symbol under which a name is typeset. */
+  /** Symbol of a name in equations. */
   symbol = (name: string): string =>
     symbolIn(name, (this.#columns.get(name) ?? this.find(name)).symbol);
 
-  /** What `{Q in kW to 3}` prints; a name that no line above has printed arises here. */
+  /** Text of `{Q in kW to 3}`. */
   runs(reference: string): Run[] {
-    if (this.#names.has(reference) && !this.#mayLackAnswers) {
+    if (this.#names.has(reference) && !this.mayLackAnswers) {
       const shown = this.shown(reference);
-      if (!this.#lines.hasResult(shown)) return this.shownRuns(shown);
+      if (!this.lines.hasResult(shown)) return this.shownRuns(shown);
     }
     const { number, unit } = this.#referred(reference);
-    return quantityRuns(this.#lines.print(reference, number), unit);
+    return quantityRuns(this.lines.print(reference, number), unit);
   }
 
-  /** The same in TeX, for `\val{Q in kW to 3}`; a name alone is one of those in lines. */
+  /** TeX of `\val{Q in kW to 3}`. A bare name is printed as in calculation lines. */
   tex(reference: string): string {
     if (this.#names.has(reference)) {
       const shown = this.shown(reference);
       const definition = this.definitions.find(({ name }) => name === reference);
-      // Its formula stands before it, in the same equation.
-      if (!this.#lines.hasResult(shown) && definition && 'is' in definition) {
-        const numbers = namesIn(definition.is).map((name) => [name, this.shown(name)] as const);
-        this.addLine({ tree: definition.is, numbers: new Map(numbers), results: [shown] });
+      // The formula comes before it in the same equation.
+      if (!this.lines.hasResult(shown) && definition && 'is' in definition) {
+        this.addLine(definition.is, [shown]);
       }
       return this.shownTex(shown);
     }
     const { number, unit } = this.#referred(reference);
-    return quantityTex(this.#lines.print(reference, number), unit);
+    return quantityTex(this.lines.print(reference, number), unit);
   }
 
-  /** What a reference prints: in another unit it follows from what lines print in its own. */
+  /**
+   * Number and unit of a reference. In another unit, it has to follow from the number as printed in
+   * its own.
+   */
   #referred(reference: string): ReturnType<typeof printedAs> {
     const printed = printedAs(reference, this.find);
     const { unit } = printed;
     const name = nameIn(reference);
     const named = this.find(name);
-    if (named.unit === unit || this.#mayLackAnswers) return printed;
+    if (named.unit === unit || this.mayLackAnswers) return printed;
     const { dimensions } = named.quantity;
     const print = (value: number) => {
       const quantity = { value: value * unit.factor + unit.zero, dimensions };
       return printedAs(reference, () => ({ ...named, quantity })).number;
     };
     const result = { way: reference, unit, value: numberIn(named.quantity, unit), print };
-    this.addLine({ tree: name, numbers: new Map([[name, this.shown(name)]]), results: [result] });
+    this.addLine(name, [result]);
     return printed;
   }
 
-  /** A name as the lines of a computation show it: as it was typed, or with the digits they need. */
+  /** A name as calculation lines show it: as typed, or with the digits they need. */
   shown(name: string): Shown {
     const shown = this.#shown.get(name) ?? shownAs(name, this.find(name));
     this.#shown.set(name, shown);
     return shown;
   }
 
-  /** The same in TeX. */
-  shownTex = (shown: Shown): string => quantityTex(this.#lines.carry(shown), shown.unit);
+  shownTex = (shown: Shown): string => quantityTex(this.lines.carry(shown), shown.unit);
 
-  /** The same as text. */
-  shownRuns = (shown: Shown): Run[] => quantityRuns(this.#lines.carry(shown), shown.unit);
+  shownRuns = (shown: Shown): Run[] => quantityRuns(this.lines.carry(shown), shown.unit);
 
-  /**
-   * A number that a line shows in another unit follows from what was printed of it before: one in
-   * kelvin from one in °C, unless it came out in kelvin.
-   */
+  /** Adds the conversion from the unit printed before, like kelvin from °C. */
   mustFollow(name: string, shown: Shown): void {
-    const before = this.shown(name);
-    if (before.way === shown.way || this.#lines.hasResult(shown)) return;
-    this.addLine({ tree: name, numbers: new Map([[name, before]]), results: [shown] });
+    if (this.shown(name).way === shown.way || this.lines.hasResult(shown)) return;
+    this.addLine(name, [shown]);
   }
 
-  /** Keeps a line, so that its numbers get the digits with which it computes. */
-  addLine(line: Line): void {
-    this.#lines.add(line);
+  /** Numbers of all names in an expression. */
+  shownIn = (tree: Tree): Map<string, Shown> =>
+    new Map(namesIn(tree).map((name) => [name, this.shown(name)]));
+
+  /** Adds a line whose numbers get enough digits to be recomputed. */
+  addLine(
+    tree: Tree,
+    results: readonly Shown[],
+    numbers: Line['numbers'] = this.shownIn(tree),
+  ): void {
+    this.lines.add({ tree, numbers, results });
   }
 }

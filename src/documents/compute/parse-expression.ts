@@ -6,37 +6,43 @@ import {
   columnTree,
   isOfColumns,
   noColumns,
-  nothing,
+  noValue,
   wholeColumn,
   type Columns,
 } from './columns.ts';
-import { fits, functionNames, functions, isFunctionName, type FunctionName } from './functions.ts';
-import { placeOf, tokensOf, type Token } from './tokens.ts';
+import {
+  fits,
+  functionNames,
+  functions,
+  isFunctionName,
+  placeOf,
+  tokensOf,
+  type FunctionName,
+  type Token,
+} from './tokens.ts';
 
-/** How strongly an operator holds what stands beside it; a sign in front holds less than a power. */
+/** Precedence of operators. A sign in front is weaker than a power. */
 const strengths = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
 const strengthOfSign = 3;
 
-/** What stands between two parts of an expression. */
 type Operator = keyof typeof strengths;
 
 const isOperator = (sign: string): sign is Operator => Object.hasOwn(strengths, sign);
 
-/** What stands between the two sides of a condition. */
 const comparisons = ['<', '<=', '>', '>='] as const;
 
-/** What `where` asks: how one expression compares with another. */
+/** The condition of `where`. */
 export interface Condition {
   sign: (typeof comparisons)[number];
   left: Expression;
   right: Expression;
 }
 
-/** An expression over the names of a document, or a part of one: as it is typeset and as it is computed. */
+/** An expression or a part of one, for typesetting and for evaluation. */
 export type Expression = {
-  /** What the author wrote. */
+  /** Source text. */
   written: string;
-  /** The same over numbers in SI. */
+  /** The same for evaluation in SI. */
   tree: Tree;
 } & (
   | { type: 'number' }
@@ -53,8 +59,8 @@ export type Expression = {
 );
 
 /**
- * Reads an expression, and complains about one that is none. A column of data stands in a function of
- * columns, or anywhere if the whole is computed row by row.
+ * Parses an expression. A data column has to be inside a function of columns, unless the whole
+ * expression is evaluated by rows.
  */
 export const parseExpression = (
   text: string,
@@ -62,12 +68,11 @@ export const parseExpression = (
   isByRows = false,
 ): Expression => new Parser(text, columns, isByRows).whole();
 
-/** Reads one text from its first token to its last. */
 class Parser {
   readonly #text: string;
   readonly #tokens: readonly Token[];
   readonly #columns: Columns;
-  /** Whether what is being read is computed row by row. */
+  /** True while parsing something that's evaluated row by row. */
   #isByRows: boolean;
   #next = 0;
 
@@ -92,7 +97,6 @@ class Parser {
     return this.#tokens[this.#next - 1];
   }
 
-  /** Goes past a sign if it is the next. */
   #pass(sign: string): boolean {
     const { type, text } = this.#token;
     if (type !== 'sign' || text !== sign) return false;
@@ -100,13 +104,13 @@ class Parser {
     return true;
   }
 
-  /** What the author wrote from a place up to here. */
+  /** Source text from a position to the current token. */
   #since(from: number): string {
     const { from: last = from, text = '' } = this.#before ?? {};
     return this.#text.slice(from, last + text.length);
   }
 
-  /** As much as operators of some strength, or of more, hold together. */
+  /** Parses operators of at least some precedence. */
   #expression(least: number): Expression {
     const { from } = this.#token;
     let left = this.#operand();
@@ -114,7 +118,7 @@ class Parser {
       const operator = this.#operator();
       if (operator === undefined || strengths[operator] < least) return left;
       this.#next += 1;
-      // 2^3^2 is 2^9; the others begin at the left.
+      // 2^3^2 is 2^9; other operators associate to the left.
       const right = this.#expression(strengths[operator] + (operator === '^' ? 0 : 1));
       const tree: Tree = [operator, left.tree, right.tree];
       left = { type: 'operation', operator, left, right, written: this.#since(from), tree };
@@ -168,7 +172,7 @@ class Parser {
     const written = this.#since(from);
     if (condition) {
       const [otherwise] = others;
-      const tree = whereTree(condition, first.tree, otherwise?.tree ?? nothing);
+      const tree = whereTree(condition, first.tree, otherwise?.tree ?? noValue);
       return { type: 'where', condition, value: first, otherwise, written, tree };
     }
     const called = name as Exclude<FunctionName, 'where'>;
@@ -181,11 +185,15 @@ class Parser {
     return { type: 'call', name: called, parts: [first, ...others], written, tree };
   }
 
-  /** A part of a function; one of columns is computed row by row, but for the place to look at. */
+  /**
+   * Parses an argument. Those of functions of columns are evaluated by rows, except the place in
+   * `at`.
+   */
   #part(name: FunctionName, index: number): Expression {
     const isByRows = this.#isByRows;
     if (isOfColumns(name)) {
-      if (isByRows) throw this.#fault(`${name}(…) is inside another one`, this.#token.from, apart);
+      if (isByRows)
+        throw this.#fault(`${name}(…) is inside another one`, this.#token.from, separately);
       this.#isByRows = index < 2;
     }
     const part = this.#expression(0);
@@ -193,7 +201,7 @@ class Parser {
     return part;
   }
 
-  /** The condition of `where`, in which alone two things are compared. */
+  /** Parses the condition of `where`, the only place for a comparison. */
   #condition(): Condition {
     const left = this.#expression(0);
     const { text, from } = this.#token;
@@ -219,7 +227,6 @@ class Parser {
     );
   }
 
-  /** What to say where a number, a name or a parenthesis should stand. */
   #missing(): Complaint {
     const { type, text, from } = this.#token;
     const before = this.#before;
@@ -229,7 +236,6 @@ class Parser {
     return this.#fault(`there’s nothing between "${before.text}" and "${text}"`, from);
   }
 
-  /** What to say where something follows that cannot. */
   #unexpected(): Complaint {
     const { text, from } = this.#token;
     const { text: before = '' } = this.#before ?? {};
@@ -256,7 +262,7 @@ class Parser {
 
 const whereCure = 'Write it like where(x < 1, a, b), with one <, <=, > or >=.';
 
-/** One part where a condition holds, and the other where it does not. */
+/** Selects one of two trees by a condition. */
 function whereTree({ sign, left, right }: Condition, holds: Tree, fails: Tree): Tree {
   const [less, more] = sign.startsWith('<') ? [left.tree, right.tree] : [right.tree, left.tree];
   return sign.endsWith('=')
@@ -264,7 +270,7 @@ function whereTree({ sign, left, right }: Condition, holds: Tree, fails: Tree): 
     : ['where', ['-', less, more], fails, holds];
 }
 
-const apart = 'Compute it first, in its own <Let>.';
+const separately = 'Compute it first, in its own <Let>.';
 
 const noUnits =
   'Don’t put units in an expression. State the number with its unit in a <Given …> or a <Let …>.';

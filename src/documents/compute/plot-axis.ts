@@ -8,7 +8,6 @@ import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
 import { numberIn } from './stated.ts';
 
-/** How an author describes an axis. */
 interface AxisWords {
   label: string;
   unit: UnitReading;
@@ -17,13 +16,13 @@ interface AxisWords {
   scale: string | undefined;
 }
 
-/** One axis of a plot: its ends, its marks and its words. */
+/** Builds an axis with its limits, ticks and label. */
 export function readAxis(words: AxisWords, values: readonly number[], names: Names): PlotAxis {
   const { label, unit, from: first, to: last } = words;
   const isLog = isLogScale(words.scale);
   const end = (text: string | undefined, fallback: number) => {
     if (text === undefined) return fallback;
-    // A number alone is in the unit of the axis.
+    // A number without a unit is in the axis's unit.
     const reading = readQuantity(text);
     return 'problem' in reading || reading.hasUnit
       ? numberIn(names.quantity(text), unit)
@@ -44,7 +43,7 @@ export function readAxis(words: AxisWords, values: readonly number[], names: Nam
   };
 }
 
-/** Whether a scale is logarithmic; complains about one that is not known. */
+/** True for a logarithmic scale. Throws for an unknown one. */
 export function isLogScale(scale = 'linear'): boolean {
   if (scale === 'log' || scale === 'linear') return scale === 'log';
   throw new Complaint(`there’s no scale "${scale}".`, 'Write linear or log.');

@@ -8,8 +8,8 @@ import { noDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { curveFamily } from './curve-family.ts';
-import { alongRows, noColumns, rowsIn } from './columns.ts';
-import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { atRunningRow, noColumns, rowsIn } from './columns.ts';
+import { dimensionsOf, withName, type Scope } from './dimensions-of.ts';
 import { compute, readExpression, readRows } from './expressions.ts';
 import type { Expression } from './parse-expression.ts';
 import { Complaint } from '../text/fault.ts';
@@ -21,10 +21,10 @@ import { markNames, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
 type PlotTag = TagAttributes<'Plot'>;
 
-/** How the words of a label are kept: with the numbers that they name printed, or to be printed anew. */
+/** Reads the text of a label, with its numbers printed now or later. */
 export type ReadLabel = (text: string) => Template;
 
-/** The expressions of a plot, their units checked; on the way its staircases get their names. */
+/** Reads a plot's marks, checks their units and defines its staircases. */
 export function readPlan(
   plot: PlotTag,
   parts: readonly MarkTag[],
@@ -72,14 +72,14 @@ class PlanReader {
   #curve(part: TagAttributes<'Curve'>): LinePlan {
     return {
       kind: 'line',
-      ...(this.#solved(part) ?? this.#rows(part) ?? this.#way(part)),
+      ...(this.#solved(part) ?? this.#rows(part) ?? this.#trace(part)),
       line: choice('line', part.line, ['solid', 'dashed', 'second', 'dotted', 'thin'] as const),
       label: this.#label(part.label),
       word: this.#label(part.mark),
     };
   }
 
-  /** The rows of a table, each as a point. */
+  /** Plots the rows of a table as points. */
   #points({ x, y, label, shape }: TagAttributes<'Points'>): LinePlan {
     const line =
       choice('shape', shape, ['dot', 'square'] as const) === 'dot' ? 'data' : 'data squares';
@@ -91,7 +91,7 @@ class PlanReader {
     );
   }
 
-  /** Along which an equation holds, where the curve has one. */
+  /** Trace of a curve defined by an equation. */
   #solved(part: TagAttributes<'Curve'>): Trace | undefined {
     if (part.solves === undefined) return undefined;
     const [from, to] = [part.from ?? this.#plot.from, part.to ?? this.#plot.to];
@@ -99,14 +99,14 @@ class PlanReader {
     return solvedCurve(part, {
       names: this.#names,
       over,
-      from: treeOf(from, this.#names),
-      to: treeOf(to, this.#names),
+      from: this.#names.tree(from),
+      to: this.#names.tree(to),
       units: [this.#xUnit, this.#yUnit],
       scope: withRunning(over, from, this.#names),
     });
   }
 
-  /** From row to row of a table, where columns are drawn against each other. */
+  /** Trace through the rows of a table. */
   #rows({ x, y }: Pick<TagAttributes<'Curve'>, 'x' | 'y'>): Trace | undefined {
     const { scope } = this.#names;
     const columns = scope.columns ?? noColumns;
@@ -116,7 +116,7 @@ class PlanReader {
     if (rows === undefined) return undefined;
     const along = (expression: Expression, unit: UnitReading): Measure => {
       mustFit(dimensionsOf(expression, scope), unit);
-      const tree = alongRows(expression.tree, columns, rows, this.#plot.over);
+      const tree = atRunningRow(expression.tree, columns, rows, this.#plot.over);
       return { tree, factor: unit.factor, zero: unit.zero };
     };
     return {
@@ -130,7 +130,7 @@ class PlanReader {
 
   #area({ from, to, under, above, fill, label }: TagAttributes<'Area'>): AreaPlan {
     const edge = (y: string | undefined) =>
-      y === undefined ? undefined : this.#way({ y, from, to });
+      y === undefined ? undefined : this.#trace({ y, from, to });
     const end = (text: string) => this.#measure(text, this.#xUnit, this.#names.scope);
     return {
       kind: 'area',
@@ -152,7 +152,7 @@ class PlanReader {
     };
   }
 
-  /** Steps off stages, gives their number its name, and draws them unless only that is wanted. */
+  /** Steps off stages, names their number, and draws them if wanted. */
   #stairs({ name, over = 'x', show, ...part }: TagAttributes<'Stairs'>): MarkPlan[] {
     const names = this.#names;
     const scope = withRunning(over, part.from, names);
@@ -166,13 +166,13 @@ class PlanReader {
       over,
       equilibrium: checked(part.equilibrium),
       operating: checked(part.operating),
-      from: treeOf(part.from, names),
-      to: treeOf(part.to, names),
+      from: names.tree(part.from),
+      to: names.tree(part.to),
     };
     const definition: Definition =
       part.start === undefined
         ? plain
-        : { kind: 'stairs', ...plain, start: treeOf(part.start, names) };
+        : { kind: 'stairs', ...plain, start: names.tree(part.start) };
     const stages = followRecipe([definition], names.scope.values).values.get(name) ?? NaN;
     if (!Number.isFinite(stages) && !names.mayLackAnswers) {
       throw new Complaint(
@@ -188,21 +188,19 @@ class PlanReader {
       : [];
   }
 
-  #label(text: string): Template;
-  #label(text: string | undefined): Template | undefined;
   #label(text: string | undefined): Template | undefined {
     return text === undefined ? undefined : this.#readLabel(text);
   }
 
-  #way(part: Pick<TagAttributes<'Curve'>, 'x' | 'y' | 'from' | 'to'>): Trace {
+  #trace(part: Pick<TagAttributes<'Curve'>, 'x' | 'y' | 'from' | 'to'>): Trace {
     const { over, xScale, from, to } = this.#plot;
     const scope = withRunning(over, part.from ?? from, this.#names);
     return {
       x: this.#measure(part.x ?? over, this.#xUnit, scope),
       y: this.#measure(part.y, this.#yUnit, scope),
-      from: treeOf(part.from ?? from, this.#names),
-      to: treeOf(part.to ?? to, this.#names),
-      // Even steps on paper: on a logarithmic axis they are even factors.
+      from: this.#names.tree(part.from ?? from),
+      to: this.#names.tree(part.to ?? to),
+      // Even spacing on a log axis means even factors.
       ...(part.x === undefined && isLogScale(xScale) && { isEvenInLogs: true }),
     };
   }
@@ -215,21 +213,11 @@ class PlanReader {
   }
 }
 
-/** A stated number in SI, or an expression. */
-const treeOf = (text: string, names: Names): Tree =>
-  isStated(text) ? names.quantity(text).value : readExpression(text, names.scope).tree;
+/** Extends the scope by a running name that starts at a value. */
+const withRunning = (over: string, from: string, names: Names): Scope =>
+  withName(names.scope, over, names.quantity(from));
 
-/** What the names stand for, with one more that runs from a value on. */
-function withRunning(over: string, from: string, names: Names): Scope {
-  const { value, dimensions } = names.quantity(from);
-  return {
-    ...names.scope,
-    values: new Map(names.scope.values).set(over, value),
-    dimensions: new Map(names.scope.dimensions).set(over, dimensions),
-  };
-}
-
-/** One of the words that an attribute knows, the first where it is left out. */
+/** Checks an attribute against its allowed words; the first is the default. */
 function choice<Word extends string>(
   attribute: string,
   wanted: string | undefined,

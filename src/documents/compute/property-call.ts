@@ -5,13 +5,12 @@ import { equations, type Table } from './property-tables.ts';
 import { unitOf } from './stated.ts';
 import { isSubstance, substanceTable } from './substance-table.ts';
 
-/** What an author looks up: `steam(p = P1, T = T1, h) in kJ/kg to 5`, taken apart. */
+/** A parsed lookup, like `steam(p = P1, T = T1, h) in kJ/kg to 5`. */
 export interface PropertyCall {
   table: Table;
-  /** What is given, each as it is written: a name, a number with its unit, or an expression. */
+  /** The given state. Each text is a name, a number with its unit, or an expression. */
   given: readonly { key: string; text: string; unit: UnitReading }[];
   wanted: { key: string; unit: UnitReading };
-  /** The unit in which it is wanted, and how many digits of it, as far as that is said. */
   unit: string | undefined;
   digits: string | undefined;
 }
@@ -19,12 +18,12 @@ export interface PropertyCall {
 const pattern =
   /^\s*(?<name>[A-Za-z0-9][^()=]*?)\s*\((?<inside>(?:[^()]|\([^()]*\))*)\)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/;
 
-/** Reads what is looked up; nothing for a value that asks no table. */
+/** Parses a lookup. Returns undefined for any other value. */
 export function readCall(text: string): PropertyCall | undefined {
   const matched = pattern.exec(text)?.groups;
   if (!matched) return undefined;
   const { name = '', inside = '', unit, digits } = matched;
-  // `row <= m` is a comparison, not something given.
+  // `row <= m` is a comparison, not a given.
   const all = inside.split(',').map((part) => part.split(/(?<![<>])=/).map((side) => side.trim()));
   const isOfSubstance = !(name in equations) && (isSubstance(name) || all.some(isPair));
   const [, phase] = (isOfSubstance ? all.find(([key]) => key === 'phase') : undefined) ?? [];
@@ -48,7 +47,7 @@ export function readCall(text: string): PropertyCall | undefined {
   };
 }
 
-/** Whether a part gives something: `T = T1`. */
+/** True for a given, like `T = T1`. */
 const isPair = ({ length }: readonly string[]) => length === 2;
 
 function givenIn([key = '', text = '']: readonly string[], table: Table) {
@@ -62,7 +61,7 @@ function unitFor(key: string, { units, example }: Table): UnitReading {
   const unit = units[key];
   if (unit !== undefined) return unitOf(unit);
   const known = Object.keys(units);
-  // Of names with one letter, any is as close as any other.
+  // Among one-letter names, all are equally close.
   const meant =
     known.find((each) => each.toLowerCase() === key.toLowerCase()) ??
     (key.length > 2 ? closestWord(key, known) : undefined);

@@ -6,34 +6,33 @@ import type { Definition } from '../../domain/plots/definition.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
 
-/** What is given of a state, by the names that a table has for it, in SI. */
+/** A given state in SI, by the table's keys. */
 export type Given<Value> = Readonly<Record<string, Value>>;
 
-/** A table that an author can look a property up in. */
+/** A table that authors can look properties up in. */
 export interface Table {
   example: string;
-  /** The unit in SI of whatever can be given or asked for. */
+  /** SI units of everything that can be given or asked for. */
   units: Readonly<Record<string, string>>;
-  /** What can only be asked for. */
+  /** Properties that can't be given. */
   asked: readonly string[];
-  /** Where a property comes from, if that has to be said. */
+  /** Source of a property, if it needs one. */
   source: (wanted: string, given: Given<unknown>) => string | undefined;
-  /** A property at a state in SI; complains where there's none. */
+  /** Returns a property in SI, or throws if there's none at that state. */
   find: (given: Given<number>, wanted: string) => number;
-  /** How a name gets that property from a state that may change. */
+  /** Defines a name as that property of a state that may change. */
   define: (name: string, given: Given<Tree>, wanted: string) => Definition;
 }
 
 const unknownState = (cure: string) => new Complaint('we can’t look that up.', cure);
 
-/** One of the properties of a state. */
 function propertyOf(state: object, wanted: string): number {
   const found: unknown = Object.entries(state).find(([key]) => key === wanted)?.[1];
   if (typeof found === 'number') return found;
   throw new Complaint(`there’s no "${wanted}" at that state.`, 'Ask for another property.');
 }
 
-/** The tables that are equations; those of substances are in content/substances.yaml. */
+/** Tables computed from equations. Substances are in content/substances.yaml. */
 export const equations: Readonly<Record<string, Table>> = {
   steam: {
     source: () => 'IAPWS-IF97',

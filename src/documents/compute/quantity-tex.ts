@@ -9,7 +9,7 @@ import {
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
 
-/** A number and its unit as TeX. */
+/** Writes a number with its unit in TeX. */
 export function quantityTex(number: PrintedNumber, unit: UnitReading): string {
   const digits = number.mantissa.replaceAll(',', '{,}').replace(minus, '-');
   const power = number.power === undefined ? '' : ` \\times 10^{${String(number.power)}}`;
@@ -17,10 +17,7 @@ export function quantityTex(number: PrintedNumber, unit: UnitReading): string {
   return isMoney(unit) ? `\\$${whole}`.replace(/^\\\$-/, '-\\$') : whole;
 }
 
-/**
- * The typesetter carries a link through to both of its outputs: it marks the place of a number, and
- * how many of its last signs are only carried on.
- */
+/** Marks the slot of a number and its guard digits with a link, which KaTeX keeps in its output. */
 function marked(tex: string, { place, carried = '' }: PrintedNumber): string {
   const mark = [
     ...(place === undefined ? [] : [`n${String(place)}`]),
@@ -29,7 +26,7 @@ function marked(tex: string, { place, carried = '' }: PrintedNumber): string {
   return mark === '' ? tex : `\\href{#${mark}}{${tex}}`;
 }
 
-/** A unit as TeX; the same few stand behind hundreds of numbers. */
+/** Writes a unit in TeX. Cached, because documents repeat a few units hundreds of times. */
 const unitTex = remembered((unit: UnitReading): string =>
   isPercent(unit) ? '\\%' : lettersTex(unit),
 );

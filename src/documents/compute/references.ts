@@ -14,7 +14,6 @@ import { mustFit, numberIn, unitOf } from './stated.ts';
 const reference =
   /^\s*(?<name>[A-Za-z]\w*)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/;
 
-/** The name that a reference such as `Q in kW to 3` begins with, and how it is to be printed. */
 function readReference(text: string): {
   name: string;
   wanted: string | undefined;
@@ -28,10 +27,10 @@ function readReference(text: string): {
   );
 }
 
-/** The name in a reference such as `Q in kW to 3`. */
+/** Name in a reference like `Q in kW to 3`. */
 export const nameIn = (text: string): string => readReference(text).name;
 
-/** The number and the unit that a reference such as `Q in kW to 3` prints. */
+/** Number and unit that a reference like `Q in kW to 3` prints. */
 export function printedAs(
   text: string,
   find: (name: string) => Named,
@@ -43,7 +42,7 @@ export function printedAs(
   }
   const unit = wanted === undefined ? named.unit : unitOf(wanted);
   if (digits === undefined && [named.unit, unit].some(isTemperatureScale)) {
-    // Another zero changes the number of digits, not how many stand behind the point.
+    // A different zero changes the number of digits but not of decimals.
     const number = numberIn(named.quantity, unit).toFixed(decimalsOf(numberOf(named)));
     return { number: { mantissa: grouped(number) }, unit };
   }
@@ -52,7 +51,7 @@ export function printedAs(
   return { number: numberOf(printed), unit };
 }
 
-/** The same for a number that changes: how it is to be printed, whatever it is. */
+/** The same for a number that changes: the format without the value. */
 export function printedAnew(text: string, find: (name: string) => Named): PrintedName {
   const { name, wanted, digits } = readReference(text);
   const named = find(name);
@@ -71,14 +70,14 @@ export function printedAnew(text: string, find: (name: string) => Named): Printe
 
 const decimalsOf = ({ mantissa }: PrintedNumber) => mantissa.split('.')[1]?.length ?? 0;
 
-/** A named number as it is printed where nothing else is asked for. */
+/** Default printed form of a named number. */
 function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
   return typed === undefined
     ? numberText(numberIn(quantity, unit), digits)
     : { mantissa: grouped(typed.replace('+', '')) };
 }
 
-/** The same in the lines of a computation, which may print more digits of what was computed. */
+/** Printed form in calculation lines, which may need more digits of a computed number. */
 export function shownAs(name: string, named: Named): Shown {
   const { quantity, unit, digits, typed } = named;
   return {

@@ -5,49 +5,46 @@ import { readExpression } from './expressions.ts';
 import { namesIn } from './trees.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import { computeTag } from './compute-tag.ts';
-import { expressionsIn } from './looked-up.ts';
+import { expressionsIn } from './table-lookup.ts';
 import { leadingTo } from './moving-names.ts';
 import type { Names } from './names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
-import { isSameCalculation } from './same-way.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
+import { areSameCalculation } from './same-calculation.ts';
 import { sidesOf } from './solve-for.ts';
 import { isStated, numberIn } from './stated.ts';
 import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
 
-/** A calculation that begins again with the givens, to vouch for the one that readers see. */
+/** A calculation that starts over from the givens to confirm the one readers see. */
 export interface SecondCalculation {
-  /** The line of its tag. */
   line: number;
-  /** What it begins with, and what it computes. */
   names: Names;
-  /** The line in which it states or computes each name of its own. */
+  /** Line that defines each of its names. */
   lines: ReadonlyMap<string, number>;
-  /** The results of the first calculation that a reader moves, which are givens here. */
+  /** Results of the first calculation that readers move, which are givens here. */
   free: readonly string[];
 }
 
-/** Where a `<Second>` stands, and what may be written in it. */
 interface Place {
   line: number;
   tags: typeof lessonTags | typeof problemTags;
-  /** The numbers of the calculation for which it vouches. */
+  /** Names of the calculation to confirm. */
   first: Names;
   free?: SecondCalculation['free'];
 }
 
-// A friction factor from another correlation may differ by this much, a slip never so little.
+// Allows for a different friction factor correlation, but for no real mistake.
 const tolerance = 0.005;
 
-/** Whether two calculations of one number agree. */
+/** True if two calculations of a number agree. */
 export const isNear = (here: number, there: number) =>
   Math.abs(here - there) / Math.max(Math.abs(there), 1e-12) < tolerance;
 
-/** Computes what stands in a `<Second>`: numbers alone, of which nothing is printed. */
+/** Computes a `<Second>` without printing anything. */
 export function readSecond(
   nodes: readonly RootContent[],
   { line, tags, first, free = [] }: Place,
 ): SecondCalculation {
-  const names = first.begunAgain(free);
+  const names = first.restarted(free);
   const lines = new Map<string, number>();
   const mustBeKnown = (texts: readonly string[], own?: string) => {
     const used = texts
@@ -62,8 +59,8 @@ export function readSecond(
       'The second one starts over from the givens. Compute it a different way here, or don’t use it.',
     );
   };
-  for (const node of nodes.flatMap(unravelled)) {
-    // Words say which way it goes, to whoever reads the file.
+  for (const node of nodes.flatMap(unwrapped)) {
+    // Text in it is for people who read the file.
     if (node.type === 'paragraph' || node.type === 'text') continue;
     const at = lineOf(node);
     if (node.type !== 'mdxJsxFlowElement') throw onlyComputes(at);
@@ -88,7 +85,7 @@ export function readSecond(
   return { line, names, lines, free };
 }
 
-/** An unknown whose equation says outright what it equals: there is nothing to solve in `x = a*b`. */
+/** Turns an equation like `x = a*b`, which needs no solving, into a definition. */
 function plainlyEqual({ name, equation, unit }: TagAttributes<'Solve'>) {
   const sides = sidesOf(equation).map((side) => side.trim());
   const value = sides.find((_, index) => sides[1 - index] === name);
@@ -105,10 +102,10 @@ const onlyComputes = (line: number) =>
   );
 
 /**
- * Of some second calculations the one that comes to a name, in another way than the first; nothing
- * for what is given, for which nobody has to vouch.
+ * Finds the second calculation of a name and checks that it's different from the first. Returns
+ * undefined for a given, which needs none.
  */
-export function vouching(
+export function secondFor(
   seconds: readonly SecondCalculation[],
   name: string,
   first: Names,
@@ -133,8 +130,8 @@ export function vouching(
         'Write an expression with the givens. A typed number proves nothing.',
       );
     }
-    // With new numbers both go the ways that they went with the stated ones.
-    if (!first.isDrawn && isSameCalculation(name, computed, names.definitions)) {
+    // New numbers don't change how either one calculates.
+    if (first.options.draw === undefined && areSameCalculation(name, computed, names.definitions)) {
       throw new Complaint(
         `this is the same calculation of "${name}" again, so it would repeat every mistake.`,
         'Do it another way: use another balance, or put the equation itself in <Solve>.',
@@ -144,7 +141,6 @@ export function vouching(
   });
 }
 
-/** An answer, and the unit in which it is asked for. */
 interface InUnit {
   name: string;
   factor: number;
@@ -152,8 +148,8 @@ interface InUnit {
 }
 
 /**
- * The answers as the second calculations have them, each of which must agree with the first. So must a
- * step that leads to no answer: nothing else would show that it is wrong.
+ * Answers of the second calculations, which have to agree with the first. Also checks steps that
+ * lead to no answer, because nothing else would.
  */
 export function secondAnswers(
   seconds: readonly SecondCalculation[],
@@ -162,23 +158,19 @@ export function secondAnswers(
 ): Record<string, number> | undefined {
   if (seconds.length === 0) return undefined;
   const again = (name: string): Names => {
-    const second = vouching(seconds, name, first);
+    const second = secondFor(seconds, name, first);
     const names = second?.names ?? first;
     atLine(second?.lines.get(name) ?? 1, () => {
       mustAgree(name, names, first);
     });
     return names;
   };
-  const leading = new Set(
-    leadingTo(
-      answers.map(({ name }) => name),
-      first.definitions,
-    ),
-  );
+  const ends = answers.map(({ name }) => name);
+  const leading = new Set(leadingTo(ends, first.definitions).names);
   for (const name of steps.toReversed()) {
     if (leading.has(name)) continue;
     again(name);
-    for (const part of leadingTo([name], first.definitions)) leading.add(part);
+    for (const part of leadingTo([name], first.definitions).names) leading.add(part);
   }
   return Object.fromEntries(
     answers.map(({ name, factor, zero }) => [

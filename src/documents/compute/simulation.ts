@@ -2,32 +2,31 @@ import type { RootContent } from 'mdast';
 import { follow } from '../../domain/plots/recipe.ts';
 import type { Simulation } from '../../domain/plots/definition.ts';
 import { keptName, rowsOfASimulation } from '../../domain/plots/simulate.ts';
-import { inBaseUnits, productOf, sameDimensions } from '../../domain/quantities/dimensions.ts';
+import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import { atLine, Complaint } from '../text/fault.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
 import { readComparison } from './comparison.ts';
 import { agoOf } from './columns.ts';
-import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { dimensionsOf, quotient, withName, type Scope } from './dimensions-of.ts';
 import { compute, readExpression } from './expressions.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
-import { isStated, mustFit, numberIn, unitOf } from './stated.ts';
+import { mustFit, numberIn, unitOf } from './stated.ts';
 import { namesIn } from './trees.ts';
 
 type StateTag = TagAttributes<'State'>;
 
 const mostSteps = 20 * rowsOfASimulation;
 
-/** What stands in a `<Simulate>`. */
 interface Parts {
   states: StateTag[];
   stop: string | undefined;
 }
 
-/** Follows some states over a running name. They become columns, and each may have a name for its end. */
+/** Simulates states over a running name. Each becomes a column, and may name its final value. */
 export function readSimulation(
   attributes: TagAttributes<'Simulate'>,
   nodes: readonly RootContent[],
@@ -39,7 +38,7 @@ export function readSimulation(
   const running = unitOf(unit);
   const end = (text: string): Tree => {
     mustFit(names.quantity(text).dimensions, running);
-    return isStated(text) ? names.quantity(text).value : readExpression(text, names.scope).tree;
+    return names.tree(text);
   };
   const scope = scopeOf(attributes, states, names);
   const definition: Simulation = {
@@ -83,7 +82,7 @@ function readParts(
   tags: typeof lessonTags | typeof problemTags,
 ): Parts {
   const parts: Parts = { states: [], stop: undefined };
-  for (const node of nodes.flatMap(unravelled)) {
+  for (const node of nodes.flatMap(unwrapped)) {
     const line = lineOf(node);
     atLine(line, () => {
       const tag = node.type === 'mdxJsxFlowElement' ? readTag(node, tags) : undefined;
@@ -113,7 +112,7 @@ function stepsOf(text = String(5 * rowsOfASimulation)): number {
   );
 }
 
-/** What a rate may use: the names of the document, the one that runs, and every state. */
+/** Scope of a rate: all names, the running one and every state. */
 function scopeOf(
   { over, unit = '' }: TagAttributes<'Simulate'>,
   states: readonly StateTag[],
@@ -124,15 +123,11 @@ function scopeOf(
   if (taken) {
     throw new Complaint(`the name "${taken.name}" is already taken.`, 'Pick another one.');
   }
-  return {
-    ...scope,
-    values: new Map([...scope.values, ...own.map(({ name }) => [name, 1] as const)]),
-    dimensions: new Map([
-      ...scope.dimensions,
-      ...own.map(({ name, unit: text = '' }) => [name, unitOf(text).dimensions] as const),
-    ]),
-    hasDelays: true,
-  };
+  return own.reduce<Scope>(
+    (extended, { name, unit: text = '' }) =>
+      withName(extended, name, { value: 1, dimensions: unitOf(text).dimensions }),
+    { ...scope, hasDelays: true },
+  );
 }
 
 function stateOf(
@@ -145,29 +140,23 @@ function stateOf(
   mustFit(names.quantity(start).dimensions, unitOf(unit));
   const expression = readExpression(rate, scope);
   const found = dimensionsOf(expression, scope);
-  const wanted = productOf([
-    { dimensions, exponent: 1 },
-    { dimensions: unitOf(running).dimensions, exponent: -1 },
-  ]);
+  const wanted = quotient(dimensions, unitOf(running).dimensions);
   if (!sameDimensions(found, wanted)) {
     throw new Complaint(
       `the rate of "${name}" is ${inBaseUnits(found)}, and it should be ${inBaseUnits(wanted)}.`,
       'It has to be the state’s unit divided by the simulation’s. Look for a missing factor.',
     );
   }
-  const begins = isStated(start)
-    ? names.quantity(start).value
-    : readExpression(start, names.scope).tree;
-  return { name, start: begins, rate: expression.tree };
+  return { name, start: names.tree(start), rate: expression.tree };
 }
 
-/** What becomes more than zero where a comparison begins to hold. */
+/** Positive where a comparison begins to hold. */
 function stopTree(when: string, scope: Scope): Tree {
   const { less, more } = readComparison(when, { scope });
   return ['-', more, less];
 }
 
-/** How long ago a state is asked for, which may not be less than a step. */
+/** Reads a delay, which has to be at least one step. */
 function delayTree(
   { state, by }: { state: string; by: string },
   states: readonly StateTag[],
@@ -193,7 +182,7 @@ const valuesOf = (definition: Simulation, { scope }: Names): Map<string, number>
   return values.set(definition.name, follow(definition, { values, stairs: new Map() }));
 };
 
-/** Complains where steps half as wide would print something else, or draw another curve. */
+/** Throws if half the step size would change a printed number or the curve. */
 function mustBeClose(
   definition: Simulation,
   states: readonly StateTag[],

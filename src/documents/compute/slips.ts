@@ -1,17 +1,20 @@
 import type { Slip } from '../../domain/answers/asked-quantity.ts';
 import type { Definition } from '../../domain/plots/definition.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
-import { sameDimensions } from '../../domain/quantities/dimensions.ts';
+import {
+  noDimensions,
+  sameDimensions,
+  type Dimensions,
+} from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import { length } from '../../domain/quantities/unit-table.ts';
-import { molarMass } from './molar-masses.ts';
 import { operandsOf, withOperands } from './trees.ts';
-import { definedBy, namesOfDefinition, treesOf } from './moving-names.ts';
+import { definedBy, leadingTo, treesOf } from './moving-names.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
 
-/** What to look at where an answer is off by a factor; the question contains what it speaks of. */
+/** Hints for an answer that's off by a factor. The question has to contain what they mention. */
 const causes = {
   time: 'check how you converted minutes or hours.',
   degrees: 'check how you converted degrees. One kelvin is 1.8 °F.',
@@ -24,47 +27,38 @@ const causes = {
 const molar = 'It’s off by a molar mass: check for moles instead of mass, or the other way around.';
 type Cause = keyof typeof causes;
 
-/** A slip with the name of its cause. */
 type CausedBy = readonly [factor: number, cause: Cause];
 
-const told = ([factor, cause]: CausedBy): Slip => [
+const slipOf = ([factor, cause]: CausedBy): Slip => [
   factor,
   `It’s off by a factor of ${String(Number(factor.toPrecision(4)))}: ${causes[cause]}`,
 ];
 
-/** What somebody can get wrong about a unit: its words, the factors and the cause. */
+/** Common slips with units: words of the unit, factors and cause. */
 const ofUnits: [words: RegExp, factors: number[], cause: Cause][] = [
   [/minute|hour/, [60, 3600], 'time'],
   [/Fahrenheit|Rankine/, [1.8], 'degrees'],
   [/bar$|atmosphere/, [1.01325], 'bar'],
 ];
 
-/** The slips that a unit invites by itself. */
+/** Slips that a unit by itself invites. */
 const slipsOfUnit = (unit: UnitReading): CausedBy[] =>
   ofUnits.flatMap(([words, factors, cause]) =>
     says(unit, words) ? factors.map((factor): CausedBy => [factor, cause]) : [],
   );
 
-/** How an answer follows from what is stated. */
+/** Path from stated numbers to an answer. */
 interface Derivation {
   name: string;
   recipe: readonly Definition[];
-  /** The stated names from which it follows. */
+  /** Stated names it depends on. */
   stated: readonly [name: string, named: Named][];
   values: ReadonlyMap<string, number>;
 }
 
-/** How a name follows from what is stated, without anything that it does not need. */
+/** Derives a name from stated ones, using only what it needs. */
 export function derivationOf(name: string, names: Names): Derivation {
-  const needed = new Set([name]);
-  const recipe = names.definitions
-    .toReversed()
-    .filter((definition) => {
-      if (!definedBy(definition).some((each) => needed.has(each))) return false;
-      for (const part of namesOfDefinition(definition)) needed.add(part);
-      return true;
-    })
-    .reverse();
+  const { recipe, names: needed } = leadingTo([name], names.definitions);
   const computed = new Set(recipe.flatMap(definedBy));
   const stated = [...needed]
     .filter((each) => !computed.has(each))
@@ -76,9 +70,8 @@ type Values = ReadonlyMap<string, number>;
 type Changed = (values: Values) => Values;
 
 /**
- * The factors by which people get this answer wrong and that its own numbers and units allow: a
- * conversion, a logarithm or a width that it does not contain cannot be to blame. Each is found by
- * making the slip. Only those count that change the answer by the same factor whatever its numbers are.
+ * Factors by which students commonly miss this answer, limited to what its numbers and units allow.
+ * Tries each slip and keeps those that change the answer by the same factor for any numbers.
  */
 export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
   const { stated } = derivation;
@@ -87,16 +80,16 @@ export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
       factorOf(derivation, (values) => withChanges(values, names, (value) => value * factor)),
       cause,
     );
-  // One unit is misread in one place, or in all places; a scale of temperature in its differences.
-  // Where nothing is in atm, nobody takes bar for it.
+  // A unit is misread once or everywhere; a temperature scale only in differences. Without any atm,
+  // no one mistakes bar for it.
   const hasAtm = [asked, ...stated.map(([, { unit }]) => unit)].some((unit) =>
     says(unit, /atmosphere/),
   );
   const isPossible = ([, cause]: CausedBy) => cause !== 'bar' || hasAtm;
   const ofGivens = unique(stated.flatMap(([, { unit }]) => slipsOfUnit(unit))).flatMap((slip) => {
-    const with_ = stated.filter(([, { unit }]) => isOneOf(slipsOfUnit(unit), slip));
-    const alone = with_.filter(([, { unit }]) => !isTemperatureScale(unit));
-    return [with_, ...alone.map((each) => [each])].flatMap((some) =>
+    const affected = stated.filter(([, { unit }]) => isOneOf(slipsOfUnit(unit), slip));
+    const alone = affected.filter(([, { unit }]) => !isTemperatureScale(unit));
+    return [affected, ...alone.map((each) => [each])].flatMap((some) =>
       scaled(
         some.map(([name]) => name),
         slip,
@@ -114,10 +107,13 @@ export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
     ...widths,
     ...(hasTwo(derivation) ? [[2, 'two'] as const] : []),
   ]);
-  return [...causedBy.filter(isPossible).map(told), ...molarMasses(derivation)];
+  return [...causedBy.filter(isPossible).map(slipOf), ...molarMasses(derivation)];
 }
 
-/** The molar masses that an answer is proportional to, or inversely: who leaves one out is off by it. */
+/**
+ * Molar masses the answer is proportional or inversely proportional to. Leaving one out is off by
+ * that factor.
+ */
 const molarMasses = (derivation: Derivation): Slip[] =>
   derivation.stated
     .filter(([name, { quantity }]) => {
@@ -129,10 +125,11 @@ const molarMasses = (derivation: Derivation): Slip[] =>
     })
     .map(([, { quantity }]): Slip => [Number((1000 * quantity.value).toPrecision(6)), molar]);
 
+const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
+
 const isOneOf = (slips: readonly CausedBy[], [factor]: CausedBy) =>
   slips.some(([each]) => each === factor);
 
-/** The first of those by the same factor. */
 const unique = (slips: readonly CausedBy[]): CausedBy[] =>
   slips.filter((slip, index) => !isOneOf(slips.slice(0, index), slip));
 
@@ -143,7 +140,7 @@ const withChanges = (
 ): Values =>
   new Map([...values, ...names.map((name) => [name, change(values.get(name) ?? NaN)] as const)]);
 
-/** By what factor a slip changes the answer; nothing where that depends on the numbers. */
+/** Factor by which a slip changes the answer, or undefined if it depends on the numbers. */
 function factorOf(
   { name, recipe, stated, values }: Derivation,
   change: Changed,
@@ -157,7 +154,7 @@ function factorOf(
   const others = new Map([
     ...values,
     ...stated.map(
-      // A little less of everything, of each by another part.
+      // Slightly smaller values, each by a different fraction.
       ([each], index) =>
         [each, (values.get(each) ?? NaN) * (1 - 0.03 * ((0.618 * (index + 1)) % 1))] as const,
     ),
@@ -166,7 +163,7 @@ function factorOf(
   return Math.abs(factor / other - 1) < 1e-8 ? factor : undefined;
 }
 
-/** A factor that shows, kept to six digits and above one. */
+/** Rounds a noticeable factor to six digits, at least one. */
 function found(factor: number | undefined, cause: Cause): CausedBy[] {
   const size = Math.max(Math.abs(factor ?? 1), 1 / Math.abs(factor ?? 1));
   return Number.isFinite(size) && size > 1.01 ? [[Number(size.toPrecision(6)), cause]] : [];
@@ -175,7 +172,7 @@ function found(factor: number | undefined, cause: Cause): CausedBy[] {
 const says = ({ parts }: UnitReading, words: RegExp) =>
   parts.some(({ unit }) => words.test(unit.words[0]));
 
-/** The number of g_c, where both kinds of pounds meet. */
+/** Value of g_c where both kinds of pounds occur. */
 function pounds(derivation: Derivation, asked: UnitReading): CausedBy[] {
   const { stated } = derivation;
   const all = [asked, ...stated.map(([, { unit }]) => unit)];
@@ -189,7 +186,7 @@ function pounds(derivation: Derivation, asked: UnitReading): CausedBy[] {
   return found(masses.length === 0 ? gc : factor, 'pounds');
 }
 
-/** One logarithm taken for the other, in all places at once. */
+/** One logarithm used for the other everywhere. */
 function logs(derivation: Derivation): CausedBy[] {
   const { recipe } = derivation;
   return (
@@ -211,16 +208,41 @@ function logs(derivation: Derivation): CausedBy[] {
   });
 }
 
-/** Whether it is the width of something round, by its symbol. */
+/** True for the diameter or radius of something, by its symbol. */
 const isWidth = (name: string, { quantity, symbol }: Named) =>
   sameDimensions(quantity.dimensions, length) &&
   /^[dDr](?:_|$)/.test(symbol === '' ? name : symbol);
 
-/** Whether a two, a half or a quarter stands in what is computed. */
+/** True if a 2, 4, ½ or ¼ occurs in the calculation. */
 function hasTwo({ recipe }: Derivation): boolean {
   const isIn = (tree: Tree): boolean =>
     typeof tree === 'number'
       ? [2, 4, 0.5, 0.25].includes(tree)
       : typeof tree === 'object' && operandsOf(tree).some(isIn);
   return recipe.flatMap(treesOf).some(isIn);
+}
+
+/** Names in a product, or undefined if it contains a number, a sum or a power. */
+function factorsIn(tree: Tree): string[] | undefined {
+  if (typeof tree === 'string') return [tree];
+  if (typeof tree === 'number' || (tree[0] !== '*' && tree[0] !== '/')) return undefined;
+  const [first, second] = [factorsIn(tree[1]), factorsIn(tree[2] ?? 1)];
+  return first && second && [...first, ...second];
+}
+
+/**
+ * Molar masses of the substance the answer measures: the answer is a plain product with one, or a
+ * step multiplies or divides it by one. Excludes other streams and products with coefficients or
+ * fractions.
+ */
+export function ownMolarMasses(name: string, names: Names): number[] {
+  const isOf = (dimensions: Dimensions) => (each: string) =>
+    sameDimensions(names.find(each).quantity.dimensions, dimensions);
+  const own = names.definitions.flatMap((definition) => {
+    const factors = 'is' in definition ? (factorsIn(definition.is) ?? []) : [];
+    const isAnswer = definition.name === name && !factors.some(isOf(noDimensions));
+    const isOfAnswer = factors.length === 2 && factors.includes(name);
+    return isAnswer || isOfAnswer ? factors.filter(isOf(molarMass)) : [];
+  });
+  return [...new Set(own)].map((each) => names.find(each).quantity.value);
 }

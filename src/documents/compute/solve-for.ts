@@ -4,6 +4,7 @@ import { pieces, rootsOf } from '../../domain/plots/roots.ts';
 import { inBaseUnits, noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { withName } from './dimensions-of.ts';
 import { compute, readExpression } from './expressions.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
@@ -11,10 +12,10 @@ import type { Expression } from './parse-expression.ts';
 import { isStated, mustFit, statedIn, unitOf } from './stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** The sides of an equation as they are written: what is compared in `where` is none. */
+/** Splits an equation at its equals sign, but not at <= or >= in `where`. */
 export const sidesOf = (equation: string): string[] => equation.split(/(?<![<>])=/);
 
-/** The two sides of an equation. */
+/** Reads both sides of an equation. */
 export function readEquation(
   equation: string,
   { scope }: Pick<Names, 'scope'>,
@@ -27,21 +28,17 @@ export function readEquation(
   );
 }
 
-/** Finds the unknown of an equation between two bounds, and gives it its name. */
+/** Solves an equation for its unknown between two bounds and names it. */
 export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void {
   const { name, equation, from, to, unit: unitName = '', count } = attributes;
   const [left, right] = readEquation(equation, names);
   const unit = unitOf(unitName);
-  const { values, dimensions } = names.scope;
+  const { values } = names.scope;
   const bounds = { from: bound(from, unit, names), to: bound(to, unit, names) };
   const low = evaluate(bounds.from, values);
-  const scope = {
-    ...names.scope,
-    values: new Map(values).set(name, low),
-    dimensions: new Map(dimensions).set(name, unit.dimensions),
-  };
+  const scope = withName(names.scope, name, { value: low, dimensions: unit.dimensions });
   const [first, second] = [compute(left, scope), compute(right, scope)];
-  // A plain zero fits every unit.
+  // A plain zero fits any unit.
   if (!sameDimensions(first.dimensions, second.dimensions) && right.tree !== 0) {
     throw new Complaint(
       `the left side is ${inBaseUnits(first.dimensions)} and the right is ${inBaseUnits(second.dimensions)}.`,
@@ -82,7 +79,6 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void
   }
 }
 
-/** What is known, to follow one definition more. */
 const outcomeOf = (values: ReadonlyMap<string, number>): Outcome => ({
   values: new Map(values),
   stairs: new Map(),
@@ -90,7 +86,6 @@ const outcomeOf = (values: ReadonlyMap<string, number>): Outcome => ({
 
 const roots = { lowest: 0, middle: 1, highest: -1 } as const;
 
-/** Which of several roots an author wants. */
 function rootOf(wanted: string | undefined): 0 | 1 | -1 | undefined {
   if (wanted === undefined) return undefined;
   if (Object.hasOwn(roots, wanted)) return roots[wanted as keyof typeof roots];
@@ -100,7 +95,7 @@ function rootOf(wanted: string | undefined): 0 | 1 | -1 | undefined {
   );
 }
 
-/** Complains where a closer look finds other roots than a figure that moves would. */
+/** Throws if a finer search finds other roots than the browser would. */
 function mustBeApart(definition: RootOfSeveral, values: ReadonlyMap<string, number>): void {
   const [coarse, fine] = [pieces, 10 * pieces].map(
     (count) => rootsOf(definition, values, count).length,
@@ -112,7 +107,7 @@ function mustBeApart(definition: RootOfSeveral, values: ReadonlyMap<string, numb
   );
 }
 
-/** A bound in SI: a number, in the unit of the unknown where it says none, or an expression. */
+/** Reads a bound in SI: a number, by default in the unknown's unit, or an expression. */
 function bound(text: string, unit: UnitReading, names: Names): Tree {
   if (isStated(text)) return statedIn(text, unit) * unit.factor + unit.zero;
   const expression = readExpression(text, names.scope);

@@ -7,28 +7,26 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { TagAttributes } from '../text/tags.ts';
-import { alongRows } from './columns.ts';
-import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { atRunningRow } from './columns.ts';
+import { dimensionsOf, withName, type Scope } from './dimensions-of.ts';
 import { readExpression } from './expressions.ts';
 import type { Names } from './names.ts';
 import { readEquation } from './solve-for.ts';
-import { isStated, mustFit, unitOf } from './stated.ts';
-import { withPlace } from './trees.ts';
+import { mustFit, unitOf } from './stated.ts';
+import { substitute } from './trees.ts';
 
-/** Where a curve with an unknown runs, in which units, and what else is known there. */
 interface Place {
   names: Names;
   over: string;
   from: Tree;
   to: Tree;
   units: readonly [x: UnitReading, y: UnitReading];
-  /** The names, and the one that runs. */
   scope: Scope;
 }
 
 /**
- * A curve along which an equation holds: its unknown is found at each of its places. These are kept
- * under hidden names, so that whoever draws it only looks them up.
+ * Solves an equation at each point of a curve. Stores the solutions under hidden names, so that
+ * drawing only looks them up.
  */
 export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
   const { names, over, from, to, units } = place;
@@ -41,12 +39,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
       'Write unknown="T" and between="300 K, 400 K", with a new name.',
     );
   }
-  const { value, dimensions } = names.quantity(low);
-  const scope: Scope = {
-    ...place.scope,
-    values: new Map(place.scope.values).set(unknown, value),
-    dimensions: new Map(place.scope.dimensions).set(unknown, dimensions),
-  };
+  const scope = withName(place.scope, unknown, names.quantity(low));
   const [left, right] = readEquation(solves, { scope });
   const kinds = [left, right].map((side) => dimensionsOf(side, scope));
   if (!sameDimensions(kinds[0] ?? noDimensions, kinds[1] ?? noDimensions) && right.tree !== 0) {
@@ -55,8 +48,6 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
       'Look for a missing factor.',
     );
   }
-  const bound = (text: string): Tree =>
-    isStated(text) ? names.quantity(text).value : readExpression(text, names.scope).tree;
   const column = `${unknown} on curve ${String(names.definitions.length)}`;
   const definition: Solutions = {
     kind: 'solutions',
@@ -64,7 +55,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
     ...{ column, over, unknown, from, to },
     left: left.tree,
     right: right.tree,
-    between: [bound(low), bound(high)],
+    between: [names.tree(low), names.tree(high)],
   };
   keep(definition, names);
   const rows = rowsOfASimulation + 1;
@@ -72,8 +63,8 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
   const along = (text: string, unit: UnitReading): Measure => {
     const expression = readExpression(text, scope);
     mustFit(dimensionsOf(expression, scope), unit);
-    const kept = withPlace(expression.tree, unknown, column);
-    const tree = alongRows(withPlace(kept, over, placesOf(column)), columns, rows, over);
+    const kept = substitute(expression.tree, unknown, column);
+    const tree = atRunningRow(substitute(kept, over, placesOf(column)), columns, rows, over);
     return { tree, factor: unit.factor, zero: unit.zero };
   };
   const [xUnit, yUnit] = units;
@@ -84,7 +75,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
   };
 }
 
-/** Finds the unknown everywhere, and keeps what is found. */
+/** Solves at every point and stores the results. */
 function keep(definition: Solutions, names: Names): void {
   const values = new Map(names.scope.values);
   const count = follow(definition, { values, stairs: new Map() });

@@ -2,14 +2,14 @@ import { significantFigures } from '../../domain/quantities/figures.ts';
 import type { UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Named } from './named.ts';
+import { differenceIn, statedIn } from './stated.ts';
 
-/** A number as an author types it: its digits, and a power of ten if it has one. */
+/** A typed number: its digits and power of ten. */
 export interface Cell {
   typed: string;
   power: number;
 }
 
-/** What else is known of a number that is stated. */
 interface Statement {
   symbol: string;
   unit: UnitReading;
@@ -17,12 +17,12 @@ interface Statement {
   forgetsZero: boolean;
 }
 
-/** A number as it is stated, and as it is to be printed. */
+/** Builds the named quantity of a stated number. */
 export function statedName(
   { typed, power }: Cell,
   { symbol, unit, digits, forgetsZero }: Statement,
 ): Named {
-  // A power of ten is printed as the number needs it, and not as it was typed.
+  // A power of ten is printed as needed, not as typed.
   const isTyped = digits === undefined && power === 0;
   return {
     quantity: {
@@ -36,7 +36,7 @@ export function statedName(
   };
 }
 
-/** Complains about what is no name, or has been one already. */
+/** Throws for an invalid or duplicate name. */
 export function mustBeNew(name: string, isTaken: boolean): void {
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'pi') {
     throw new Complaint(
@@ -47,4 +47,34 @@ export function mustBeNew(name: string, isTaken: boolean): void {
   if (isTaken) {
     throw new Complaint(`the name "${name}" is already taken.`, 'Pick another one.');
   }
+}
+
+/** Range and step for drawing a given at random. */
+export interface Range {
+  from: string;
+  to: string;
+  by: string;
+}
+
+/**
+ * Draws a new number with the same decimals, or returns the stated one if there's nothing to draw.
+ */
+export function drawNumber(
+  stated: string,
+  unit: UnitReading,
+  range: Range,
+  draw: (() => number) | undefined,
+): string {
+  const [from, to] = [statedIn(range.from, unit), statedIn(range.to, unit)];
+  const by = differenceIn(range.by, unit);
+  const steps = Math.round((to - from) / by);
+  if (!(from < to && by > 0 && steps >= 1) || Number(stated) < from || Number(stated) > to) {
+    throw new Complaint(
+      'the range of new numbers doesn’t work.',
+      'Write from="1.0" to="3.0" by="0.1", in the value’s own unit and with the value between them.',
+    );
+  }
+  if (!draw) return stated;
+  const decimals = stated.split('.')[1]?.length ?? 0;
+  return (from + by * Math.min(steps, Math.floor(draw() * (steps + 1)))).toFixed(decimals);
 }

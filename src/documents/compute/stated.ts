@@ -9,18 +9,18 @@ import { readQuantity, type Reading } from '../../domain/quantities/read-quantit
 import { readUnit, type UnitReading } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 
-/** A unit as an author writes it, such as `kJ/(kg K)`; complains when it cannot be read. */
+/** Reads an author's unit, like `kJ/(kg K)`, or throws. */
 export function unitOf(text: string): UnitReading {
   const unit = readUnit(text);
-  if (!('problem' in unit)) return alone(text, unit);
+  if (!('problem' in unit)) return withoutSubstance(text, unit);
   throw new Complaint(
     `we can’t read the unit "${text}". ${unit.problem}`,
     'Write it like kg/s, kJ/(kg K), kmol/m^3, lbm/ft^3 or °C.',
   );
 }
 
-/** A unit that says no more than a unit does: what it is of would not be printed. */
-function alone(text: string, unit: UnitReading): UnitReading {
+/** Rejects a unit that names a substance, because it wouldn't be printed. */
+function withoutSubstance(text: string, unit: UnitReading): UnitReading {
   if (unit.of.length === 0) return unit;
   throw new Complaint(
     `"${text}" names a substance.`,
@@ -28,13 +28,13 @@ function alone(text: string, unit: UnitReading): UnitReading {
   );
 }
 
-// A problem is computed hundreds of times, and states the same numbers each time.
+// A problem states the same numbers hundreds of times.
 const known = new Map<string, Reading>();
 
-/** Words that a student may type instead of digits, and that an author may have meant as a name. */
+/** Words that students may type for digits, but that authors may mean as names. */
 const notInAFile = /^[a-z]+|(?<=\d ?)(?:x|times)$/i;
 
-/** A number with its unit as an author states it; complains when it cannot be read. */
+/** Reads an author's number with its unit, or throws. */
 export function readStated(text: string): Reading {
   const word = notInAFile.exec(text.trim())?.[0];
   const reading =
@@ -48,7 +48,7 @@ export function readStated(text: string): Reading {
         'State one number in one unit; to compute one, use <Let> or <Step>.',
       );
     }
-    alone(text, reading.unit);
+    withoutSubstance(text, reading.unit);
     known.set(text, reading);
     return reading;
   }
@@ -66,22 +66,24 @@ const states = new RegExp(
   'i',
 );
 
-/** Whether a text states a number: `2 h` and `0.5 1/min` do, `2*h` and `1/h` are expressions. */
+/**
+ * True if a text states a number: `2 h` and `0.5 1/min` do, while `2*h` and `1/h` are expressions.
+ */
 export const isStated = (text: string): boolean => states.test(text.trim());
 
-/** What a reading stands for; a temperature is no difference. */
+/** Quantity of a reading. A temperature counts as a value on its scale, not as a difference. */
 export const quantityOf = ({ value, unit, dimensions }: Reading): Quantity => ({
   value: value + unit.zero,
   dimensions,
 });
 
-/** How many of a unit a quantity is; complains when the unit does not fit. */
+/** Number of units in a quantity. Throws if the unit doesn't fit. */
 export function numberIn({ value, dimensions }: Quantity, unit: UnitReading): number {
   mustFit(dimensions, unit);
   return (value - unit.zero) / unit.factor;
 }
 
-/** Complains when a quantity of these dimensions cannot be written in a unit. */
+/** Throws if a unit doesn't fit some dimensions. */
 export function mustFit(dimensions: Dimensions, unit: UnitReading): void {
   if (sameDimensions(dimensions, unit.dimensions)) return;
   throw new Complaint(
@@ -90,13 +92,13 @@ export function mustFit(dimensions: Dimensions, unit: UnitReading): void {
   );
 }
 
-/** A number that an author states in a unit known already, which may be left out: `1,200` or `1.2 t`. */
+/** Reads a number in a known unit, which may be omitted: `1,200` or `1.2 t`. */
 export function statedIn(text: string, unit: UnitReading): number {
   const reading = readStated(text);
   return reading.hasUnit ? numberIn(quantityOf(reading), unit) : reading.number.value;
 }
 
-/** The same for a difference, for which the zero of a scale does not count. */
+/** The same for a difference, which ignores the zero of a scale. */
 export function differenceIn(text: string, unit: UnitReading): number {
   const { hasUnit, number: typed, value, dimensions } = readStated(text);
   return hasUnit ? numberIn({ value, dimensions }, { ...unit, zero: 0 }) : typed.value;

@@ -18,30 +18,29 @@ import {
   vaporPressureTree,
 } from './substance-trees.ts';
 
-/** A property that a substance can be asked for. */
+/** A property to look up for a substance. */
 export interface Property {
   words: string;
-  /** Its unit in SI. */
   unit: string;
-  /** What has to be given, in each of the ways to ask. */
+  /** Combinations of keys that can be given. */
   needs: readonly (readonly string[])[];
-  /** Whether gas and liquid differ in it. */
+  /** True if gas and liquid have different values. */
   hasPhases?: true;
-  /** The field of the file that it comes from, whose source it has. */
+  /** Field of the file it comes from, which names its source. */
   from: (phase: FluidPhase, given: Given<unknown>) => keyof ListedSubstance;
   find: (
     substance: ListedSubstance,
     phase: FluidPhase,
     given: Partial<Given<number>>,
   ) => PropertyAnswer;
-  /** The same as an expression of what is given, where something is. */
+  /** The same as an expression of what's given, if anything is. */
   tree?: (substance: ListedSubstance, phase: FluidPhase, given: Given<Tree>) => Tree;
 }
 
 const known = (value: number | undefined): PropertyAnswer =>
   value === undefined ? { problem: 'unknown' } : { value };
 
-/** What there is to ask of a substance. */
+/** All properties to look up for a substance. */
 export const properties: Readonly<Record<string, Property>> = {
   molarMass: {
     words: 'molar mass',

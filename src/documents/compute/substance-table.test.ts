@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
 import { listedSubstances } from './listed-substances.ts';
-import { lookedUp } from './looked-up.ts';
+import { lookedUp } from './table-lookup.ts';
 import { Names } from './names.ts';
 import { properties } from './substance-properties.ts';
 
@@ -12,7 +12,7 @@ function names(): Names {
   return stated;
 }
 
-// By hand from the numbers of the file.
+// Computed by hand from the numbers in the file.
 test.each([
   [
     'benzene(T = T1, vaporPressure) in kPa to 4',
@@ -26,7 +26,7 @@ test.each([
   expect(lookedUp(text, names().find)?.value).toBe(value);
 });
 
-test('each number has the source that the file names for it', () => {
+test('each number has the source that the file names', () => {
   const sourceOf = (text: string) => lookedUp(text, names().find)?.source;
   expect(sourceOf('benzene(T = T1, vaporPressure) in kPa')).toContain('Landolt');
   expect(sourceOf('water(boilingPoint) in K')).toContain('CRC Handbook');
@@ -48,7 +48,7 @@ test.each([
   ['benzene(vaporPressure) in kPa', 'on its own', 'Give it T.'],
   ['benzene(p = P, T = T1, boilingPoint) in K', 'from p and T', 'nothing or p'],
   ['benzene(p = P, T) in K', '"T" can’t be looked up, only given', 'benzene(T = T1'],
-])('%s complains: %s', (text, what, cure) => {
+])('%s is rejected: %s', (text, what, cure) => {
   let complaint = { message: '', cure: '' };
   try {
     lookedUp(text, names().find);
@@ -59,16 +59,16 @@ test.each([
   expect(complaint.cure).toContain(cure);
 });
 
-test('what asks no table is left alone', () => {
+test('other text is not a lookup', () => {
   for (const text of ['sqrt(T1)', 'sum(where(T1 <= 2, 1, 0))', 'a*(entropy)', 'benzene*2']) {
     expect(lookedUp(text, names().find)).toBeUndefined();
   }
 });
 
-/** Temperatures and pressures over and beyond all ranges. */
+/** Temperatures and pressures inside and outside all ranges. */
 const places = [20, 150, 273.15, 298.15, 330, 450, 999, 1000, 1001, 2500, 4000];
 
-test('in a figure every property is what it is in the text, and nothing beyond its range', () => {
+test('each property as an expression has the same value as in the text, and none out of range', () => {
   let count = 0;
   for (const substance of listedSubstances().substances) {
     for (const { find, tree, needs } of Object.values(properties)) {

@@ -9,11 +9,11 @@ import { properties, type Property } from './substance-properties.ts';
 const phases = ['gas', 'liquid'] as const satisfies readonly FluidPhase[];
 const stateUnits = { T: 'K', p: 'Pa', from: 'K', to: 'K' };
 
-/** Whether there's a table of a substance with this name. */
+/** True if there's a table of this substance. */
 export const isSubstance = (name: string): boolean =>
   listedSubstances().substances.some((each) => each.name === name.toLowerCase());
 
-/** The table of a substance in content/substances.yaml, in one phase if that's said. */
+/** Table of a substance in content/substances.yaml, optionally for one phase. */
 export function substanceTable(name: string, saidPhase: string | undefined): Table {
   const { substances, sources } = listedSubstances();
   const substance = substances.find((each) => each.name === name.toLowerCase());
@@ -83,7 +83,7 @@ function unknownSubstance(name: string, known: readonly ListedSubstance[]): Comp
   );
 }
 
-/** Complains about what doesn't belong to a property, or is missing. */
+/** Throws if a lookup gives the wrong keys or an unneeded phase. */
 function mustFit(
   wanted: string,
   { needs, hasPhases }: Property,
@@ -104,7 +104,7 @@ function mustFit(
   );
 }
 
-/** The phase that's meant: the one that's said, or the only one that has the property. */
+/** The requested phase, or the only one with the property. */
 function phaseOf(
   substance: ListedSubstance,
   wanted: string,

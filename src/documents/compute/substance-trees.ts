@@ -5,34 +5,34 @@ import {
   type PureSubstance,
 } from '../../domain/properties/pure-substance.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import { nothing } from './columns.ts';
+import { noValue } from './columns.ts';
 
 /**
- * The properties of src/domain/properties/pure-substance.ts as plain expressions, so that a figure that
- * moves computes them without the file of substances. Beyond their range they come to nothing.
+ * Properties of src/domain/properties/pure-substance.ts as expressions, so that a browser can
+ * compute them without the substance file. They have no value outside their ranges.
  */
 interface Range {
   from: number;
   to: number;
 }
 
-const within = (place: Tree, { from, to }: Range, inside: Tree, beyond: Tree = nothing): Tree => [
+const within = (place: Tree, { from, to }: Range, inside: Tree, beyond: Tree = noValue): Tree => [
   'where',
   ['*', ['-', place, from], ['-', to, place]],
   inside,
   beyond,
 ];
 
-/** Antoine's equation. */
+/** Antoine equation. */
 export function vaporPressureTree({ vaporPressure: fit }: PureSubstance, T: Tree): Tree {
-  if (!fit) return nothing;
+  if (!fit) return noValue;
   return within(T, fit, ['^', 10, ['-', fit.A, ['/', fit.B, ['+', T, fit.C]]]]);
 }
 
-/** The same the other way around. */
+/** Antoine equation solved for temperature. */
 export function boilingPointTree(substance: PureSubstance, p: Tree): Tree {
   const { vaporPressure: fit } = substance;
-  if (!fit) return nothing;
+  if (!fit) return noValue;
   const [from = NaN, to = NaN] = [fit.from, fit.to].map((T) => {
     const answer = vaporPressure(substance, T);
     return 'value' in answer ? answer.value : NaN;
@@ -40,18 +40,18 @@ export function boilingPointTree(substance: PureSubstance, p: Tree): Tree {
   return within(p, { from, to }, ['-', ['/', fit.B, ['-', fit.A, ['log10', p]]], fit.C]);
 }
 
-/** A heat capacity: that of a gas in pieces, that of a liquid one number. */
+/** Heat capacity: piecewise polynomials for a gas, a constant for a liquid. */
 export function heatCapacityTree(substance: PureSubstance, phase: FluidPhase, T: Tree): Tree {
   const { liquidHeatCapacity: liquid } = substance;
-  if (phase === 'liquid') return liquid ? within(T, liquid, liquid.value) : nothing;
+  if (phase === 'liquid') return liquid ? within(T, liquid, liquid.value) : noValue;
   return piecesOf(substance).reduceRight<Tree>(
     (others, piece) =>
       within(T, piece, ['*', gasConstant, polynomial(piece.coefficients, T)], others),
-    nothing,
+    noValue,
   );
 }
 
-/** The integral of a heat capacity from one temperature to another. */
+/** Integral of the heat capacity between two temperatures. */
 export function enthalpyChangeTree(
   substance: PureSubstance,
   phase: FluidPhase,
@@ -60,11 +60,11 @@ export function enthalpyChangeTree(
 ): Tree {
   const { liquidHeatCapacity: liquid } = substance;
   if (phase === 'gas') return ['-', heatTo(substance, to), heatTo(substance, from)];
-  if (!liquid) return nothing;
+  if (!liquid) return noValue;
   return within(from, liquid, within(to, liquid, ['*', liquid.value, ['-', to, from]]));
 }
 
-/** The heat of the gas from the lower end of its range up to a temperature. */
+/** Gas enthalpy relative to the lower end of the range. */
 function heatTo(substance: PureSubstance, T: Tree): Tree {
   let below: Tree = 0;
   const sums = piecesOf(substance).map(({ coefficients, ...range }) => {
@@ -76,7 +76,7 @@ function heatTo(substance: PureSubstance, T: Tree): Tree {
   });
   return sums.reduceRight<Tree>(
     (others, { range, heat }) => within(T, range, heat, others),
-    nothing,
+    noValue,
   );
 }
 

@@ -1,7 +1,46 @@
 import { Complaint } from '../text/fault.ts';
-import { functionNames } from './functions.ts';
 
-/** A number, a name or a sign of an expression, and where it begins. */
+/** Functions in expressions, with examples of their use. */
+export const functions = {
+  sqrt: ['sqrt(a)'],
+  ln: ['ln(a)'],
+  log10: ['log10(a)'],
+  exp: ['exp(a)'],
+  abs: ['abs(a)'],
+  ceil: ['ceil(a)'],
+  sin: ['sin(a)'],
+  cos: ['cos(a)'],
+  tan: ['tan(a)'],
+  atan: ['atan(a)'],
+  min: ['min(a, b)'],
+  max: ['max(a, b)'],
+  where: ['where(x < 1, a, b)', 'where(x < 1, a)'],
+  sum: ['sum(a)'],
+  mean: ['mean(a)'],
+  rmse: ['rmse(a, b)'],
+  slope: ['slope(x, y)'],
+  intercept: ['intercept(x, y)'],
+  slopeError: ['slopeError(x, y)'],
+  interceptError: ['interceptError(x, y)'],
+  at: ['at(x, y, 1)'],
+  delay: ['delay(x, a)'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Name of a function in expressions. */
+export type FunctionName = keyof typeof functions;
+
+/** Names of all functions, for messages. */
+export const functionNames = Object.keys(functions) as FunctionName[];
+
+/** True for the name of a function. */
+export const isFunctionName = (name: string): name is FunctionName =>
+  Object.hasOwn(functions, name);
+
+/** True if a function accepts this number of arguments. */
+export const fits = (name: FunctionName, count: number): boolean =>
+  functions[name].some((form) => form.split(',').length === count);
+
+/** A token of an expression and its position. */
 export interface Token {
   type: 'number' | 'name' | 'sign' | 'end';
   text: string;
@@ -11,7 +50,7 @@ export interface Token {
 const anyToken =
   /(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[\p{L}_][\p{L}\p{Nd}_]*)|(?<other>\*\*)|(?<sign>[<>]=?|[-+*/^(),])|\S/gu;
 
-/** What people write instead of what can stand in an expression. */
+/** Corrections for characters that expressions can't contain. */
 const meantBy: Readonly<Record<string, string>> = {
   '**': '^',
   '×': '*',
@@ -28,7 +67,7 @@ const meantBy: Readonly<Record<string, string>> = {
   ']': ')',
 };
 
-/** The tokens of an expression; complains about what can stand in none. */
+/** Splits an expression into tokens, or throws. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(anyToken), ({ 0: token, index: from, groups = {} }): Token => {
     const { number, name, sign } = groups;
@@ -45,5 +84,5 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** Where something stands, for messages. */
+/** Formats a position for messages. */
 export const placeOf = (from: number) => ` (character ${String(from + 1)})`;

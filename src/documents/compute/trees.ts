@@ -3,15 +3,15 @@ import { remembered } from '../../domain/quantities/remembered.ts';
 
 type OperationTree = Exclude<Tree, number | string>;
 
-/** What an operation is done with. */
+/** Operands of an operation. */
 export const operandsOf = ([, ...parts]: OperationTree): Tree[] =>
   parts.filter((part) => part !== undefined);
 
-/** The same operation with other parts. */
+/** Replaces the operands of an operation. */
 export const withOperands = (tree: OperationTree, change: (part: Tree) => Tree): OperationTree =>
   [tree[0], ...operandsOf(tree).map(change)] as unknown as OperationTree;
 
-/** The names that an expression uses. */
+/** Names in an expression. */
 export function namesIn(tree: Tree): readonly string[] {
   if (typeof tree === 'object') return namesInOperation(tree);
   return typeof tree === 'string' ? [tree] : [];
@@ -19,20 +19,20 @@ export function namesIn(tree: Tree): readonly string[] {
 
 const namesInOperation = remembered((tree: OperationTree) => operandsOf(tree).flatMap(namesIn));
 
-/** Whether the names of a kind stand nowhere but in differences of two of them, as in `T2 - T1`. */
-export function standInDifferences(tree: Tree, isOfKind: (name: string) => boolean): boolean {
+/** True if names of some kind occur only in differences of two, like `T2 - T1`. */
+export function areOnlyDifferences(tree: Tree, isOfKind: (name: string) => boolean): boolean {
   const isMember = (part: Tree) => typeof part === 'string' && isOfKind(part);
   if (typeof tree !== 'object') return !isMember(tree);
   const parts = operandsOf(tree);
   return (
     (tree[0] === '-' && parts.every(isMember)) ||
-    parts.every((part) => standInDifferences(part, isOfKind))
+    parts.every((part) => areOnlyDifferences(part, isOfKind))
   );
 }
 
-/** An expression with another in the place of a name. */
-export function withPlace(tree: Tree, name: string, place: Tree): Tree {
+/** Replaces a name in an expression. */
+export function substitute(tree: Tree, name: string, place: Tree): Tree {
   if (tree === name) return place;
   if (typeof tree !== 'object') return tree;
-  return withOperands(tree, (part) => withPlace(part, name, place));
+  return withOperands(tree, (part) => substitute(part, name, place));
 }

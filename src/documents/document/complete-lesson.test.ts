@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mustStandAlone } from './complete-lesson.ts';
-import { inFile } from '../text/fault.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from '../read/reader.ts';
-import { lessonTags } from '../text/tags.ts';
+import { mustBeTopLevel } from './complete-lesson.ts';
+import { readPiece } from '../../../tests/small-documents.ts';
 
 const explore = `<Explore title="Change it">
 <Slider name="a" from="1" to="3" by="1">It</Slider>
@@ -18,14 +15,11 @@ It rises.
 const check = '<SelfCheck>\n\nWhy?\n\nBecause.\n\n</SelfCheck>';
 
 function read(text: string) {
-  const reader = new Reader({ figures: 'none', tags: lessonTags });
-  inFile('tea.mdx', () => {
-    const blocks = reader.blocks(parseDocument(`<Let name="a" value="2" />\n\n${text}`));
-    mustStandAlone(blocks, reader.counts);
-  });
+  const { reader, blocks } = readPiece(`<Let name="a" value="2" />\n\n${text}`);
+  mustBeTopLevel(blocks, reader.counts);
 }
 
-test('explorables and self-checks stand on lines of their own', () => {
+test('explorables and self-checks are at the top level', () => {
   expect(() => {
     read(`## One\n\n${explore}\n\n${explore}\n\n${check}`);
   }).not.toThrow();
@@ -42,8 +36,6 @@ describe('no script would reach', () => {
   ])('%s', (_, text) => {
     expect(() => {
       read(text);
-    }).toThrow(
-      'an <Explore> or a <SelfCheck> is inside another tag.\n  Move it out of the <Example> or the list, and give it its own lines.',
-    );
+    }).toThrow('an <Explore> or a <SelfCheck> is inside another tag.');
   });
 });

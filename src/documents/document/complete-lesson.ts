@@ -10,7 +10,7 @@ interface Parts {
   references: number;
 }
 
-/** What every lesson has: how many at least, in words, and with which tag. */
+/** Required parts of a lesson: minimum count, words and tag. */
 const required: [part: keyof Parts, least: number, words: string, tag: string][] = [
   ['examples', 1, 'a worked example', '<Example title="…">'],
   ['answers', 1, 'a result at the end of its example', '<Result name="…">'],
@@ -20,7 +20,7 @@ const required: [part: keyof Parts, least: number, words: string, tag: string][]
   ['references', 1, 'a source or something to read next', '<Reference href="…">'],
 ];
 
-/** Complains about a lesson that lacks something a student would look for. */
+/** Throws if a lesson lacks a required part. */
 export function mustBeComplete(parts: Parts): void {
   for (const [part, least, words, tag] of required) {
     if (parts[part] < least) {
@@ -29,8 +29,8 @@ export function mustBeComplete(parts: Parts): void {
   }
 }
 
-/** Complains about an explorable or a self-check that stands in another tag, where no script reaches it. */
-export function mustStandAlone(
+/** Throws if an explorable or self-check is inside another tag, where no script reaches it. */
+export function mustBeTopLevel(
   blocks: readonly Block[],
   { explorables, selfChecks }: Record<'explorables' | 'selfChecks', number>,
 ): void {

@@ -5,29 +5,29 @@ import type { Run } from '../../domain/quantities/print.ts';
 import type { NamedValues } from '../compute/names.ts';
 import type { Equation, Maths } from '../maths/typeset.ts';
 
-/** One of the two ways in which something is told: the author's, or the other. */
+/** One of two versions of a passage: the author's, or the alternative. */
 export type EitherOr = 'either' | 'or';
 
-/** What readers may choose between: the words before both answers, and the answers. */
+/** A choice for readers: the words before both options, and the options. */
 export interface Convention extends Record<EitherOr, string> {
-  /** Under which the choice is remembered. */
+  /** Key for remembering the choice. */
   name: string;
   words: string;
-  /** How many sections stand above the question. */
+  /** Number of sections above the question. */
   after: number;
 }
 
-/** What can stand within a line of a lesson. */
+/** Content within a line. */
 export type Inline =
   | { type: 'text'; text: string }
-  /** Bold words that explain a term have a place to which others link. */
+  /** Bold words that explain a term have an id for links. */
   | { type: 'strong' | 'emphasis'; children: Inline[]; id?: string }
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'maths'; maths: Maths; words: string }
   | { type: 'way'; way: EitherOr; words: string; children: Inline[] }
   | { type: 'quantity'; runs: Run[] };
 
-/** One line of the table of what is given. */
+/** A row of the table of givens. */
 export interface GivenRow {
   symbol: Maths;
   words: Inline[];
@@ -35,17 +35,16 @@ export interface GivenRow {
   source?: string | undefined;
 }
 
-/** What paper makes of a plot. */
+/** A plot's appearance on paper. */
 export interface OnPaper {
-  /** Whether it fills the width. */
+  /** True if it fills the page width. */
   isWide: boolean;
-  /** Whether it is there at all: on paper nobody moves a plot that stands elsewhere already. */
+  /** False if the same plot is already printed elsewhere. */
   isOnPaper: boolean;
-  /** The same axes with little on them, to be drawn on by hand. */
+  /** The same axes, nearly empty, to draw on by hand. */
   blank: PlotData | undefined;
 }
 
-/** A plot with its caption. */
 interface PlotBlock extends OnPaper {
   type: 'plot';
   number: number;
@@ -54,7 +53,7 @@ interface PlotBlock extends OnPaper {
   caption: Inline[];
 }
 
-/** A plot whose numbers readers move, with its caption. */
+/** A plot that readers move with sliders. */
 export interface ExploreBlock extends OnPaper {
   type: 'explore';
   number: number;
@@ -62,31 +61,30 @@ export interface ExploreBlock extends OnPaper {
   caption: Inline[];
 }
 
-/** A question to answer alone, with what a number or a choice is compared with. */
+/** A question for readers, with the number or choice it checks. */
 export interface SelfCheckBlock {
   type: 'selfCheck';
   number: number;
   question: Inline[];
   answer: Block[];
-  /** The numbers that it asks for; none where it is to be answered in thought. */
+  /** Numbers it asks for; none for a question without an answer box. */
   questions: AskedNumber[];
   hints: Block[][];
   choices: Choice[];
 }
 
-/** One thing that a problem asks for. */
+/** An answer that a problem asks for. */
 export interface AnswerBox extends AskedQuantity {
   name: string;
   label: string;
 }
 
-/** A number that is asked for, and what it is. */
 interface AskedNumber {
   question: AnswerBox;
   key: AnswerKey;
 }
 
-/** What can stand on a page of a lesson. */
+/** A block of a lesson or problem. */
 export type Block =
   | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
   | { type: 'paragraph'; children: Inline[] }
@@ -95,9 +93,8 @@ export type Block =
       type: 'table';
       head: Inline[][];
       rows: Inline[][][];
-      /** Whether its columns are numbers that somebody may want to compute with. */
+      /** True if its columns are numbers worth copying. */
       isData?: true;
-      /** Where they are from. */
       source?: string | undefined;
     }
   | { type: 'equation'; equation: Equation }
@@ -113,68 +110,64 @@ export type Block =
   | { type: 'way'; way: EitherOr; words: string; children: Block[] }
   | { type: 'references'; items: { href: string; words: Inline[] }[] };
 
-/** How much of everything there is in a document. */
+/** Number of parts of each kind in a document. */
 export interface Counts {
   words: number;
   equations: number;
   figures: number;
   results: number;
-  /** Of the example or solution that is being read. */
+  /** Of the current example or solution. */
   steps: number;
   examples: number;
   warnings: number;
   explorables: number;
   predictions: number;
   selfChecks: number;
-  /** Those that look at what a reader answers. */
+  /** Self-checks with an answer box or choices. */
   checked: number;
   references: number;
 }
 
-/** The calculation that vouches for an explorable, computed anew as its sliders move. */
+/** The calculation that confirms an explorable for any slider positions. */
 export type SecondExplored = Pick<Exploration, 'constants' | 'recipe'>;
 
-/** A lesson after its numbers have been computed and its equations typeset. */
+/** A computed and typeset lesson. */
 export interface LessonDocument {
   blocks: Block[];
-  /** What its readers may choose between, if anything. */
   convention?: Convention | undefined;
-  /** The sections, for the contents at the side. */
+  /** For the table of contents. */
   sections: { id: string; title: string }[];
   counts: Counts;
-  /** Every named quantity in its own unit. */
   values: NamedValues;
-  /** The names that the worked examples end with. */
+  /** Names of the results of worked examples. */
   answers: string[];
-  /** What they are, in their units, in the second calculation in the file. */
+  /** The same results from the second calculation, in their units. */
   second?: Readonly<Record<string, number>> | undefined;
-  /** The second calculations of its explorables, in their order. */
+  /** Second calculations of the explorables, in order. */
   secondsExplored: readonly (SecondExplored | undefined)[];
 }
 
-/** How many sets of new numbers every problem has; all of them are computed and checked at build. */
+/** Sets of new numbers per problem, all computed and checked at build. */
 export const seedsOfAProblem = 200;
 
-/** One set of numbers: what is printed in each place, and what each answer is. */
+/** One set of numbers: the content of each slot, and the answers. */
 export interface Variant {
   printed: string[];
   keys: AnswerKey[];
-  /** Every named quantity in its own unit. */
   values: NamedValues;
-  /** The answers, in their units, as the second calculation in the file has them. */
+  /** The answers from the second calculation, in their units. */
   second?: Readonly<Record<string, number>> | undefined;
 }
 
-/** A practice problem, computed and typeset. */
+/** A computed and typeset problem. */
 export interface ProblemDocument {
   statement: Block[];
   hints: Block[][];
   solution: Block[];
-  /** What else to think about once it is solved, in a sentence or two. */
+  /** A thought beyond the solution, in a sentence or two. */
   whatIf?: Block[];
   answers: AnswerBox[];
-  /** The numbers as they are stated, and then those of each seed, beginning with 1. */
+  /** The stated numbers, then those of each seed starting with 1. */
   variants: Variant[];
-  /** The names of what it states. */
   givens: string[];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillMarkup } from './fill-markup.ts';
 
-test('each kind of place gets its number: text, MathML, a drawing', () => {
+test('text, MathML and drawings get their numbers', () => {
   const markup =
     '<span class="quantity"><span data-n="0">1.0</span> kg</span><mrow data-n="1"><mo>−</mo><mn>2</mn></mrow><tspan data-n="0">1.0</tspan>';
   expect(fillMarkup(markup, ['12.5', '−3.0'])).toBe(
@@ -9,7 +9,7 @@ test('each kind of place gets its number: text, MathML, a drawing', () => {
   );
 });
 
-test('a power of ten is raised, in each in its own way', () => {
+test('each kind of slot writes powers of ten in its own way', () => {
   const markup =
     '<span data-n="0">1</span><mrow data-n="0"><mn>1</mn></mrow><tspan data-n="0">1</tspan>';
   expect(fillMarkup(markup, ['1.25e-7'])).toBe(
@@ -19,7 +19,7 @@ test('a power of ten is raised, in each in its own way', () => {
   );
 });
 
-test('digits that are only carried on say so, and go with their number', () => {
+test('guard digits are marked and replaced with their number', () => {
   const markup = '<span data-n="0">1</span><mrow data-n="0"><mn>1</mn></mrow>';
   const filled = fillMarkup(markup, ['1.82|35']);
   expect(filled).toBe(
@@ -30,7 +30,7 @@ test('digits that are only carried on say so, and go with their number', () => {
   );
 });
 
-test('a power of ten that was there goes whole', () => {
+test('a power of ten is replaced as a whole', () => {
   const numberOf = (exponent: string) =>
     `<mrow data-n="0"><mn>8.0</mn><mo>×</mo><msup><mn>10</mn><mrow><mo>−</mo><mn>${exponent}</mn></mrow></msup></mrow>`;
   const fraction = (number: string) =>

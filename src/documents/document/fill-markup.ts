@@ -2,12 +2,12 @@ import { atMark, carriedClass } from '../../domain/quantities/carried.ts';
 import { superscript } from '../../domain/quantities/superscript.ts';
 
 /**
- * Puts other numbers into the places of markup, as the page of a problem does in the browser
- * (src/features/practice/fill-numbers.ts). A place holds text, pieces of MathML or a piece of a drawing.
+ * Fills the number slots in markup, as src/features/practice/fill-numbers.ts does in the browser. A
+ * slot contains text, MathML or part of a drawing.
  */
 export const fillMarkup = (markup: string, printed: readonly string[]): string =>
   markup.replace(
-    // The power of a number is an element of the same name within its own.
+    // A power nests an element of the same name.
     /(<(span|mrow|tspan)[^>]* data-n="(\d+)"[^>]*>)(?:(?!<\/?\2\b).|<\2\b(?:(?!<\/?\2\b).)*<\/\2>)*(<\/\2>)/g,
     (whole, open: string, name: string, place: string, close: string) => {
       const number = printed[Number(place)];
@@ -15,7 +15,7 @@ export const fillMarkup = (markup: string, printed: readonly string[]): string =
     },
   );
 
-/** A number such as `12.5`, `12.5|3` or `1.25e-7` as its place wants it. */
+/** Formats a number like `12.5`, `12.5|3` or `1.25e-7` for its slot. */
 function contentOf(number: string, name: string): string {
   const [kept = '', power] = number.split('e');
   const { counted, carried } = atMark(kept);
@@ -31,6 +31,6 @@ function contentOf(number: string, name: string): string {
   return name === 'tspan' ? times + superscript(power ?? '') : `${times}<sup>${exponent}</sup>`;
 }
 
-/** Digits as MathML, with the sign apart, which is said as a word. */
+/** Writes digits as MathML with a separate sign, which is spoken as a word. */
 const signed = (digits: string): string =>
   digits.startsWith('−') ? `<mo>−</mo><mn>${digits.slice(1)}</mn>` : `<mn>${digits}</mn>`;

@@ -22,7 +22,7 @@ const wordsOf = (blocks: Block[]) =>
     ?.sections.flatMap(({ formulas }) => formulas)
     .map(({ words }) => words.map((each) => (each.type === 'text' ? each.text : '·')).join(''));
 
-test('equations stand under their sections, and those in a row under the same words', () => {
+test('equations are listed by section, consecutive ones under the same words', () => {
   const blocks = [
     heading('idea'),
     paragraph(text('Nothing to compute.')),
@@ -42,7 +42,7 @@ test('equations stand under their sections, and those in a row under the same wo
   expect(wordsOf(blocks)).toEqual(['What goes in:', 'What comes out:']);
 });
 
-test('of a long paragraph the last sentences lead to the equation, with the equations in them', () => {
+test('a long paragraph keeps its last sentences, with the equations in them', () => {
   const long = 'This goes on and on. '.repeat(10);
   expect(
     wordsOf([paragraph(text(`${long}With `), maths('x'), text(' known:')), equation('a')]),
@@ -52,15 +52,15 @@ test('of a long paragraph the last sentences lead to the equation, with the equa
   ]);
 });
 
-test('an equation that no paragraph leads to has no words', () => {
+test('an equation without a paragraph before it has no words', () => {
   expect(wordsOf([heading('balance'), equation('a')])).toEqual(['']);
 });
 
-test('a worked example is no formula, and a lesson without formulas has no sheet', () => {
+test("worked examples aren't formulas, and a lesson without formulas has no sheet", () => {
   expect(formulaSheet([heading('idea'), example(equation('a'))])).toBeUndefined();
 });
 
-test('of the tables only those of symbols belong on the sheet', () => {
+test('the sheet has only tables of symbols', () => {
   const symbols = table(
     ['Symbol', 'Meaning', 'Unit'],
     [

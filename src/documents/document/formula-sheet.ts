@@ -3,26 +3,26 @@ import type { Block, Inline, EitherOr } from './document.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
-/** An equation, or several in a row, with the words that lead to them. */
+/** One or more consecutive equations, with the words that introduce them. */
 interface Formula {
   words: Inline[];
-  /** The whole paragraph of which these words are the end. */
+  /** The full paragraph that these words end. */
   paragraph: Inline[];
   equations: Equation[];
-  /** Those of which there are two ways, each with the words that tell them apart. */
+  /** Equations with two versions, each labeled. */
   ways: { way: EitherOr; words: string; equations: Equation[] }[];
 }
 
-/** What of a lesson belongs on one page: its equations by section, and what their symbols mean. */
+/** A one-page summary of a lesson: its equations by section, and its symbols. */
 export interface FormulaSheet {
   sections: { id: string; title: Inline[]; formulas: Formula[] }[];
   symbols: Table[];
 }
 
-/** How long the words before an equation may be; of longer ones the last sentences are kept. */
+/** Maximum length of the introduction. Longer ones keep their last sentences. */
 const longestWords = 150;
 
-/** The formula sheet of a lesson; nothing for a lesson without equations outside of its examples. */
+/** Builds the formula sheet of a lesson, or returns undefined if it has no equations. */
 export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined {
   const sections: FormulaSheet['sections'] = [];
   let section: FormulaSheet['sections'][number] = { id: 'content', title: [], formulas: [] };
@@ -48,13 +48,13 @@ export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined
   return { sections, symbols: blocks.filter(isTableOfSymbols) };
 }
 
-/** The equations of a block that stand on lines of their own outside of an example. */
+/** Display equations of a block outside of examples. */
 function equationsOf(block: Block): Equation[] {
   if (block.type === 'equation') return [block.equation];
   return block.type === 'way' ? block.children.flatMap(equationsOf) : [];
 }
 
-/** A table of symbol, meaning and unit: three columns, the first of which is mostly symbols. */
+/** True for a table of symbols, meanings and units. */
 function isTableOfSymbols(block: Block): block is Table {
   if (block.type !== 'table' || block.head.length !== 3) return false;
   if (block.head[0]?.[0]?.type !== 'text') return false;
@@ -62,7 +62,7 @@ function isTableOfSymbols(block: Block): block is Table {
   return symbols.length > block.rows.length / 2;
 }
 
-/** As many sentences from the end of a paragraph as fit into the line above an equation. */
+/** Last sentences of a paragraph that fit on the line above an equation. */
 function lastSentences(inlines: readonly Inline[]): Inline[] {
   const pieces = inlines.flatMap(sentences);
   const starts = pieces.flatMap(({ begins }, index) => (begins || index === 0 ? [index] : []));
@@ -72,7 +72,7 @@ function lastSentences(inlines: readonly Inline[]): Inline[] {
   return pieces.slice(start).map(({ inline }) => inline);
 }
 
-/** A piece of a line cut where a sentence ends; what is no plain text stays in one piece. */
+/** Splits text at the ends of sentences. Other inlines stay whole. */
 function sentences(inline: Inline): { inline: Inline; begins: boolean }[] {
   if (inline.type !== 'text') return [{ inline, begins: false }];
   return inline.text.split(/(?<=[.?!]\s)/).map((text, index) => ({
@@ -81,7 +81,7 @@ function sentences(inline: Inline): { inline: Inline; begins: boolean }[] {
   }));
 }
 
-/** About how many letters a line has; an equation within it counts as a few. */
+/** Approximate length in letters. An equation counts as a few. */
 function lengthOf(inlines: readonly Inline[]): number {
   return inlines.reduce((sum, inline) => {
     if (inline.type === 'text') return sum + inline.text.length;

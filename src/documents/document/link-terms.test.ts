@@ -17,7 +17,7 @@ const others = [
   { term: 'order (of a reaction)', href: '/rates#term-order' },
 ];
 
-test('a term of another lesson is a link where it is first used, in any case and number', () => {
+test("the first use of another lesson's term is a link, in any case and number", () => {
   const blocks = [
     paragraph(text('Bubble points come first.')),
     paragraph(text('Then another bubble point.')),
@@ -28,18 +28,18 @@ test('a term of another lesson is a link where it is first used, in any case and
   ]);
 });
 
-test('the longer of two terms is linked, and neither inside another word', () => {
+test('the longer of two terms is linked, and none inside another word', () => {
   expect(withTerms([paragraph(text('The pinch point, not pinching.'))], [], others)).toEqual([
     paragraph(text('The '), link('/heat#term-pinch-point', 'pinch point'), text(', not pinching.')),
   ]);
 });
 
-test('an everyday word is not linked, nor what is a link already', () => {
+test('everyday words and existing links stay as they are', () => {
   const blocks = [paragraph(text('In order to '), link('/a', 'pinch'), text('.'))];
   expect(withTerms(blocks, [], others)).toEqual(blocks);
 });
 
-test('words in examples, warnings and lists are linked, headings and questions are not', () => {
+test("examples, warnings and lists get links, headings and questions don't", () => {
   const inside = [paragraph(text('A pinch.'))];
   const linked = [paragraph(text('A '), link('/absorption#term-pinch', 'pinch'), text('.'))];
   expect(withTerms([{ type: 'warning', title: 'Pinch', children: inside }], [], others)).toEqual([
@@ -52,7 +52,7 @@ test('words in examples, warnings and lists are linked, headings and questions a
   expect(withTerms([heading], [], others)).toEqual([heading]);
 });
 
-test('the first bold word that is a term of the lesson gets its place', () => {
+test('the first bold use of an own term gets an id', () => {
   const blocks = [paragraph(bold('Pinch'), text(' and '), bold('pinch'))];
   const [first] = withTerms(blocks, ['pinch'], []);
   expect(first).toEqual(

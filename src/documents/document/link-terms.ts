@@ -2,29 +2,27 @@ import { slug } from '../../domain/words/slug.ts';
 import type { Block, Inline } from './document.ts';
 import { lineOf } from './section-texts.ts';
 
-/** A term and where it is explained. */
+/** A term and the address of its explanation. */
 export interface ExplainedTerm {
   term: string;
   href: string;
 }
 
-/** The word as it stands in a text: what follows in parentheses tells it from the everyday word. */
+/** A term without the parentheses that distinguish it from the everyday word. */
 export const wordOf = (term: string): string => term.replace(/ \(.*\)$/, '');
 
-/** The end of the address of the place where a lesson explains a term. */
 const termId = (term: string): string => `term-${slug(wordOf(term))}`;
 
-/** What is looked at of a lesson. */
 interface Explaining {
   page: string;
   terms?: Readonly<Record<string, string>> | undefined;
   document: { blocks: Block[] };
 }
 
-/** Where a lesson explains a term. */
+/** Address where a lesson explains a term. */
 export const explainedAt = (page: string, term: string): string => `${page}#${termId(term)}`;
 
-/** Lessons that lead to each other at the terms that they explain. */
+/** Links lessons to each other at the terms they explain. */
 export function withTermsLinked<Lesson extends Explaining>(lessons: readonly Lesson[]): Lesson[] {
   const explained = lessons.flatMap(({ page, terms = {} }) =>
     Object.keys(terms).map((term) => ({ term, page, href: explainedAt(page, term) })),
@@ -37,7 +35,7 @@ export function withTermsLinked<Lesson extends Explaining>(lessons: readonly Les
   });
 }
 
-/** The last result for each lesson: while developing, an edit changes one of them. */
+/** Last result for each lesson, because an edit in development changes only one. */
 const last = new WeakMap<readonly Block[], { terms: string; linked: Block[] }>();
 
 function linkedOnce(
@@ -54,9 +52,9 @@ function linkedOnce(
 }
 
 /**
- * The blocks of a lesson with a place at every term that it explains, and with a link at the first use
- * of every term that another lesson explains. A term with words in parentheses is an everyday word too,
- * such as order (of a reaction), and is never linked.
+ * Adds an id at every term that a lesson explains, and a link at the first use of every term that
+ * another lesson explains. Never links a term with words in parentheses, like order (of a
+ * reaction), because it's an everyday word too.
  */
 export function withTerms(
   blocks: readonly Block[],
@@ -105,7 +103,7 @@ class TermLinker {
     });
   }
 
-  /** Words in bold, with the place of the term that they explain. */
+  /** Adds the id of a term to the bold words that explain it. */
   #placed(inline: Extract<Inline, { type: 'strong' | 'emphasis' }>): Inline {
     const words = lineOf(inline.children).toLowerCase();
     const id = this.#own.get(words);
@@ -113,7 +111,7 @@ class TermLinker {
     return id === undefined ? inline : { ...inline, id };
   }
 
-  /** Words with a link at each term that has none yet. */
+  /** Links each term that has no link yet. */
   #linked(text: string): Inline[] {
     if (!this.#uses) return [{ type: 'text', text }];
     const pieces: Inline[] = [];
@@ -132,7 +130,7 @@ class TermLinker {
   }
 }
 
-/** What finds any of some terms, one or several of it; the longest first, so that none hides in another. */
+/** Matches singular and plural terms, longest first so that none hides another. */
 function usesOf(terms: readonly string[]): RegExp | undefined {
   if (terms.length === 0) return undefined;
   const longestFirst = terms.toSorted((a, b) => b.length - a.length);

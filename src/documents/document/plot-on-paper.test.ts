@@ -21,7 +21,7 @@ function axis(label: string, marks: readonly number[]) {
   return { label, isLog: false, from: 0, to: 1, ticks, minor: [] };
 }
 
-test('a plot is small on paper and has no blank chart, unless it asks for them', () => {
+test('by default a plot is small on paper and has no blank chart', () => {
   expect(onPaper(required, plot)).toEqual({
     isWide: false,
     isOnPaper: true,
@@ -31,19 +31,19 @@ test('a plot is small on paper and has no blank chart, unless it asks for them',
   expect(onPaper({ ...required, paper: 'none' }, plot).isOnPaper).toBe(false);
 });
 
-test('a blank chart keeps the curves it names, and nothing else', () => {
+test('a blank chart keeps only the curves it names', () => {
   const { blank } = onPaper({ ...required, blank: 'equilibrium, diagonal' }, plot);
   expect(blank?.marks).toEqual(plot.marks.slice(0, 2));
 });
 
-test('between the marks of a blank chart are finer ones, at round values', () => {
+test('a blank chart has finer grid lines at round values', () => {
   const { blank } = onPaper({ ...required, blank: 'diagonal' }, plot);
   const places = (minor: readonly number[] = []) => minor.map((at) => Number(at.toFixed(6)));
   expect(places(blank?.x.minor)).toEqual([0.05, 0.1, 0.15, 0.25, 0.3, 0.35]);
   expect(places(blank?.y.minor)).toEqual([100, 200, 300, 400, 600, 700, 800, 900]);
 });
 
-test('what the plot does not have, or paper does not know, is said', () => {
+test('unknown curves and paper values are rejected', () => {
   expect(() => onPaper({ ...required, blank: 'diagonale' }, plot)).toThrow(
     'should keep the curve "diagonale"',
   );

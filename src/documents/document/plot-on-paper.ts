@@ -4,7 +4,7 @@ import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
 import { Complaint } from '../text/fault.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** What paper makes of a plot: whether it fills the width, and the chart to draw on by hand. */
+/** Reads a plot's appearance on paper: its width, and the blank chart to draw on. */
 export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData): OnPaper {
   if (paper !== undefined && paper !== 'wide' && paper !== 'none') {
     throw new Complaint(
@@ -19,7 +19,7 @@ export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData)
   };
 }
 
-/** The same axes with finer marks, and of the curves only those that are named. */
+/** Keeps the axes with finer grid lines, and only the named curves. */
 function blankChart(kept: readonly string[], plot: PlotData): PlotData {
   const lines = marksOf(plot, 'line');
   const labels = lines.flatMap(({ label }) => label ?? []);
@@ -37,7 +37,7 @@ function blankChart(kept: readonly string[], plot: PlotData): PlotData {
   };
 }
 
-/** The same axis with lines of the grid between its marks, at round values too. */
+/** Adds grid lines at round values between the ticks. */
 function withFinerMarks(axis: PlotAxis): PlotAxis {
   const [first, second] = axis.ticks;
   if (axis.isLog || first === undefined || second === undefined) return axis;

@@ -11,7 +11,7 @@ const heading = (id: string, depth: 2 | 3 = 2): Block => ({
   children: words(id),
 });
 
-test('each section has its own words, those of its parts included', () => {
+test('each section has the words of all its parts', () => {
   expect(
     sectionTexts([
       heading('one'),
@@ -26,7 +26,7 @@ test('each section has its own words, those of its parts included', () => {
   ]);
 });
 
-test('an equation in a line is left open, one on its own is left out', () => {
+test('inline equations become an ellipsis, display equations disappear', () => {
   expect(
     textOf([
       paragraph(
@@ -40,7 +40,7 @@ test('an equation in a line is left open, one on its own is left out', () => {
   ).toBe('It is … Done.');
 });
 
-test('what answers a question is not told', () => {
+test('answers to questions are left out', () => {
   const question: Block = {
     type: 'selfCheck',
     questions: [],

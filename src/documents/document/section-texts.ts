@@ -1,14 +1,14 @@
 import { flatText } from '../../domain/quantities/print.ts';
 import type { Block, Inline } from './document.ts';
 
-/** A section of a document as a search sees it. */
+/** A section of a document for the search. */
 export interface SectionText {
   id: string;
   title: string;
   text: string;
 }
 
-/** The sections of a document with their words, equations left out. */
+/** Returns the words of each section, without equations. */
 export function sectionTexts(blocks: readonly Block[]): SectionText[] {
   const sections: SectionText[] = [];
   for (const block of blocks) {
@@ -22,11 +22,11 @@ export function sectionTexts(blocks: readonly Block[]): SectionText[] {
   return sections;
 }
 
-/** The words of blocks in one line. What answers a question stays closed. */
+/** Words of some blocks on one line. Answers to questions stay hidden. */
 export const textOf = (blocks: readonly Block[]): string =>
   blocks.map(sentenceOf).join(' ').replace(/\s+/g, ' ').trim();
 
-/** The words of a block, closed so that they do not run into those of the next. */
+/** Words of a block, ending with punctuation. */
 function sentenceOf(block: Block): string {
   const words = wordsOf(block).replace(/\s+/g, ' ').replaceAll('….', '…').trim();
   return words === '' || /[.?!:…]$/.test(words) ? words : `${words}.`;
@@ -48,7 +48,7 @@ function wordsOf(block: Block): string {
       return block.rows.map(({ words }) => lineOf(words)).join('. ');
     case 'step':
       return textOf(block.children);
-    // What is told in two ways is found in the author's.
+    // The search covers only the author's version.
     case 'way':
       return block.way === 'or' ? '' : textOf(block.children);
     case 'result':
@@ -59,22 +59,22 @@ function wordsOf(block: Block): string {
     case 'explore':
     case 'plot':
       return lineOf(block.caption);
-    // Where else to read is not what a section is about.
+    // Further reading isn't what a section is about.
     case 'references':
     case 'equation':
       return '';
   }
 }
 
-/** The cells of a row that are words; symbols and numbers alone say nothing here. */
+/** Cells of a row that contain words. */
 const rowOf = (cells: readonly Inline[][]) =>
   cells
-    .map(lineOf)
+    .map((cell) => lineOf(cell))
     .filter((words) => /\p{L}/u.test(words))
     .join(' ');
 
-/** Words without their decoration; an equation among them is left open. */
-export const lineOf = (inlines: readonly Inline[]): string =>
+/** Plain text of a line, with an ellipsis or something else for each equation. */
+export const lineOf = (inlines: readonly Inline[], equation = '…'): string =>
   inlines
     .map((inline) => {
       switch (inline.type) {
@@ -83,11 +83,11 @@ export const lineOf = (inlines: readonly Inline[]): string =>
         case 'quantity':
           return flatText(inline.runs);
         case 'maths':
-          return '…';
+          return equation;
         case 'way':
-          return inline.way === 'or' ? '' : lineOf(inline.children);
+          return inline.way === 'or' ? '' : lineOf(inline.children, equation);
         default:
-          return lineOf(inline.children);
+          return lineOf(inline.children, equation);
       }
     })
     .join('');

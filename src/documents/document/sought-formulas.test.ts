@@ -29,7 +29,7 @@ const blocks: Block[] = [
   },
 ];
 
-test('a formula is found with its line, its paragraph, and only its own symbols', () => {
+test('a formula has its line, its paragraph, and only its own symbols', () => {
   const sheet = formulaSheet(blocks);
   const lesson = { title: 'Heat', course: 'GEN 1', page: '/heat' };
   const found = sheet && soughtFormulas(sheet, lesson);

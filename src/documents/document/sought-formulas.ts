@@ -11,7 +11,7 @@ import type { Inline } from './document.ts';
 import type { FormulaSheet } from './formula-sheet.ts';
 import { lineOf } from './section-texts.ts';
 
-/** The formulas of a sheet as a search finds them, each with the symbols that the sheet explains. */
+/** Prepares a sheet's formulas for the search, each with the symbols the sheet explains. */
 export function soughtFormulas(
   { sections, symbols }: FormulaSheet,
   lesson: { title: string; course: string; page: string },
@@ -43,13 +43,16 @@ export function soughtFormulas(
   };
 }
 
-/** Whether an equation has a symbol: as one of its own, or as several in a row, such as a difference. */
+/**
+ * True if an equation contains a symbol, either as a single element or as a sequence like a
+ * difference.
+ */
 function has(own: ReadonlySet<string>, equation: string, maths: readonly string[]): boolean {
   const symbol = maths.join('');
   return readMathMl(symbol).length > 1 ? equation.includes(symbol) : own.has(symbol);
 }
 
-/** The symbols of an equation; a letter with a subscript or a dot is another one than without. */
+/** Symbols of an equation. A subscript or a dot makes a different symbol. */
 function symbolsOf(nodes: readonly MathNode[]): Set<string> {
   return new Set(
     nodes.flatMap((node): string[] => {
@@ -61,7 +64,7 @@ function symbolsOf(nodes: readonly MathNode[]): Set<string> {
   );
 }
 
-/** Words with the mathematics between them, as a script draws them. */
+/** Words and mathematics in the form that a script draws. */
 const wordsOf = (inlines: readonly Inline[]): MathWords =>
   inlines.flatMap((inline): MathWords => {
     if (inline.type === 'text') return [inline.text];
@@ -69,7 +72,7 @@ const wordsOf = (inlines: readonly Inline[]): MathWords =>
     return inline.type === 'maths' ? [inline.maths.map(piece)] : wordsOf(inline.children);
   });
 
-/** Pieces without the stop or comma that ends them in a sentence of the lesson. */
+/** Removes the period or comma that ends a formula in a sentence. */
 const withoutStop = (pieces: readonly string[]) =>
   pieces.map((mathMl, place) =>
     place < pieces.length - 1
@@ -79,7 +82,7 @@ const withoutStop = (pieces: readonly string[]) =>
 
 const piece = (mathMl: string): MathPart[] => readMathMl(mathMl).map(partOf);
 
-/** Text stands here as it is read, not as a page has it. */
+/** Decodes text, because a script inserts it as text and not as HTML. */
 const partOf = (node: MathNode): MathPart =>
   isElement(node)
     ? [node.name, node.attributes, ...node.children.map(partOf)]

@@ -1,10 +1,10 @@
 import type { Condition, Expression } from '../compute/parse-expression.ts';
 import { Complaint } from '../text/fault.ts';
 
-/** Where a part of an expression stands: alone or first in a sum, later in a sum, or in a product. */
+/** Position of a part: alone or first in a sum, later in a sum, or in a product. */
 type Place = 'first' | 'later' | 'factor';
 
-/** What a name looks like in TeX in its place. */
+/** Writes a name in TeX at a position. */
 export type NameTex = (name: string, place: Place) => string;
 
 const brackets = (inside: string) => `\\left(${inside}\\right)`;
@@ -30,7 +30,7 @@ const calls: Record<Exclude<Call['name'], keyof typeof said>, (inside: string) =
   sum: called('\\sum '),
 };
 
-/** The functions that nobody writes as one, in words. */
+/** Functions without mathematical notation, in words. */
 const said = {
   mean: (a: string) => `\\text{mean of }${a}`,
   rmse: (a: string, b: string) => `\\text{rms of }${a} - ${brackets(b)}`,
@@ -44,14 +44,14 @@ const said = {
 
 const isSaid = (name: string): name is keyof typeof said => Object.hasOwn(said, name);
 
-/** The content of parentheses that a fraction bar or a function's own brackets make needless. */
+/** Removes parentheses that a fraction bar or a function's own brackets make redundant. */
 const unwrapped = (part: Expression) => (part.type === 'parentheses' ? part.inside : part);
 
-/** A number as it was typed, with its zeros, but without a power of ten where it is short enough. */
+/** Writes a number as typed, but without a power of ten if it's short enough. */
 const numberTex = (typed: string) =>
   (/e/i.test(typed) ? String(Number(typed)) : typed).replace(/e\+?(.+)$/, ' \\times 10^{$1}');
 
-/** An expression in TeX. */
+/** Writes an expression in TeX. */
 export function expressionTex(
   expression: Expression,
   nameTex: NameTex,
@@ -85,7 +85,7 @@ export function expressionTex(
 
 const signs: Record<Condition['sign'], string> = { '<': '<', '<=': '\\le', '>': '>', '>=': '\\ge' };
 
-/** What holds under a condition, one below the other; what else is asked of the last goes on there. */
+/** Writes nested `where` calls as one list of cases. */
 function casesTex(expression: Where, nameTex: NameTex): string {
   const tex = (part: Expression) => expressionTex(unwrapped(part), nameTex);
   const rows = (part: Expression): string[] => {
@@ -100,7 +100,7 @@ function casesTex(expression: Where, nameTex: NameTex): string {
   return `\\begin{cases} ${rows(expression).join(' \\\\ ')} \\end{cases}`;
 }
 
-/** Cases that something is done with would need brackets over many lines. */
+/** Throws for cases inside an operation, which would need brackets over several lines. */
 function mustNotHold({ left, right }: Extract<Expression, { type: 'operation' }>): void {
   if ([left, right].every((part) => unwrapped(part).type !== 'where')) return;
   throw new Complaint(
@@ -113,8 +113,8 @@ const fraction = (above: string, below: string) =>
   `\\frac{${onOneLine(above)}}{${onOneLine(below)}}`;
 
 /**
- * A fraction in a fraction or an exponent would be too small to read: it is written with a stroke, in
- * brackets where a factor behind it would seem to be below the stroke.
+ * Writes nested fractions with a slash, because they'd be too small to read. Adds brackets if a
+ * factor after it would seem to be in the denominator.
  */
 function onOneLine(tex: string): string {
   const sum = / [+-] /;
@@ -128,7 +128,7 @@ function onOneLine(tex: string): string {
   );
 }
 
-/** A symbol where it stands: one with a stroke is a fraction among other factors. */
+/** Writes a symbol with a slash as a fraction among other factors. */
 export function symbolTex(symbol: string, place: Place): string {
   const groups = /\{(?:[^{}]|\{[^{}]*\})*\}|\([^()]*\)/g;
   const stroke = symbol.replace(groups, ({ length }) => ' '.repeat(length)).indexOf('/');
@@ -167,6 +167,6 @@ function operationTex(
   }
 }
 
-/** Whether an expression is a sum or a difference as a whole. */
+/** True if an expression is a sum or a difference as a whole. */
 export const isSum = (part: Expression): boolean =>
   part.type === 'operation' && (part.operator === '+' || part.operator === '-');

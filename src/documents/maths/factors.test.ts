@@ -4,7 +4,7 @@ import { stepTex } from './step-tex.ts';
 
 type Step = Parameters<Names['let']>[0] & { factors: string };
 
-/** What a step prints behind its formula. */
+/** What a step prints after its formula. */
 function numbersOf(step: Step): string {
   const write = (names: Names) => {
     names.state({ name: 'rho', symbol: '\\rho', value: '54.1 lbm/ft^3' });
@@ -34,21 +34,21 @@ test('a line shows the conversions that make its units cancel', () => {
   );
 });
 
-test('what is converted as a whole stands in brackets', () => {
+test('a converted sum has parentheses', () => {
   const step = { name: 'd', value: 'T2 - T1', unit: 'K', factors: '1 K = 1.8 degF' };
   expect(numbersOf(step)).toBe(
     '(150 {^{\\circ}F} - 60 {^{\\circ}F}) (\\frac{1 {K}}{1.8 {^{\\circ}F}}) = 50.0 {K}',
   );
 });
 
-test('a conversion that stands twice is squared', () => {
+test('a repeated conversion gets an exponent', () => {
   const factors = '1 bar L = 100 J; 1 bar L = 100 J';
   expect(numbersOf({ name: 'a', value: 'R^2', unit: 'bar^2 L^2/mol^2', factors })).toContain(
     '{(\\frac{1 {bar\\cdot L}}{100 {J}})}^{2}',
   );
 });
 
-test('a conversion of which the digits end gets as many as the result needs', () => {
+test('a rounded conversion gets as many digits as the result needs', () => {
   const step = { name: 'd', value: 'h', unit: 'm', digits: '5', factors: '1 m = 3.28 ft' };
   expect(numbersOf(step)).toBe('(24.0 {ft}) (\\frac{1 {m}}{3.28084 {ft}}) = 7.3152 {m}');
 });
@@ -58,6 +58,6 @@ test.each([
   ['1 lbf = 9.81 lbm ft/s^2; 1 ft^2 = 144 in^2', '"1 lbf = 9.81 lbm ft/s^2" isn’t a conversion'],
   ['1 lbf = 32.174 lbm; 1 ft^2 = 144 in^2', 'isn’t a conversion'],
   ['32.174', 'isn’t a conversion'],
-])('complains about factors="%s"', (factors, message) => {
+])('rejects factors="%s"', (factors, message) => {
   expect(() => numbersOf({ ...pressure, factors })).toThrow(message);
 });

@@ -8,13 +8,13 @@ import type { Shown } from '../compute/carried-digits.ts';
 import { Complaint } from '../text/fault.ts';
 import { readStated } from '../compute/stated.ts';
 
-/** A conversion that a line shows: one quantity over another of the same size. */
+/** A conversion factor: one quantity over an equal one. */
 export interface Factor {
   above: Shown;
   below: Shown;
 }
 
-/** Reads conversions such as `1 lbf = 32.174 lbm ft/s^2; 1 ft^2 = 144 in^2`. */
+/** Reads conversions like `1 lbf = 32.174 lbm ft/s^2; 1 ft^2 = 144 in^2`. */
 export function readFactors(text: string | undefined): Factor[] {
   return (text ?? '')
     .split(';')
@@ -33,12 +33,12 @@ export function readFactors(text: string | undefined): Factor[] {
 
 const digitsOf = ({ number }: Reading) => significantFigures(number.mantissa).most;
 
-/** Whether two quantities are the same as far as their digits go. */
+/** True if two quantities are equal to within their digits. */
 const areSame = (a: Reading, b: Reading) =>
   sameDimensions(a.dimensions, b.dimensions) &&
   Math.abs(a.value / b.value - 1) <= 0.5 * 10 ** (1 - Math.max(digitsOf(a), digitsOf(b)));
 
-/** A side of a conversion: as it was typed, or with more digits if that is where they end. */
+/** One side of a conversion: as typed, or with more digits if it was rounded. */
 function shownBeside(own: Reading, other: Reading): Shown {
   const { number, unit } = own;
   const digits = digitsOf(own);
@@ -56,7 +56,7 @@ function shownBeside(own: Reading, other: Reading): Shown {
   };
 }
 
-/** An expression times its conversions, and the numbers in those by their names there. */
+/** Multiplies an expression by its conversions, and names their numbers. */
 export function withFactors(
   tree: Tree,
   factors: readonly Factor[],
@@ -76,7 +76,7 @@ export function withFactors(
   };
 }
 
-/** Conversions in TeX, each as a fraction in brackets; one that stands twice is squared. */
+/** Writes conversions as fractions in brackets; a repeated one gets an exponent. */
 export function factorsTex(
   factors: readonly Factor[],
   shownTex: (shown: Shown) => string,
@@ -90,10 +90,9 @@ export function factorsTex(
   });
 }
 
-/** What a unit is written as, each part with its exponent. */
 type Letters = ReadonlyMap<string, number>;
 
-/** Units that are others without a factor, which nobody has to convert. */
+/** Coherent units, which need no conversion. */
 const made: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   N: { kg: 1, m: 1, s: -2 },
   Pa: { kg: 1, m: -1, s: -2 },
@@ -101,7 +100,7 @@ const made: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   W: { kg: 1, m: 2, s: -3 },
   kW: { kJ: 1, s: -1 },
   psi: { lbf: 1, in: -2 },
-  // A difference has the same size on both scales.
+  // A difference is the same on both scales.
   '°C': { K: 1 },
   '°F': { '°R': 1 },
 };
@@ -115,7 +114,7 @@ function lettersOf({ parts }: UnitReading): Letters {
   );
 }
 
-/** The letters of a product of powers, without those that cancel. */
+/** Multiplies units, dropping those that cancel. */
 function product(factors: readonly (readonly [Letters, number])[]): Letters {
   const sum = new Map<string, number>();
   for (const [letters, exponent] of factors) {
@@ -132,7 +131,7 @@ const isSame = (a: Letters, b: Letters) =>
     [b, -1],
   ]).size === 0;
 
-/** The letters of what an expression computes, as they stand behind its numbers. */
+/** Unit symbols of an expression, as they appear after its numbers. */
 function lettersIn(tree: Tree, unitOf: (name: string) => UnitReading): Letters {
   if (typeof tree === 'string') return lettersOf(unitOf(tree));
   if (typeof tree === 'number') return new Map();
@@ -156,7 +155,7 @@ function lettersIn(tree: Tree, unitOf: (name: string) => UnitReading): Letters {
   }
 }
 
-/** Complains when the conversions of a line leave other letters than those of its result. */
+/** Throws if the units of a line with conversions don't cancel to those of its result. */
 export function mustCancel(
   tree: Tree,
   factors: readonly Factor[],

@@ -9,6 +9,6 @@ test.each([
   [String.raw`x = \sqrt{R^2 + 1} < 3`, 'x = √(R^2 + 1) < 3'],
   [String.raw`y = (-x + 1)^{2 n}`, 'y = ( − x + 1)^2n'],
   [String.raw`\sum_{i=1}^{n} y_i = 1`, '∑ y_i = 1'],
-])('%s is typed as %s', (tex, line) => {
+])('%s is written as %s', (tex, line) => {
   expect(typesetEquation(tex).map(formulaLine)).toEqual([line]);
 });

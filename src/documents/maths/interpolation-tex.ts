@@ -14,7 +14,7 @@ import { namesIn } from '../compute/trees.ts';
 
 const digits = 4;
 
-/** What `at(x, y, place)` comes to, from the numbers in the two rows around the place. */
+/** Writes out `at(x, y, place)` with the numbers of the two rows around the place. */
 export function interpolationTex(
   names: Names,
   name: string,
@@ -33,13 +33,12 @@ export function interpolationTex(
   const atRow = [row, row + 1].find((each) => valueIn(x.tree, each) === wanted);
   if (atRow !== undefined) {
     const tree = inRow(y.tree, columns, atRow);
-    const numbers = namesIn(tree).map((each) => [each, names.shown(each)] as const);
-    names.addLine({ tree, numbers: new Map(numbers), results: [result] });
+    names.addLine(tree, [result]);
     return `${expressionTex(y, names.symbol)} = ${names.shownTex(result)}`;
   }
   const { unit } = names.find(name);
   const own = { x: unitAlong(names, x, place), y: unit };
-  // The same rows need not be around the place with new numbers, so these have names of their own.
+  // New numbers may move the place to other rows, so these numbers have their own printed forms.
   const kept = (way: string, { tree }: Expression, row: number, key: 'x' | 'y'): Shown => {
     const at = `${name} ${way}`;
     const inside = inRow(tree, columns, row);
@@ -50,8 +49,7 @@ export function interpolationTex(
     const value = (evaluate(inside, values) - zero) / factor;
     const print: Shown['print'] = (each, more) => numberText(each, digits + more);
     const shown = { way: at, unit: own[key], value, digits, print };
-    const numbers = namesIn(inside).map((each) => [each, names.shown(each)] as const);
-    names.addLine({ tree: inside, numbers: new Map(numbers), results: [shown] });
+    names.addLine(inside, [shown]);
     return shown;
   };
   const [a, b, from, to, here] = [
@@ -61,18 +59,18 @@ export function interpolationTex(
     kept('to', y, row + 1, 'y'),
     kept('place', place, row, 'x'),
   ] as const;
-  names.addLine({
-    tree: ['+', 'from', ['/', ['*', ['-', 'to', 'from'], ['-', 'here', 'a']], ['-', 'b', 'a']]],
-    numbers: new Map(Object.entries({ a, b, from, to, here })),
-    results: [result],
-  });
+  names.addLine(
+    ['+', 'from', ['/', ['*', ['-', 'to', 'from'], ['-', 'here', 'a']], ['-', 'b', 'a']]],
+    [result],
+    new Map(Object.entries({ a, b, from, to, here })),
+  );
   const tex = names.shownTex;
   const share = `\\frac{${tex(here)} - ${tex(a)}}{${tex(b)} - ${tex(a)}}`;
   const line = `${tex(from)} + \\left(${tex(to)} - ${tex(from)}\\right)\\,${share}`;
   return `${line} = ${tex(result)}`;
 }
 
-/** The unit in which the places along the rows are printed: that of their column, if it is one. */
+/** Unit of the places along the rows: that of their column, if they're a column. */
 function unitAlong(names: Names, { tree }: Expression, place: Expression): UnitReading {
   if (typeof tree === 'string') return names.find(cellName(tree, 0)).unit;
   if (sameDimensions(dimensionsOf(place, names.scope), noDimensions)) return unitOf('');

@@ -4,8 +4,8 @@ const codePoints = (from: number, to: number) =>
 const greek = `ΓΔΘΛΞΠΣΦΨΩ${codePoints(0x3b1, 0x3c9)}ϕϵϑ`;
 const signs = '°±×÷·⋅…′→↔⇌≈≠≡≤≥≪≫−∓∗∂∇∑∏∫∞√∝⌈⌉⌊⌋¯ˆ˙˜';
 
-/** What an equation may be written with: what `npm run fonts` leaves of its typeface. */
+/** Characters in the math font, which `npm run fonts` keeps. */
 export const mathLetters = `${codePoints(0x20, 0x7e)}\u00a0${greek}${signs}`;
 
-/** The slanted letters that browsers draw for single ones; the h has a place of its own. */
+/** Slanted letters that browsers substitute for single ones. The h has its own code point. */
 export const slantedLetters = `${codePoints(0x1d434, 0x1d467)}ℎ${codePoints(0x1d6e2, 0x1d71b)}`;

@@ -1,6 +1,6 @@
 import { isKind, isSignOf, withoutSpaces, type Part, type PartOf } from './part.ts';
 
-/** Whether a row is one letter or number, with marks and a short index or without. */
+/** True for one letter or number, with or without accents and a short subscript. */
 export function isAtom(row: readonly Part[]): boolean {
   const [only, more] = row;
   if (more !== undefined) return false;
@@ -14,11 +14,11 @@ export function isAtom(row: readonly Part[]): boolean {
 const isWord = (row: readonly Part[]) =>
   row.every((part) => isKind(part, 'letter', 'number', 'text', 'apply'));
 
-/** Whether a row is a small or a large change of one thing: "d t", "Delta T". */
+/** True for a small or large change of one thing, like "d t" or "Delta T". */
 export const isDifferential = ([first, ...others]: readonly Part[]): boolean =>
   isKind(first, 'letter') && /^[dΔ∆δ∂]$/.test(first.text) && isAtom(others) && others.length > 0;
 
-/** Whether a part is one letter or number in parentheses, behind a letter: a function of it. */
+/** True for one letter or number in parentheses after a letter, a function argument. */
 export const isArgument = (before: Part | undefined, part: Part): part is PartOf<'group'> =>
   isKind(part, 'group') &&
   part.open === '(' &&
@@ -30,7 +30,7 @@ const isSymbol = (part: Part | undefined): boolean =>
   isKind(part, 'letter', 'accent') ||
   (isKind(part, 'script') && isSymbol(part.base[0]) && !isPower(part));
 
-/** Whether one number in parentheses, with its unit or without, is as clear without them. */
+/** True if a number in parentheses, with or without a unit, is just as clear without them. */
 export function needsNoBrackets(
   before: Part | undefined,
   part: Part,
@@ -40,7 +40,7 @@ export function needsNoBrackets(
   const isQuantity = withoutSpaces(part.inside).every((inner, index) =>
     index === 0 ? isKind(inner, 'number') : isKind(inner, 'unit') || isSignOf(inner, /^%$/),
   );
-  // "The natural log of a times b" would leave open what it is the logarithm of.
+  // "The natural log of a times b" would be ambiguous.
   if (isKind(before, 'apply'))
     return (isQuantity || isAtom(part.inside)) && !isProduct(part, after);
   const isTerm = isSignOf(before, /^[=+−]$/) && after === undefined;
@@ -51,7 +51,7 @@ export function needsNoBrackets(
 
 const isTimes = (part: Part | undefined) => isSignOf(part, /^[×⋅·]$/);
 
-/** Whether two parts are a product that would be heard as something else if nobody said "times". */
+/** True if two parts are a product that would be misheard without "times". */
 export function isProduct(before: Part | undefined, part: Part | undefined): boolean {
   if (!before || !part || !isFactorEnd(before) || !isFactor(part)) return false;
   return (
@@ -79,7 +79,7 @@ const isDerivative = ({ above, below }: PartOf<'fraction'>) =>
   above.length === 1 &&
   isDifferential(below);
 
-/** Whether a script is an exponent that is more than "squared" or "cubed". */
+/** True for an exponent other than "squared" or "cubed". */
 const isPower = ({ above }: PartOf<'script'>) =>
   above.some((part) => !isKind(part, 'space', 'text') && !isSignOf(part, /^[′″∗*]$/)) &&
   !(above.length === 1 && isKind(above[0], 'number') && /^[23]$/.test(above[0].text));

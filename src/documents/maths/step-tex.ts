@@ -6,19 +6,22 @@ import { isTemperatureScale, type UnitReading } from '../../domain/quantities/re
 import type { Shown } from '../compute/carried-digits.ts';
 import { expressionTex, isSum, symbolTex, type NameTex } from './expression-tex.ts';
 import { interpolationTex } from './interpolation-tex.ts';
-import { namesIn, standInDifferences } from '../compute/trees.ts';
+import { namesIn, areOnlyDifferences } from '../compute/trees.ts';
 import { factorsTex, mustCancel, readFactors, withFactors, type Factor } from './factors.ts';
 import { Complaint } from '../text/fault.ts';
 import { isCell } from '../compute/columns.ts';
 import type { Names } from '../compute/names.ts';
 import type { Expression } from '../compute/parse-expression.ts';
-import { numberIn, unitOf } from '../compute/stated.ts';
+import { numberIn, readStated, unitOf } from '../compute/stated.ts';
+import type { Integral } from '../compute/integral.ts';
+import { quantityTex } from '../compute/quantity-tex.ts';
+import { symbolIn } from '../text/symbols.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
 const kelvin = unitOf('K');
 const scales = [unitOf('°C'), unitOf('°F')];
 
-/** What a step shows: the formula, the numbers in it and the result, or fewer of these. */
+/** Writes a step: the formula, the numbers in it and the result, or fewer of these. */
 export function stepTex(
   names: Names,
   { name, show = 'all', factors: typed }: Pick<TagAttributes<'Step'>, 'name' | 'show' | 'factors'>,
@@ -31,7 +34,7 @@ export function stepTex(
   if (formula?.type === 'call' && formula.name === 'at' && show === 'all') {
     return `${symbol} = ${interpolationTex(names, name, formula.parts)}`;
   }
-  // The numbers of columns stand in their table.
+  // Numbers of columns are in their table.
   const hasNumbers =
     formula !== undefined &&
     show === 'all' &&
@@ -41,17 +44,18 @@ export function stepTex(
   const numbers =
     formula && hasNumbers ? numbersIn(names, formula, scale) : new Map<string, Shown>();
   const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
-  // What was computed in kelvin is not suddenly in °C.
+  // A result computed in kelvin first appears in kelvin.
   const isWarm =
     hasNumbers && isTemperatureScale(names.find(name).unit) && !isShift(names, name, formula.tree);
   const results = [...(isWarm ? [inComputation(names, name, kelvin)] : []), names.shown(name)];
   const factors = readFactors(typed);
   if (formula) {
     const line = withFactors(formula.tree, factors);
-    const above = new Map(namesIn(formula.tree).map((each) => [each, names.shown(each)] as const));
-    // It computes from what stands above it, too: in degrees, or if it shows no numbers itself.
+    const above = names.shownIn(formula.tree);
+    // The result also has to follow from the numbers printed above, in degrees or outside this
+    // line.
     for (const each of hasNumbers ? [above, numbers] : [above]) {
-      names.addLine({ tree: line.tree, numbers: new Map([...each, ...line.numbers]), results });
+      names.addLine(line.tree, results, new Map([...each, ...line.numbers]));
     }
   }
   if (formula && factors.length > 0) {
@@ -63,7 +67,7 @@ export function stepTex(
     for (const shown of [...numbers.values(), ...inFactors, ...results]) names.shownTex(shown);
     return '';
   }
-  // A step that only converts would say that something equals itself.
+  // A step that only converts would equate something with itself.
   return [
     symbol,
     ...(symbols === '' || symbols === symbol ? [] : [symbols]),
@@ -72,13 +76,35 @@ export function stepTex(
   ].join(' = ');
 }
 
-/** An expression in symbols, unless it would only be the same again. */
+/** Writes a step with an integral in symbols and its result. */
+export function integralTex(
+  names: Names,
+  { name, over, letter: typed, from, to }: TagAttributes<'Integral'>,
+  { inside, ends: [low, high], sum }: Integral,
+): string {
+  const letter = symbolIn(over, typed);
+  const shown = names.shown(name);
+  names.addLine(sum, [shown]);
+  const symbol = (each: string) => (each === over ? letter : names.symbol(each));
+  const end = (text: string, expression: typeof low) =>
+    expression ? expressionTex(expression, names.symbol) : statedTex(text);
+  const limits = `_{${end(from, low)}}^{${end(to, high)}}`;
+  const integral = `\\int${limits} ${expressionTex(inside, symbol)}\\,\\mathrm{d}${letter}`;
+  return [names.symbol(name), integral, names.shownTex(shown)].join(' = ');
+}
+
+function statedTex(text: string): string {
+  const { number, unit } = readStated(text);
+  const { mantissa, power } = number;
+  return quantityTex({ mantissa: grouped(mantissa), ...(power !== undefined && { power }) }, unit);
+}
+
+/** Writes an expression in symbols. */
 export const formulaTex = (names: Names, formula: Expression): string =>
   names.options.isAgain
     ? ''
     : expressionTex(formula, (name, place) => symbolTex(names.symbol(name), place));
 
-/** What stands in the places of the names of an expression. */
 function numbersIn(names: Names, { tree }: Expression, scale: UnitReading): Map<string, Shown> {
   const numberOf = (name: string) => {
     const shown = inComputation(names, name, scale);
@@ -88,7 +114,7 @@ function numbersIn(names: Names, { tree }: Expression, scale: UnitReading): Map<
   return new Map(namesIn(tree).map((name) => [name, numberOf(name)] as const));
 }
 
-/** An expression with the numbers in the places of the symbols, and conversions behind it. */
+/** Writes an expression with numbers for the symbols, and its conversions. */
 function numbersTex(
   names: Names,
   expression: Expression,
@@ -109,16 +135,16 @@ function numbersTex(
   ].join('\\,');
 }
 
-/** The scale of an expression’s temperatures: their own if each is taken from another, or kelvin. */
+/** Temperature scale of an expression: its own if it only contains differences, or kelvin. */
 function scaleIn(names: Names, result: string, tree: Tree): UnitReading {
   const unitOfName = (name: string) => names.find(name).unit;
   if (isShift(names, result, tree)) return unitOfName(result);
   const onScale = namesIn(tree).filter((name) => isTemperatureScale(unitOfName(name)));
   const own = scales.find((scale) => onScale.every((name) => isSameScale(unitOfName(name), scale)));
-  return own && standInDifferences(tree, (name) => onScale.includes(name)) ? own : kelvin;
+  return own && areOnlyDifferences(tree, (name) => onScale.includes(name)) ? own : kelvin;
 }
 
-/** Tests whether a step only moves a temperature by a difference, as in 85 °C + 10 K/2 = 90 °C. */
+/** True if a step only shifts a temperature, as in 85 °C + 10 K/2 = 90 °C. */
 function isShift(names: Names, result: string, tree: Tree): boolean {
   const { unit } = names.find(result);
   const [operation, from, by] = typeof tree === 'object' ? tree : [];
@@ -138,7 +164,9 @@ function isShift(names: Names, result: string, tree: Tree): boolean {
 
 const isSameScale = (a: UnitReading, b: UnitReading) => a.zero === b.zero && a.factor === b.factor;
 
-/** A number as a computation shows it: a computed temperature with enough digits to go on with. */
+/**
+ * A number as a calculation shows it. Converted temperatures get enough decimals to continue with.
+ */
 function inComputation(names: Names, name: string, scale: UnitReading): Shown {
   const { quantity, unit } = names.find(name);
   if (!isTemperatureScale(unit) || isSameScale(unit, scale)) return names.shown(name);

@@ -91,7 +91,7 @@ const brackets: Record<string, string> = {
   '⌋': 'close floor',
 };
 
-/** The signs that work on all that follows them, as they are called. */
+/** Signs that apply to everything after them, in words. */
 export const largeOperators: Readonly<Record<string, string>> = {
   '∑': 'the sum',
   '∏': 'the product',
@@ -99,7 +99,7 @@ export const largeOperators: Readonly<Record<string, string>> = {
   '∮': 'the closed integral',
 };
 
-/** The marks above a letter. */
+/** Accents above a letter, in words. */
 export const accents: Readonly<Record<string, string>> = {
   '˙': 'dot',
   '¨': 'double dot',
@@ -118,7 +118,7 @@ export const accents: Readonly<Record<string, string>> = {
   '\u20d7': 'vector',
 };
 
-/** The functions that have a name: how each is called alone, and before what it works on. */
+/** Named functions: words for one alone, and before its argument. */
 export const functions: Readonly<Record<string, readonly [alone: string, before: string]>> = {
   ln: ['natural log', 'the natural log'],
   log: ['log', 'log'],
@@ -135,16 +135,15 @@ export const functions: Readonly<Record<string, readonly [alone: string, before:
   tanh: ['hyperbolic tangent', 'the hyperbolic tangent'],
 };
 
-/** Whether a sign stands between two things, or before one. */
 const isOperator = (sign: string): boolean => sign in operators;
 
-/** Whether a sign is a bracket that closes. */
+/** True for a closing bracket. */
 export const closes = (sign: string): boolean => brackets[sign]?.startsWith('close') ?? false;
 
-/** Whether a sign is a bracket that opens. */
+/** True for an opening bracket. */
 export const opens = (sign: string): boolean => brackets[sign]?.startsWith('open') ?? false;
 
-/** What a sign, or a letter that no keyboard has, is called. */
+/** Words for a sign or a letter that isn't on a keyboard. */
 export function symbolWords(symbol: string): string {
   if (/^[A-Za-z0-9.,]+$/.test(symbol) && !isOperator(symbol)) return symbol;
   const letter = symbol.normalize('NFKC');

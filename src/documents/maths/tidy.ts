@@ -2,15 +2,12 @@ import { carriedClass } from '../../domain/quantities/carried.ts';
 import { Complaint } from '../text/fault.ts';
 import { element, isElement, isSign, textOf, type MathElement, type MathNode } from './tree.ts';
 
-/**
- * What the typesetter writes for screen readers, with only what MathML Core knows and in as few
- * elements as browsers need to draw it: the parts of one equation, one after the other.
- */
+/** Reduces the typesetter's MathML to MathML Core with as few elements as browsers need. */
 export function tidied(nodes: readonly MathNode[]): MathNode[] {
   return spaced(words(nodes.flatMap(tidyNode)));
 }
 
-/** Elements in which every child has its place: one may not become two, nor none. */
+/** Elements whose children have fixed positions, so that each needs exactly one element. */
 const placed = new Set(['mfrac', 'msub', 'msup', 'msubsup', 'mover', 'munder', 'munderover']);
 
 function tidyNode(node: MathNode): MathNode[] {
@@ -18,7 +15,7 @@ function tidyNode(node: MathNode): MathNode[] {
   const { name, attributes, children } = node;
   if (isInvisible(node)) return [];
   if (['mi', 'mn', 'mo', 'mtext', 'mspace'].includes(name)) return tokens(node);
-  // The mark behind the name of a function, as in R_min, would be one child too many.
+  // The invisible function mark, as in R_min, would be an extra child.
   if (placed.has(name)) {
     return [withPlaces(node, children.filter((child) => !isInvisible(child)).map(inPlace))];
   }
@@ -28,7 +25,7 @@ function tidyNode(node: MathNode): MathNode[] {
     case 'mrow':
       return row(node);
     case 'mstyle':
-      // A fraction that is to stay small on a line of its own.
+      // A fraction that stays small in a display equation.
       return attributes['displaystyle'] === 'false'
         ? [element('mstyle', { displaystyle: 'false' }, ...tidied(children))]
         : children.flatMap(tidyNode);
@@ -46,17 +43,17 @@ function tidyNode(node: MathNode): MathNode[] {
   }
 }
 
-/** What would look different from browser to browser, or mean something else in some. */
+/** Error for what browsers draw differently or misinterpret. */
 const notDrawn = (what: string) =>
   new Complaint(
     `not every browser can draw ${what} in an equation.`,
     'Write it another way: a cube root as x^{1/3}, vectors and matrices with indices.',
   );
 
-/** Marks that are neither seen nor needed, and a space backward, which browsers do not know. */
+/** Invisible operators, and a negative space that browsers don't know. */
 const isInvisible = (node: MathNode) => /^(?:[\u2061-\u2063]|\u2009\u2063)$/.test(textOf(node));
 
-/** A number that the typesetter has carried a link through with: its place, and what it carries on. */
+/** Decodes the link around a number: its slot and its guard digits. */
 function marked({ attributes }: MathElement, inside: readonly MathNode[]): MathNode[] | undefined {
   const marks = /^#(?:n(?<place>\d+))?(?:c(?<carried>\d+))?$/.exec(attributes['href'] ?? '');
   if (!marks) return undefined;
@@ -68,7 +65,7 @@ function marked({ attributes }: MathElement, inside: readonly MathNode[]): MathN
   return place === undefined ? children : [element('mrow', { 'data-n': place }, ...children)];
 }
 
-/** A number whose last signs are only carried on: still one number, whoever reads it out. */
+/** Marks the guard digits inside a single number element. */
 const carrying = (digits: string, carried: number): MathElement =>
   element(
     'mn',
@@ -83,13 +80,13 @@ function row(node: MathElement): MathNode[] {
   if (number) return number;
   const [first] = node.children;
   if (!isElement(first, 'mo') || first.attributes['fence'] === undefined) return children;
-  // Brackets stretch to what stands in their row; those of a line need none of their own.
+  // Brackets stretch to their row's height; a row of normal height needs no element of its own.
   return children.some(isTall) || isSign(children[0], /^\|$/)
     ? [element('mrow', {}, ...children.filter((child) => !isSign(child, /^$/)))]
     : children.map(unstretched);
 }
 
-/** The widths of the spaces that the typesetter writes as letters. */
+/** Widths of the spaces that the typesetter writes as characters. */
 const spaces = new Map([
   ['\u00a0', '.25em'],
   ['\u2005', '.22em'],
@@ -116,7 +113,7 @@ function token(node: MathElement): MathElement {
   const kept = ['stretchy', 'minsize', 'maxsize', 'lspace', 'rspace', 'mathvariant'].flatMap(
     (key) => {
       const value = attributes[key];
-      // Of the letters only a single one is slanted unless it says otherwise.
+      // Only single letters are slanted by default.
       const isNeeded = key !== 'mathvariant' || (name === 'mi' && /^.$/u.test(text));
       return value === undefined || !isNeeded ? [] : [[key, value.replace(/^0em$/, '0')]];
     },
@@ -124,7 +121,7 @@ function token(node: MathElement): MathElement {
   return element(name, Object.fromEntries(kept) as Record<string, string>, text);
 }
 
-/** A child where there must be exactly one. */
+/** Wraps a child in a row unless it's a single element. */
 function inPlace(node: MathNode): MathElement {
   const [first, ...others] = tidied([node]);
   return isElement(first) && others.length === 0 && !isSign(first, /^[+−]$/)
@@ -132,7 +129,7 @@ function inPlace(node: MathNode): MathElement {
     : element('mrow', {}, ...tidied([node]));
 }
 
-/** Marks above a letter, by what the typesetter takes for them. */
+/** Replacements for the typesetter's accents. */
 const accents = new Map([
   ['^', 'ˆ'],
   ['ˉ', '¯'],
@@ -158,7 +155,7 @@ function withPlaces({ name, attributes }: MathElement, children: MathElement[]):
     : element(name, {}, base, ...others);
 }
 
-/** A comma in an index has no room behind it, and letters that make a word are upright. */
+/** Removes the space after a comma in a subscript, and makes words upright. */
 const tight = (script: MathElement): MathElement =>
   script.name === 'mrow'
     ? element(
@@ -170,7 +167,7 @@ const tight = (script: MathElement): MathElement =>
       )
     : script;
 
-/** A row in which three or more letters beside each other are one word, as in T with the index "max". */
+/** Joins three or more consecutive letters into a word, as in T with the subscript "max". */
 function spelled(row: readonly MathNode[]): MathNode[] {
   const isLetter = (node: MathNode | undefined) =>
     isElement(node, 'mi') && /^[A-Za-z]$/.test(textOf(node)) && !node.attributes['mathvariant'];
@@ -194,14 +191,14 @@ const unstretched = (node: MathNode): MathNode =>
     ? element('mo', { ...node.attributes, stretchy: 'false' }, ...node.children)
     : node;
 
-/** Rows and cells; a first column in which nothing stands is left out. */
+/** Tidies rows and cells, and drops an empty first column. */
 function table({ attributes, children }: MathElement): MathElement {
   const rows = elementsIn(children).map((each) =>
     elementsIn(each.children).map((cell, column) => {
       const inside = tidied(cell.children).flatMap((node) =>
         isElement(node, 'mstyle') ? node.children : [node],
       );
-      // Behind the sign that lines are aligned at, plus and minus stand between things.
+      // After the alignment sign, plus and minus are binary.
       return column > 0 ? [...inside.slice(0, 1).map(between), ...inside.slice(1)] : inside;
     }),
   );
@@ -217,13 +214,13 @@ function table({ attributes, children }: MathElement): MathElement {
 
 const elementsIn = (nodes: readonly MathNode[]) => nodes.filter((node) => isElement(node));
 
-/** A plus or minus at the beginning of a line that nevertheless stands between two things. */
+/** Marks a plus or minus at the start of a line as binary. */
 export const between = (node: MathNode): MathNode =>
   isSign(node, /^[+−]$/) ? element('mo', { form: 'infix' }, ...node.children) : node;
 
 const functionName = /^(?:(?:arc)?(?:sin|cos|tan)|(?:sin|cos|tan)h|ln|log|exp|min|max|lim|erf)$/;
 
-/** Whether it is the name of a function, perhaps with an index. */
+/** True for the name of a function, with or without a subscript. */
 export const isFunction = (node: MathNode | undefined): boolean =>
   isElement(node, 'mi')
     ? functionName.test(textOf(node)) && node.attributes['mathvariant'] === undefined
@@ -235,7 +232,7 @@ const isWord = (node: MathNode | undefined): node is MathElement =>
   /^[A-Za-z/%°⋅]+$/.test(textOf(node)) &&
   (node.attributes['mathvariant'] === 'normal' || textOf(node).length > 1);
 
-/** Upright letters that follow each other are one word, such as a unit with its point. */
+/** Joins consecutive upright letters into a word, like a unit with its dot. */
 function words(nodes: readonly MathNode[]): MathNode[] {
   return nodes.reduce<MathNode[]>((done, node, index) => {
     const last = done.at(-1);
@@ -246,7 +243,7 @@ function words(nodes: readonly MathNode[]): MathNode[] {
   }, []);
 }
 
-/** Upright letters; those that could be taken for a function say that they are none. */
+/** Makes letters upright, and marks those that could be taken for a function. */
 const upright = (word: string) =>
   element(
     'mi',
@@ -262,11 +259,11 @@ const isPointOfUnit = (node: MathNode, before?: MathNode, after?: MathNode) =>
 
 const thin = element('mspace', { width: '.17em' });
 
-/** What has an operator before it begins something: a sign there belongs to what follows. */
+/** True for an operator that makes a following plus or minus a sign. */
 const isOperator = (node: MathNode | undefined) =>
   isElement(node, 'mo') && !/^[)\]}|⌉′%]$/.test(textOf(node));
 
-/** The room around signs and the names of functions that browsers do not leave by themselves. */
+/** Adds the space around signs and function names that browsers don't. */
 function spaced(nodes: readonly MathNode[]): MathNode[] {
   return nodes.flatMap((node, index) => {
     const [before, after] = [nodes[index - 1], nodes[index + 1]];

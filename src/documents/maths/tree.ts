@@ -1,33 +1,33 @@
-/** An element of MathML. */
+/** A MathML element. */
 export interface MathElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly MathNode[];
 }
 
-/** An element of MathML, or text as it stands in the page: `<` is `&lt;`. */
+/** A MathML element, or escaped text. */
 export type MathNode = MathElement | string;
 
-/** Makes an element. */
+/** Creates an element. */
 export const element = (
   name: string,
   attributes: MathElement['attributes'],
   ...children: readonly MathNode[]
 ): MathElement => ({ name, attributes, children });
 
-/** Whether it is an element of one of these names; of any, if none is said. */
+/** True for an element, optionally with one of these names. */
 export const isElement = (node: MathNode | undefined, ...names: string[]): node is MathElement =>
   typeof node === 'object' && (names.length === 0 || names.includes(node.name));
 
-/** The letters in a part of an equation. */
+/** Text of a node. */
 export const textOf = (node: MathNode): string =>
   isElement(node) ? node.children.map(textOf).join('') : node;
 
-/** Whether it is a sign, such as `=`, one of those that the pattern knows. */
+/** True for an operator that matches a pattern. */
 export const isSign = (node: MathNode | undefined, pattern: RegExp): node is MathElement =>
   isElement(node, 'mo') && pattern.test(textOf(node));
 
-/** Reads MathML that is well-formed and without comments, as the typesetter and we write it. */
+/** Parses well-formed MathML without comments. */
 export function readMathMl(xml: string): MathNode[] {
   const root: MathNode[] = [];
   const open: { name: string; children: MathNode[] }[] = [{ name: '', children: root }];
@@ -51,7 +51,7 @@ const attributesIn = (source: string) =>
     [...source.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   );
 
-/** Writes MathML as a page has it. */
+/** Serializes MathML. */
 export function writeMathMl(node: MathNode): string {
   if (!isElement(node)) return node;
   const attributes = Object.entries(node.attributes)

@@ -1,30 +1,30 @@
 import katex from 'katex';
 import { Complaint } from '../text/fault.ts';
 import { mathLetters } from './letters.ts';
-import { formulasIn, isTooWide, partsOf, piecesInText } from './lines.ts';
+import { formulasIn, isTooWide, partsOf, piecesInText } from './line-breaks.ts';
 import { tidied } from './tidy.ts';
 import { mathWords } from './words.ts';
 import { readMathMl, textOf, writeMathMl, type MathNode } from './tree.ts';
 
-/** What stands in `<math>`; in several pieces where a line may break between them. */
+/** Content of `<math>`, in several pieces if a line may break between them. */
 export type Maths = readonly string[];
 
-/** A formula, from each of its relations to the next: these rather begin a line than break in one. */
+/** A formula split at its relations, where lines preferably break. */
 type Formula = readonly Maths[];
 
-/** What stands on lines of its own: a formula, or a few beside each other. */
+/** A display equation: one or several formulas side by side. */
 export type Equation = readonly Formula[];
 
-/** Typesets TeX that stands within a line, and says it in words. */
+/** Typesets inline TeX and describes it in words. */
 export function typeset(tex: string): { maths: Maths; words: string } {
   const nodes = mathsOf(tex, false);
   return { maths: piecesInText(nodes).map(written), words: mathWords(nodes) };
 }
 
-/** Typesets a symbol that a script writes, piece by piece. */
+/** Typesets a symbol that a script draws element by element. */
 export const typesetSymbol = (tex: string): MathNode[] => (tex === '' ? [] : mathsOf(tex, false));
 
-/** Typesets TeX that stands on lines of its own. */
+/** Typesets display TeX. */
 export function typesetEquation(tex: string): Equation {
   const formulas = formulasIn(mathsOf(tex, true)).map(partsOf);
   if (formulas.flat(2).some(isTooWide)) {
@@ -60,7 +60,7 @@ function mathMlOf(tex: string, displayMode: boolean): string {
       trust: ({ command }) => command === '\\href',
     });
   } catch (error) {
-    // The typesetter underlines the place with marks that a terminal cannot show.
+    // KaTeX underlines the error with combining marks that terminals can't show.
     const reason = (error as Error).message
       .replace('KaTeX parse error: ', '')
       .replace(/\u0332/g, '');

@@ -3,9 +3,9 @@ import { unitWords } from '../../domain/quantities/unit-words.ts';
 import { units } from '../../domain/quantities/unit-table.ts';
 import { isKind, isSignOf, type Part } from './part.ts';
 
-/** A row in which the unit behind each number is in words: "kilograms per hour". */
+/** Replaces the unit after each number by words, like "kilograms per hour". */
 export function withUnits(row: readonly Part[]): Part[] {
-  // What is counted in a reaction are molecules.
+  // Numbers in a reaction count molecules.
   if (row.some((part) => isSignOf(part, /^[→⇌]$/))) return [...row];
   const done: Part[] = [];
   for (let at = 0; at < row.length;) {
@@ -25,7 +25,7 @@ export function withUnits(row: readonly Part[]): Part[] {
   return done;
 }
 
-/** The number that ends before a place; a power of ten is the end of one too. */
+/** The number that ends before a position, including a power of ten. */
 function numberBefore(row: readonly Part[], place: number): string | undefined {
   const part = row[place - 1];
   if (isKind(part, 'number')) return part.text;
@@ -34,10 +34,12 @@ function numberBefore(row: readonly Part[], place: number): string | undefined {
   return isPower ? base.text : undefined;
 }
 
-/** Dollars before their number, which are spoken behind it with the rest of its unit: "$0.085/kWh". */
+/**
+ * Reads dollars before a number, which are spoken after it with the rest of the unit: "$0.085/kWh".
+ */
 function moneyAt(row: readonly Part[], at: number) {
   const sign = row[at];
-  // What changes with new numbers keeps its minus with it.
+  // A number that varies keeps its minus sign inside.
   const first = at + (isSignOf(row[at + 1], /^−$/) ? 2 : 1);
   const number = row[first];
   if (!isKind(sign, 'letter') || sign.text !== '$' || !isKind(number, 'number')) return undefined;
@@ -48,7 +50,7 @@ function moneyAt(row: readonly Part[], at: number) {
   return { from, ...(unitAt(row, from, isOne, '$') ?? { words, end: from }) };
 }
 
-/** The longest unit that begins at a place, behind what of it stands before the number. */
+/** The longest unit that starts at a position, after the part before the number. */
 function unitAt(row: readonly Part[], start: number, isOne: boolean, before = '') {
   let text = before;
   let found: { words: string; end: number } | undefined;
@@ -64,7 +66,7 @@ function unitAt(row: readonly Part[], start: number, isOne: boolean, before = ''
   return found;
 }
 
-/** A part of a unit as an author would type it; nothing if it is none. */
+/** A part of a unit as text, or undefined. */
 function typed(part: Part | undefined): string | undefined {
   if (isKind(part, 'space')) return part.isWide ? undefined : ' ';
   if (isSignOf(part, /^[/()⋅·]$/)) return part.text.replace('⋅', '·');
@@ -79,8 +81,8 @@ function typed(part: Part | undefined): string | undefined {
 }
 
 /**
- * Whether every symbol is one of the table, letter by letter, or a pressure that says from where it
- * counts: "Da" is a number, not deciamperes.
+ * True if every symbol is in the unit table, or a gauge or absolute pressure. "Da" is a number, not
+ * deciamperes.
  */
 const isSpelledOut = (text: string) =>
   (text.match(/°?[A-Za-zμ]+(?:H2O)?/g) ?? []).every((symbol) =>

@@ -7,9 +7,9 @@ import { mathWords } from './words.ts';
 const said = (tex: string) =>
   mathWords(tidied(readMathMl(katex.renderToString(tex, { displayMode: true, output: 'mathml' }))));
 
-describe('an equation is read as a teacher would read it', () => {
+describe('an equation reads as a teacher would say it', () => {
   test.each([
-    // Letters, indices and marks
+    // Letters, subscripts and accents
     [
       String.raw`\dot Q = \dot m\,C_p\,(T_2 - T_1)`,
       'Q dot equals m dot C sub p times open parenthesis T sub 2 minus T sub 1 close parenthesis',
@@ -75,7 +75,7 @@ describe('an equation is read as a teacher would read it', () => {
   });
 });
 
-test('no two of these are read alike, although their letters come in the same order', () => {
+test('equations with the same letters in the same order sound different', () => {
   const equations = String.raw`
     \frac{a}{b c} ; \frac{a}{b} c ; \frac{a c}{b} ; a/b c ; a/(b c) ; \frac{a}{b} + c ;
     \frac{a}{b + c} ; \frac{a + c}{b} ; a + \frac{c}{b} ; \frac{\frac{a}{b}}{c} ;
@@ -96,10 +96,10 @@ test('no two of these are read alike, although their letters come in the same or
 
 const written = (inside: string) => mathWords(readMathMl(`<math>${inside}</math>`));
 
-/** The same from what the typesetter wrote. */
+/** The same from the typesetter's output. */
 const typeset = (inside: string) => mathWords(tidied(readMathMl(`<math>${inside}</math>`)));
 
-test('whoever typeset it: letter by letter, or in words, with numbers that can change', () => {
+test('single letters and whole words read the same, with numbers that vary', () => {
   const number = '<mrow data-n="7"><mn>12.0</mn></mrow>';
   const letters = ['k', 'g', '/', 'h']
     .map((one) => `<mi mathvariant="normal">${one}</mi>`)
@@ -114,12 +114,12 @@ test('whoever typeset it: letter by letter, or in words, with numbers that can c
   );
 });
 
-test('the pieces of one equation are read as one', () => {
+test('the pieces of one equation are read together', () => {
   const pieces = '<math><mi>x</mi><mo>=</mo><mn>1</mn></math><math><mo>&lt;</mo><mi>y</mi></math>';
   expect(mathWords(readMathMl(pieces))).toBe('x equals 1, is less than y');
 });
 
-test('a long line of a fraction goes on below', () => {
+test('a stacked fraction reads as one line', () => {
   const factor = (number: string) => `<mo>(</mo><mn>${number}</mn><mo>)</mo>`;
   const lines = `<mtr><mtd>${factor('2')}</mtd></mtr><mtr><mtd><mo>×</mo>${factor('3')}</mtd></mtr>`;
   expect(written(`<mfrac><mtable>${lines}</mtable><mi>x</mi></mfrac>`)).toBe(
@@ -127,11 +127,11 @@ test('a long line of a fraction goes on below', () => {
   );
 });
 
-test('an index of one child too many, as the typesetter writes it, is read all the same', () => {
+test("the typesetter's invisible function mark is ignored", () => {
   expect(typeset('<msub><mi>R</mi><mi>min</mi><mo>\u2061</mo></msub>')).toBe('R sub min');
 });
 
-test('every sign that a chemical engineer is likely to need has words', () => {
+test('common signs in chemical engineering have words', () => {
   const signs = String.raw`\le \ge \ne \equiv \sim \propto \ll \gg \pm \mp \times \cdot \div \ast \circ
     \to \leftarrow \leftrightarrow \Rightarrow \rightleftharpoons \partial \nabla \infty \prod \oint
     \ldots \cdots \ell \hbar \varepsilon \vartheta \varphi \lceil \rceil \lfloor \rfloor \langle \rangle`;
@@ -139,6 +139,6 @@ test('every sign that a chemical engineer is likely to need has words', () => {
     expect(said(`a ${sign} b`), sign).toMatch(/^a [A-Za-z ]+ b$/);
 });
 
-test('a sign without words is a fault with a cure', () => {
+test('an unknown sign is rejected', () => {
   expect(() => written('<mo>☃</mo>')).toThrow('"☃" doesn’t have words yet');
 });

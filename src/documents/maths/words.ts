@@ -1,23 +1,22 @@
 import { isArgument, isAtom, isDifferential, isProduct, needsNoBrackets } from './products.ts';
 import { isKind, isSignOf, isSingle, withoutSpaces, type Part, type PartOf } from './part.ts';
-import { readEquation } from './read-equation.ts';
+import { equationParts } from './equation-parts.ts';
 import { accents, functions, largeOperators, symbolWords } from './symbol-words.ts';
 import type { MathNode } from './tree.ts';
 
-/** What the words of a part depend on besides itself. */
 interface Around {
-  /** The letters that the equation has both small and capital, as small ones. */
+  /** Lowercase letters that the equation also contains as capitals. */
   both: ReadonlySet<string>;
-  /** In a fraction every other fraction says where it ends. */
+  /** Nested fractions announce where they end. */
   inFraction: boolean;
 }
 
 /**
- * An equation in words, as a teacher would read it, so that no two read the same. The nodes are its
- * `<math>` elements: what is published in several pieces is one equation.
+ * Describes an equation as a teacher would read it aloud, so that no two sound the same. The nodes
+ * are the `<math>` elements of one equation.
  */
 export function mathWords(nodes: readonly MathNode[]): string {
-  const row = readEquation(nodes);
+  const row = equationParts(nodes);
   return rowWords(row, { both: inBothCases(row), inFraction: false })
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,;])/g, '')
@@ -44,7 +43,7 @@ function rowWords(row: readonly Part[], around: Around): string {
       if (isSignOf(part, /^→$/) && isReaction) return 'gives';
       if (isSignOf(part, /^[=≈<>≤≥]$/)) {
         relations += 1;
-        // In a chain there is time to breathe.
+        // A pause between the relations of a chain.
         return `${relations > 1 ? ', ' : ''}${symbolWords(part.text)}`;
       }
       const times = isProduct(last, part) ? 'times ' : '';
@@ -95,7 +94,7 @@ function letterWords(letter: PartOf<'letter'>, { both }: Around): string {
   return isCapital && both.has(name.toLowerCase()) ? `capital ${name}` : name;
 }
 
-/** Text in an equation, with what every voice can say. */
+/** Text in characters that every voice can read. */
 const plainText = (text: string) =>
   text
     .normalize('NFKD')
@@ -145,10 +144,10 @@ function subWords(below: readonly Part[], around: Around): string {
   return ` sub ${rowWords(row, around)}${isOne ? '' : ', end sub'}`;
 }
 
-/** A part of an index that is a word with those beside it, as in "fg", "h1" or "p comma h". */
+/** Name of a subscript part that joins its neighbors, as in "fg", "h1" or "p comma h". */
 function indexName(part: Part, isOneOfMany: boolean): string | undefined {
   if (isSignOf(part, /^,$/)) return ' comma ';
-  // A letter alone may have to be called a capital one.
+  // A single letter may need the word "capital".
   if (isKind(part, 'letter') && !isOneOfMany) return undefined;
   if (!isKind(part, 'letter', 'number', 'text', 'apply')) return undefined;
   const name = isKind(part, 'apply') ? part.name : part.text;
@@ -198,7 +197,7 @@ function tableWords({ lines, isCases }: PartOf<'table'>, around: Around): string
   return `cases: ${cases.join('; ')}, end cases`;
 }
 
-/** The letters of an equation that are in it small and capital, whose capitals have to be heard. */
+/** Letters that an equation contains in both cases. */
 function inBothCases(row: readonly Part[]): Set<string> {
   const names = new Set(row.flatMap(letterNames));
   return new Set([...names].filter((name) => /^[a-z]/.test(name) && names.has(capital(name))));

@@ -19,7 +19,7 @@ const figure = {
   sliders: [],
 };
 
-/** The names with which each name of a line adds up. */
+/** Names that each name of a line adds up with. */
 const besides = (pieces: readonly PrintedName[], sliders: readonly PrintedName[] = []) =>
   addingUp([pieces], { ...figure, sliders }).flatMap((line) =>
     line.map((piece) =>
@@ -29,7 +29,7 @@ const besides = (pieces: readonly PrintedName[], sliders: readonly PrintedName[]
     ),
   );
 
-test('a sum goes with its terms, as far as they move', () => {
+test('a sum adds up with its moving terms', () => {
   const all = ['total', 'a', 'b'].map((each) => name(each));
   expect(besides([...all, name('twice')])).toEqual(['total a b', 'total a b', 'total a b', '']);
   const [total] = addingUp([all], figure)[0] ?? [];
@@ -42,12 +42,12 @@ test('a sum goes with its terms, as far as they move', () => {
   });
 });
 
-test('a term that is neither said nor on a slider, or in another unit, makes no sum', () => {
+test('terms that are not shown, or in another unit, make no sum', () => {
   expect(besides([name('total'), name('a')])).toEqual(['', '']);
   expect(besides([name('total'), name('a'), name('b', 'cm')])).toEqual(['', '', '']);
   expect(besides([name('total'), name('a')], [name('b')])).toEqual(['total a b', 'total a b']);
 });
 
-test('what readers move themselves is no sum', () => {
+test('a number with its own slider is no sum', () => {
   expect(besides([name('total'), name('a'), name('b')], [name('total')])).toEqual(['', '', '']);
 });

@@ -4,7 +4,7 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 
 type Terms = Sum['terms'];
 
-/** What an expression adds and takes away, if it does nothing else. */
+/** Terms of a sum with their signs, or undefined for other expressions. */
 function termsOf(tree: Tree, sign: 1 | -1 = 1): Terms | undefined {
   if (typeof tree === 'string') return [{ name: tree, sign }];
   if (typeof tree === 'number' || (tree[0] !== '+' && tree[0] !== '-')) return undefined;
@@ -14,7 +14,6 @@ function termsOf(tree: Tree, sign: 1 | -1 = 1): Terms | undefined {
   return left && right && [...left, ...right];
 }
 
-/** How the numbers of a figure come about. */
 interface Figure {
   definitions: readonly Definition[];
   moving: ReadonlySet<string>;
@@ -23,8 +22,8 @@ interface Figure {
 }
 
 /**
- * What a figure says, in which a number that is the sum of others beside it is printed as the sum of
- * what is printed, all with as many decimals. What stands still may be among the terms.
+ * Makes printed sums add up: a total that's printed with its terms is the sum of the printed terms,
+ * all with the same decimals. Terms may be constants.
  */
 export function addingUp(lines: readonly Template[], figure: Figure): Template[] {
   const said = lines.flatMap((line) => line.filter(isName));
@@ -67,7 +66,7 @@ function sumOf(
     : undefined;
 }
 
-/** The sums in which a name stands, and those that share a name with these. */
+/** Sums that contain a name, and those connected to them. */
 function sumsAround(name: string, sums: readonly Sum[]): Sum[] {
   const names = new Set([name]);
   const found = new Set<Sum>();

@@ -2,11 +2,11 @@ import { findUnit } from '../../domain/quantities/find-unit.ts';
 import { units } from '../../domain/quantities/unit-table.ts';
 import type { AnswerBox } from '../document/document.ts';
 
-/** Words that change the number or the unit next to them. */
+/** Words that change the number or unit next to them. */
 const meaningful =
   'gauge absolute vacuum square squared cubic cubed half twice double triple dozen hundred thousand million billion one two three four five six seven eight nine ten minus negative without zero per cent percent times over under above below less more standard normal metric molar short long';
 
-/** Words that nobody puts next to a unit. */
+/** Words that no one writes next to a unit. */
 const idle =
   /^(?:about|after|all|also|and|any|are|around|because|before|being|between|both|but|can|comes|does|doesn|don|during|each|every|find|first|for|from|get|gets|give|has|have|how|into|its|just|keep|like|make|makes|many|much|need|neglect|not|nothing|now|number|numbers|only|other|rest|same|she|start|still|take|takes|than|that|the|their|then|there|they|this|use|was|what|whatever|when|where|which|while|will|with|would|you|your)$|(?:ing|ly|ed)$/;
 
@@ -17,7 +17,7 @@ const partsOfUnits = new Set(
     .split(/[^a-z]+/),
 );
 
-/** Gives each question the words of its problem that may stand in an answer and change nothing there. */
+/** Adds the words of a problem that students may type in an answer without changing it. */
 export const withWords = (questions: readonly AnswerBox[], statement: string): AnswerBox[] =>
   questions.map((question) => {
     const words = entryWords(`${statement} ${question.label}`);

@@ -6,26 +6,28 @@ import { inUnit, type Reading } from '../../domain/quantities/read-quantity.ts';
 import { readUnit } from '../../domain/quantities/read-unit.ts';
 import { DocumentFault } from '../text/fault.ts';
 
-/** What a student is told who has made one foreseen mistake and typed what came out. */
+/** The verdict on a student who made a foreseen mistake. */
 interface ToldOfMistake {
-  /** Which mistake of the question it is. */
   mistake: number;
   typed: string;
-  /** As it comes out, rounded as the question asks, or nearer to the answer by rounding on the way. */
+  /**
+   * At full precision, rounded as the question asks, or closer to the answer because of rounding on
+   * the way.
+   */
   as: 'computed' | 'rounded' | 'nearer';
   verdict: Verdict;
-  /** Whether the sentence is the one that the author wrote for this mistake. */
+  /** True if the sentence is the author's for this mistake. */
   isOwn: boolean;
 }
 
 const allDigits = 9;
 
-/** How much of what a question allows somebody may lose who rounds on the way. */
+/** Fraction of the tolerance that rounding on the way can take up. */
 const roundedOnTheWay = 0.2;
 
 /**
- * What is said of every foreseen mistake of a question, with one set of numbers: as it comes out,
- * rounded as the question asks, and a little nearer to the answer, as rounding on the way can bring it.
+ * Verdicts on every foreseen mistake with one set of numbers: at full precision, rounded, and a
+ * little closer to the answer.
  */
 export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfMistake[] {
   const { zero, factor, unit, digits, within, mistakes } = question;
@@ -42,7 +44,7 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
       const typed = `${number} ${unit}`.trim();
       const verdict = checkAnswer(typed, question, key, {}, readIn(unit, number));
       const own = mistakes[mistake];
-      // It may go on with another way to the same number, and with nothing else.
+      // It may continue with another possible cause.
       const [first] = verdict.sentence.split(' If that’s not it: ');
       const isOwn = own !== undefined && first === own;
       return { mistake, typed, as, verdict, isOwn };
@@ -50,7 +52,7 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
   });
 }
 
-/** Reads a number as calculators print it; its unit, the same for every set of numbers, is known. */
+/** Reads a number as calculators print it, with a known unit. */
 function readIn(unitText: string, figures: string): Reading | NotUnderstood {
   const [number, unit] = [readNumber(figures), readUnit(unitText)];
   if ('problem' in number) return number;
@@ -58,8 +60,8 @@ function readIn(unitText: string, figures: string): Reading | NotUnderstood {
 }
 
 /**
- * Complains about a foreseen mistake that would be judged right, however it was rounded, or of
- * which a student would hear another sentence than its own.
+ * Throws if a foreseen mistake would count as right, even if rounded, or get a different sentence
+ * than its own.
  */
 export function mustFail(question: AskedQuantity, key: AnswerKey, lines: readonly number[]): void {
   for (const { mistake, typed, as, verdict, isOwn } of toldOfMistakes(question, key)) {
@@ -72,7 +74,7 @@ export function mustFail(question: AskedQuantity, key: AnswerKey, lines: readonl
         'Pick numbers or ranges that make the mistake show, or use a tighter tolerance, like within="0.5 %".',
       );
     }
-    // What was rounded may lie nearer to another mistake; it is still wrong, and not almost right.
+    // A rounded entry may be closer to another mistake, as long as it's wrong.
     if (isOwn || (as !== 'computed' && verdict.kind === 'wrong')) continue;
     throw new DocumentFault(
       line,

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { marksOf } from '../../domain/plots/marks.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from './reader.ts';
-import { lessonTags } from '../text/tags.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
+import { spots } from '../../../tests/spots.ts';
 
-/** The plot of a piece of a lesson. */
+/** Reads a plot. */
 function plotOf(attributes: string, parts: string): PlotData {
-  const reader = new Reader({ figures: 'none', tags: lessonTags });
   const text = `<Let name="half" value="0.50" />
 <Let name="wide" value="2.5 m" />
 
@@ -17,90 +15,79 @@ ${parts}
 Words.
 
 </Plot>`;
-  const [plot] = reader.blocks(parseDocument(text)).filter(({ type }) => type === 'plot');
-  if (plot?.type !== 'plot') throw new Error('there is no plot');
-  return plot.plot;
+  return firstOf(readPiece(text).blocks, 'plot').plot;
 }
 
 const areaOf = (attributes: string, parts: string) => marksOf(plotOf(attributes, parts), 'area')[0];
 
 const unitSquare = 'from="0" to="1" xFrom="0" xTo="1" yFrom="0" yTo="1"';
 
-describe('on a logarithmic axis', () => {
+describe('a log axis', () => {
   const decades = 'from="1" to="10000" xScale="log"';
 
-  test('a curve goes on by even factors, so that it is as smooth at its beginning as at its end', () => {
+  test('spaces a curve by even factors', () => {
     const [line] = marksOf(plotOf(decades, '<Curve y="1/t" />'), 'line');
     const steps = line?.points.slice(1).map(([x], index) => x / (line.points[index]?.[0] ?? NaN));
     for (const step of steps ?? []) expect(step).toBeCloseTo(10 ** (4 / 96), 9);
   });
 
-  test('the marks are powers of ten', () => {
+  test('has powers of ten as tick marks', () => {
     const { x, y } = plotOf(decades, '<Curve y="t" />');
     expect(x).toMatchObject({ isLog: true, from: 1, to: 10_000 });
     expect(x.ticks.map(({ text }) => text)).toEqual(['10⁰', '10¹', '10²', '10³', '10⁴']);
     expect(y.isLog).toBe(false);
   });
 
-  test('a curve with an x of its own keeps the even steps of its running name', () => {
+  test('keeps even steps for a curve with its own x', () => {
     const [line] = marksOf(plotOf(decades, '<Curve x="t" y="1" />'), 'line');
     expect(line?.points[1]?.[0]).toBeCloseTo(1 + 9999 / 96, 6);
   });
 
-  test('there is no zero', () => {
+  test('rejects zero', () => {
     expect(() => plotOf(`${decades} yScale="log" yFrom="0"`, '<Curve y="t" />')).toThrow(
       'a log axis can’t start at 0.',
     );
   });
 });
 
-test('a scale that is not known is refused', () => {
+test('an unknown scale is rejected', () => {
   expect(() => plotOf(`${unitSquare} xScale="square"`, '<Curve y="t" />')).toThrow(
     'there’s no scale "square".',
   );
 });
 
 describe('an area', () => {
-  test('lies under its curve and above the axis', () => {
+  test('extends from its curve to the axis', () => {
     const area = areaOf(unitSquare, '<Area from="0" to="half" under="t" label="half" />');
     expect(area).toMatchObject({ fill: 'rising', label: 'half' });
     expect(area?.outline[0]).toEqual([0, 0]);
-    expect(area?.outline.slice(-3)).toEqual([
-      [0.5, 0.5],
-      [0.5, 0],
-      [0, 0],
-    ]);
+    expect(area?.outline.slice(-3)).toEqual(spots('0.5,0.5 0.5,0 0,0'));
   });
 
-  test('between two curves follows one there and the other back', () => {
+  test('between two curves follows one and returns on the other', () => {
     const area = areaOf(unitSquare, '<Area from="0" to="1" under="1" above="t" fill="falling" />');
     expect(area?.outline[0]).toEqual([0, 1]);
     expect(area?.outline.at(-1)).toEqual([0, 0]);
     expect(area?.outline[97]).toEqual([1, 1]);
   });
 
-  test('without curves reaches from the bottom of the plot to its top', () => {
+  test('without curves spans the height of the plot', () => {
     const area = areaOf(`${unitSquare} yScale="linear"`, '<Area from="0" to="half" />');
-    expect(area?.outline).toEqual([
-      [0, 1],
-      [0.5, 1],
-      [0.5, 0],
-      [0, 0],
-    ]);
+    expect(area?.outline).toEqual(spots('0,1 0.5,1 0.5,0 0,0'));
   });
 
-  test('counts for the ends of the axes', () => {
+  test('extends the axes', () => {
     const { y } = plotOf('from="0" to="1"', '<Curve y="t" />\n<Area from="0" to="1" under="3" />');
     expect(y.to).toBe(3);
   });
 
-  test('has a filling that is known', () => {
+  test('rejects an unknown fill', () => {
     expect(() => plotOf(unitSquare, '<Area from="0" to="1" fill="red" />')).toThrow(
       'there’s no fill "red".',
     );
   });
 
-  test('begins in the unit of the axis', () => {
+  test('starts in the unit of the axis', () => {
     const area = areaOf(
       'from="0 m" to="5 m" xUnit="cm" yFrom="0" yTo="1"',
       '<Curve y="1" />\n<Area from="wide" to="5 m" />',
@@ -109,7 +96,7 @@ describe('an area', () => {
   });
 });
 
-test('a label, a mark and the label of a point print the numbers that they name', () => {
+test('labels print the numbers they name', () => {
   const { marks } = plotOf(
     unitSquare,
     '<Curve y="t" label="{wide} wide" mark="{half}" line="dotted" />\n<Point x="half" y="half" label="at {half to 1}" />',
@@ -120,7 +107,7 @@ test('a label, a mark and the label of a point print the numbers that they name'
   ]);
 });
 
-test('an axis reaches a point that lies beyond the last curve', () => {
+test('an axis includes a point past the last curve', () => {
   const { x, y } = plotOf(
     'from="0" to="0.4"',
     '<Curve y="0.1*t" />\n<Point x="half" y="half" label="beyond" />',
@@ -128,23 +115,13 @@ test('an axis reaches a point that lies beyond the last curve', () => {
   expect([x.to, y.to]).toEqual([0.5, 0.5]);
 });
 
-test('a line that is not known is refused', () => {
+test('an unknown line is rejected', () => {
   expect(() => plotOf(unitSquare, '<Curve y="t" line="wavy" />')).toThrow(
     'there’s no line "wavy".',
   );
 });
 
-test('each stage of a staircase has its corner on the equilibrium curve', () => {
-  const plot = plotOf(
-    unitSquare,
-    '<Stairs name="N" equilibrium="2*x/(1 + x)" operating="x" from="0.9" to="0.1" />',
-  );
-  const [stairs] = marksOf(plot, 'stairs');
-  expect(stairs?.stages).toHaveLength(7);
-  for (const [x, y] of stairs?.stages ?? []) expect(y).toBeCloseTo((2 * x) / (1 + x), 6);
-});
-
-test('a tag that draws nothing in a plot is refused', () => {
+test('other tags in a plot are rejected', () => {
   expect(() => plotOf(unitSquare, '<Slider name="half" from="0" to="1" by="0.1" />')).toThrow(
     '<Slider> can’t be on its own.',
   );

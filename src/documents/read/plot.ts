@@ -5,19 +5,19 @@ import type { Axes, PlotData } from '../../domain/plots/plot-data.ts';
 import { followRecipe, type Outcome } from '../../domain/plots/recipe.ts';
 import { flatText } from '../../domain/quantities/print.ts';
 import type { Names } from '../compute/names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { readAxis } from '../compute/plot-axis.ts';
 import { readPlan } from '../compute/plot-plan.ts';
-import type { ReadingOptions } from './reading.ts';
+import type { ReadingOptions } from './reader-state.ts';
 import { unitOf } from '../compute/stated.ts';
 import { isMark, misplaced, readTag, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
-/** The marks and the words that stand in a plot. */
+/** Separates the marks and the words in a plot. */
 export function plotParts(
   children: readonly RootContent[],
   { tags }: Pick<ReadingOptions, 'tags'>,
 ): { parts: MarkTag[]; words: RootContent[] } {
-  const nodes = children.flatMap(unravelled);
+  const nodes = children.flatMap(unwrapped);
   return {
     parts: nodes.flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement') return [];
@@ -29,7 +29,7 @@ export function plotParts(
   };
 }
 
-/** Computes everything that a plot draws from the expressions in its tags. */
+/** Computes everything a plot draws. */
 export function readPlot(
   plot: TagAttributes<'Plot'>,
   parts: readonly MarkTag[],
@@ -40,21 +40,21 @@ export function readPlot(
   return drawPlot(plan, readAxes(plot, plan, outcome, names), outcome);
 }
 
-/** What the names of a plot stand for as its document states them. */
+/** Values of a plot's names as the document states them. */
 export function outcomeOf(plan: PlotPlan, names: Names): Outcome {
   const stairs = marksOf(plan, 'stairs').map(({ name }) => name);
   const steps = names.definitions.filter(({ name }) => stairs.includes(name));
   return followRecipe(steps, names.scope.values);
 }
 
-/** The axes of a plot: from where to where they go as its document states the numbers. */
+/** Axes of a plot, sized for the stated numbers. */
 export function readAxes(
   plot: TagAttributes<'Plot'>,
   plan: PlotPlan,
   outcome: Outcome,
   names: Names,
 ): Axes {
-  // A point beyond the last curve would not be seen.
+  // Includes points beyond the last curve.
   const places = plan.marks.flatMap((mark) => reachOf(mark, { over: plan.over, outcome }));
   const { xFrom, xTo, xScale, yFrom, yTo, yScale } = plot;
   return {
@@ -71,6 +71,6 @@ export function readAxes(
   };
 }
 
-/** A label with the numbers that it names. */
+/** Fills in the numbers of a label. */
 const withNumbers = (text: string, names: Names): string =>
   text.replace(/\{([^{}]*)\}/g, (_, reference: string) => flatText(names.runs(reference)));

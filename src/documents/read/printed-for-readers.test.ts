@@ -7,7 +7,7 @@ import { parseDocument } from '../text/parse.ts';
 import { lessonTags } from '../text/tags.ts';
 import { Reader } from './reader.ts';
 
-/** The blocks of a text, with the digits that its lines need. */
+/** Reads a text, with the digits its lines need. */
 function read(text: string): Block[] {
   const options = { figures: 'none', tags: lessonTags };
   const nodes = parseDocument(text);
@@ -26,7 +26,7 @@ const letters = (maths: readonly unknown[]) =>
     .replace(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 
-/** The equations of the steps, as rows of letters. */
+/** Equations of the steps as letters. */
 const linesOf = (text: string) =>
   read(text).flatMap((block) => (block.type === 'step' ? [letters(block.equation)] : []));
 
@@ -36,7 +36,7 @@ const step = (value: string, more = '') =>
 const root = (words: string) =>
   `<Solve name="Tpol" equation="Tpol^2 = 2" from="0" to="2">${words}</Solve>`;
 
-test('a root or an integral without words shows nothing', () => {
+test('a root or integral without words shows nothing', () => {
   const integral = '<Integral name="I" of="x" over="x" from="0" to="1" />';
   expect(read(`${root('')}\n\n${integral}\n\nIt is {Tpol}.`)).toMatchObject([
     { type: 'paragraph', children: [{ type: 'text' }, { type: 'quantity' }, { type: 'text' }] },
@@ -51,11 +51,11 @@ test.each([
     '<Integral name="I" symbol="I" of="half" over="half" from="0" to="1">\n\nSo.\n\n</Integral>',
     'shows "half" in an equation',
   ],
-])('a name of several letters is no symbol: %s', (text, message) => {
+])('a name of several letters is not a symbol: %s', (text, message) => {
   expect(() => read(text)).toThrow(message);
 });
 
-test('a letter, upright letters, an index and a product are symbols', () => {
+test('letters, upright letters, subscripts and products are symbols', () => {
   const given = (name: string, symbol: string) =>
     `<Given name="${name}" ${symbol} value="2">It</Given>`;
   const text = [
@@ -70,7 +70,7 @@ test('a letter, upright letters, an index and a product are symbols', () => {
   ]);
 });
 
-test('letters of an index that make a word are upright', () => {
+test('letters of a subscript that make a word are upright', () => {
   expect(typeset('V_{max}').maths).toEqual([
     '<msub><mi>V</mi><mrow><mi mathvariant="normal">max</mi></mrow></msub>',
   ]);
@@ -83,7 +83,7 @@ const data = `<Data show="none">
 </Data>
 <Given name="P1" symbol="P_1" value="5.0 bar">Pressure</Given>`;
 
-test('an interpolation shows its two rows, or the one that it is in', () => {
+test('an interpolation shows the two rows around it, or the one it matches', () => {
   const at = (place: string) =>
     linesOf(`${data}\n\n${step(`at(P, lt, ${place})`, 'unit="kJ/kg"')}`);
   expect(at('P1')).toEqual(['y=280kJ/kg+(250kJ/kg−280kJ/kg)×|5.0bar−4bar8bar−4bar|=273kJ/kg']);
@@ -96,7 +96,7 @@ test('an interpolation shows its two rows, or the one that it is in', () => {
   expect(at('0.8*P1')).toEqual(['y=λ=280kJ/kg']);
 });
 
-test('the functions of columns are said in words', () => {
+test('functions of columns are written in words', () => {
   const fit = (value: string) =>
     linesOf(`${data}\n\n${step(value)}`).map((line) => line.split('=')[1]);
   expect(fit('slope(P/P1, ln(P/P1))')).toEqual(['slope of ln(P/P1) against P/P1']);
@@ -104,7 +104,7 @@ test('the functions of columns are said in words', () => {
   expect(fit('slopeError(P/P1, P/P1)')).toEqual(['error of the slope']);
 });
 
-test('a factor behind a stroke is not below it', () => {
+test('a factor after a slash is not in the denominator', () => {
   const given = ['a', 'b', 'c'].map((name) => `<Given name="${name}" value="2">It</Given>`);
   const k = '<Given name="k" symbol="L/(A R)" value="2">It</Given>';
   const formula = (value: string) =>
@@ -116,7 +116,7 @@ test('a factor behind a stroke is not below it', () => {
   expect(formula('1/(c*a/b)')).toBe('|1ca/b|');
 });
 
-test('an angle has the sign of degrees, and a shifted temperature stays on its scale', () => {
+test('angles have a degree sign, and shifted temperatures keep their scale', () => {
   const angle = '<Let name="phi" value="-72.2 deg" />\n\nIt is {phi}.';
   const [words] = read(angle);
   const [, said] = words?.type === 'paragraph' ? words.children : [];
@@ -130,7 +130,7 @@ test('an angle has the sign of degrees, and a shifted temperature stays on its s
   ]);
 });
 
-test('a root that its step prints with more digits has its own in the text', () => {
+test('a root with extra digits in its step keeps its own in the text', () => {
   const text = `<Solve name="x" equation="x^2 = 2" from="0" to="2">
 
 Solve it.
@@ -146,7 +146,7 @@ It is {x}.`;
   expect(linesOf(text)[0]).toMatch(/^x=1\.414\d+$/);
 });
 
-test('a question does not ask for what the page has printed', () => {
+test("a question can't ask for a number the page has printed", () => {
   const check =
     '<SelfCheck>\n\nHow much?\n\n{n}.\n\n<Answer name="n">Amount</Answer>\n\n</SelfCheck>';
   const text = (above: string) => `<Let name="n" value="2.00 mol" />\n\n${above}\n\n${check}`;

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { marksOf } from '../../domain/plots/marks.ts';
 import { onSlider, type Exploration } from '../../domain/plots/exploration.ts';
-import { parseDocument } from '../text/parse.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
 import { checkedStates, exact, proveExploration, someSettings } from './prove-exploration.ts';
-import { Reader } from './reader.ts';
-import { lessonTags } from '../text/tags.ts';
 
 const text = `<Let name="m" value="2.00 kg" />
 <Let name="T" value="25.0 degC" />
@@ -37,18 +35,14 @@ Too much: lower *m*.
 </Explore>`;
 const file = 'lessons/tea.mdx';
 
-function explorationOf(lesson = text): Exploration {
-  const reader = new Reader({ figures: 'none', tags: lessonTags });
-  const [block] = reader.blocks(parseDocument(lesson)).filter(({ type }) => type === 'explore');
-  if (block?.type !== 'explore') throw new Error('there is no explorable');
-  return block.exploration;
-}
+const explorationOf = (lesson = text): Exploration =>
+  firstOf(readPiece(lesson).blocks, 'explore').exploration;
 const exploration = explorationOf();
 const states = 40;
 const prove = (changes: Partial<Exploration> = {}, lesson = text) =>
   proveExploration({ file, text: lesson }, { ...explorationOf(lesson), ...changes }, 0, states);
 
-test('a sound explorable has no fault, in the state of the lesson and in those that were drawn', () => {
+test('a sound explorable has no faults', () => {
   const proof = prove();
   expect(proof).toMatchObject({ states: states + 1, faults: [] });
   expect(proof.difference).toBeLessThan(exact);
@@ -56,7 +50,7 @@ test('a sound explorable has no fault, in the state of the lesson and in those t
   expect(proof.answered).toBeLessThan(states);
 });
 
-describe('a proof finds', () => {
+describe('the proof finds', () => {
   const { constants, recipe, plan, sayings } = exploration;
   const [curve] = marksOf(plan, 'line');
   if (!curve) throw new Error('there is no curve');
@@ -65,7 +59,7 @@ describe('a proof finds', () => {
     ['a constant that is a little off', { constants: { ...constants, cp: 4180.0001 } }],
     ['a constant that is missing', { constants: { T0: 278.15, most: 900_000 } }],
     [
-      'a name that is computed otherwise',
+      'a name that is computed differently',
       {
         recipe: recipe.map((each) =>
           each.name === 'Q' ? { name: 'Q', is: ['*', 'm', 'cp'] } : each,
@@ -80,12 +74,12 @@ describe('a proof finds', () => {
     expect(difference).toBeGreaterThan(exact);
   });
 
-  test('an explorable that is not there', () => {
+  test('a missing explorable', () => {
     const { faults } = proveExploration({ file, text }, exploration, 1, 0);
     expect(faults).toEqual(['{}: the numbers differ by 1']);
   });
 
-  test('a state that is not explained', () => {
+  test('a state without an explanation', () => {
     const { faults, states: tried, answered } = prove({}, text.replace(/<Stuck>.*<\/Stuck>/s, ''));
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.length).toBeLessThan(states);
@@ -94,14 +88,14 @@ describe('a proof finds', () => {
     expect(answered).toBe(tried);
   });
 
-  test('a state of which nothing is said', () => {
+  test('a state without a sentence', () => {
     const never = { when: { less: 1, more: 0 }, lines: [['Never']] };
     const { faults } = prove({ sayings: [never] });
     expect(faults).toHaveLength(states + 1);
     expect(faults[0]).toBe('{} isn’t explained');
   });
 
-  test('a reason that lacks a number itself', () => {
+  test('a reason with a missing number', () => {
     const [says, stuck] = sayings;
     if (!says || !stuck) throw new Error('something is not said');
     const { faults } = prove({ sayings: [says, { ...stuck, lines: says.lines }] });
@@ -109,7 +103,7 @@ describe('a proof finds', () => {
   });
 });
 
-test('the states are the same for the same seed, and each can be reached with the sliders', () => {
+test('random states are reproducible and within reach of the sliders', () => {
   const drawn = someSettings(exploration, 200);
   expect(drawn).toEqual(someSettings(exploration, 200));
   expect(drawn).not.toEqual(someSettings(exploration, 200, 2));
@@ -120,7 +114,7 @@ test('the states are the same for the same seed, and each can be reached with th
   }
 });
 
-test('the lesson computes with the numbers of the sliders as if they stood in it', () => {
+test('the lesson computes with slider positions as if they were typed', () => {
   const [state] = checkedStates({ file, text }, exploration)({ m: 1, T: 30.1 });
   expect(state?.values.get('T')).toBeCloseTo(303.25, 9);
   expect(state?.values.get('Q')).toBeCloseTo(4180 * 25.1, 6);
@@ -130,7 +124,7 @@ test('the lesson computes with the numbers of the sliders as if they stood in it
   expect(state?.plot.marks).toEqual(asTyped?.plot.marks);
 });
 
-test('a computed name that a slider moves is taken as it is, in the lesson too', () => {
+test('a computed name with its own slider keeps its value, in the lesson too', () => {
   const moved = text
     .replace(
       /<Slider name="m".*/,

@@ -14,10 +14,10 @@ import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
 import { lessonTags } from '../text/tags.ts';
 
-/** How far two computations of the same number may be apart. */
+/** Tolerance for two computations of the same number. */
 export const exact = 1e-9;
 
-/** Places where sliders may stand, drawn at random and the same for the same seed. */
+/** Random slider positions, reproducible by seed. */
 export function someSettings(
   { sliders }: Pick<Exploration, 'sliders'>,
   count: number,
@@ -34,18 +34,17 @@ export function someSettings(
   );
 }
 
-/** The file of a lesson and what is written in it. */
 interface LessonFile {
   file: string;
   text: string;
 }
 
-/** What the whole lesson computes, unit by unit, when other numbers are stated in it. */
+/** State that the full lesson computes, with its units checked. */
 type CheckedState = Reader['explored'][number];
 
 /**
- * Reads a lesson with other numbers in the place of those that sliders move, as if its author had
- * typed them, and gives what its explorables then compute and draw.
+ * Reads a lesson with slider positions as stated numbers, and returns what its explorables compute
+ * and draw.
  */
 export function checkedStates(
   { file, text }: LessonFile,
@@ -70,17 +69,17 @@ export function checkedStates(
   };
 }
 
-/** The proof of one explorable: how it was with many states. */
+/** Result of checking one explorable in many states. */
 export interface Proof {
   states: number;
-  /** How many have an answer; the others are explained. */
+  /** States with an answer; the others have an explanation. */
   answered: number;
-  /** The largest difference between what a browser computes and what the lesson does. */
+  /** Largest difference between the browser's computation and the lesson's. */
   difference: number;
   faults: string[];
 }
 
-/** Compares what a browser would compute with the checked computation of the lesson, in many states. */
+/** Compares the browser's computation with the lesson's in many states. */
 export function proveExploration(
   lesson: LessonFile,
   exploration: Exploration,
@@ -120,7 +119,7 @@ const pairsOf = (first: readonly number[], second: readonly number[]): number[][
     ? first.map((value, at) => [value, second[at] ?? NaN])
     : [[first.length, second.length]];
 
-/** How far two numbers are apart, as a part of the larger; no answer twice is no difference. */
+/** Relative difference of two numbers; zero if neither exists. */
 function apart(one: number, two: number): number {
   if (one === two || (Number.isNaN(one) && Number.isNaN(two))) return 0;
   const difference = Math.abs(one - two) / Math.max(Math.abs(one), Math.abs(two), 1e-12);

@@ -3,41 +3,38 @@ import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, Slip, StatedGiven } from '../../domain/answers/asked-quantity.ts';
 import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
-import { plainText } from '../document/arrange.ts';
 import type { AnswerBox, Inline } from '../document/document.ts';
+import { lineOf } from '../document/section-texts.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
 import { mustFail } from './foreseen-mistakes.ts';
 import { mustBeIn, questionOf } from './read-answer.ts';
-import type { Reading } from './reading.ts';
-import { carriedForward } from '../compute/carried-forward.ts';
-import { ownMolarMasses } from '../compute/molar-masses.ts';
-import { derivationOf, slipsOf } from '../compute/slips.ts';
+import type { ReaderState } from './reader-state.ts';
+import { fromEarlierAnswers } from '../compute/earlier-answers.ts';
+import { derivationOf, ownMolarMasses, slipsOf } from '../compute/slips.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** What is asked for, as far as it has been read. */
+/** Questions read so far. */
 export interface Asked {
   answers: AnswerBox[];
   keys: AnswerKey[];
-  /** Every answer as a student would type it who copies it. */
+  /** Every answer as a student would copy it. */
   printedAnswers: string[];
   answerLines: number[];
-  /** The lines of the mistakes of every answer. */
   mistakeLines: number[][];
 }
 
 const zeroOfCelsius = 273.15;
 
-/** What stands around an answer in a problem. */
 interface AroundAnswer {
   givens?: readonly StatedGiven[];
-  /** The names of the answers before it, if it may be carried forward from them. */
+  /** Names of earlier answers, which it may follow from. */
   earlier?: readonly string[];
 }
 
-/** Reads the answers that a problem or a self-check asks for, and the mistakes on the way to them. */
+/** Reads the answers and mistakes of a problem or a self-check. */
 export class QuestionReader {
-  readonly #reader: Reading;
+  readonly #reader: ReaderState;
   readonly asked: Asked = {
     answers: [],
     keys: [],
@@ -46,16 +43,16 @@ export class QuestionReader {
     mistakeLines: [],
   };
 
-  constructor(reader: Reading) {
+  constructor(reader: ReaderState) {
     this.#reader = reader;
   }
 
-  /** What comes out of a mistake, or of numbers that somebody moved, need not make sense. */
+  /** Results of a mistake or of moved sliders needn't make sense. */
   get #mustMakeSense(): boolean {
     return this.#reader.isAsWritten;
   }
 
-  /** Reads an answer; says what it is called and how it is printed. */
+  /** Reads an answer and returns its label and printed form. */
   answer(
     attributes: TagAttributes<'Answer'>,
     children: readonly RootContent[],
@@ -72,9 +69,9 @@ export class QuestionReader {
     const label = this.#plain(children, line);
     const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
     const question = questionOf(attributes, unit);
-    // They are the same with every set of numbers.
+    // They're the same for every set of numbers.
     const slips = this.#reader.options.isDraft ? [] : slipsOf(derivationOf(name, names), unit);
-    const follows = carriedForward(name, earlier, names);
+    const follows = fromEarlierAnswers(name, earlier, names);
     answers.push({
       ...{ ...question, mistakes: [], givens, name, label },
       ...(slips.length > 0 && { slips }),
@@ -110,7 +107,7 @@ export class QuestionReader {
       );
     }
     const quantity = this.#reader.names.quantity(value);
-    // The author says it better; but what is twice or half as much may come from anywhere.
+    // The author's sentence is better, but a factor of two can have many causes.
     const saysTheSame = ([factor]: Slip) =>
       factor !== 2 &&
       Math.abs(Math.abs(Math.log(quantity.value / key.value)) - Math.log(factor)) < 1e-5;
@@ -138,12 +135,11 @@ export class QuestionReader {
     mistakeLines[index]?.push(line);
   }
 
-  /** Complains about a number outside the range in which it makes sense. */
   mustBeIn(text: string, limits: { from?: string | undefined; to?: string | undefined }): void {
     if (this.#mustMakeSense) mustBeIn(this.#reader.names.quantity(text), limits);
   }
 
-  /** Words that a verdict or a label says, where no equation can stand. */
+  /** Words of a verdict or a label, which can't contain equations. */
   #plain(children: readonly RootContent[], line: number): string {
     const words = this.#reader.words(children, line);
     if (hasMaths(words)) {
@@ -153,15 +149,15 @@ export class QuestionReader {
   }
 }
 
-/** Whether an equation stands among words. */
+/** True if words contain an equation. */
 export const hasMaths = (words: readonly Inline[]): boolean =>
   words.some(({ type }) => type === 'maths');
 
-/** Words as one line of text. */
+/** Words on one line of text. */
 export const inOneLine = (words: readonly Inline[]): string =>
-  plainText(words).replace(/\s+/g, ' ').trim();
+  lineOf(words, '').replace(/\s+/g, ' ').trim();
 
-/** The answer as the solution prints it must be right, and a foreseen mistake must not be. */
+/** Throws unless the printed answers are right and the foreseen mistakes aren't. */
 export function mustBeRight(
   answers: readonly AnswerBox[],
   keys: readonly AnswerKey[],
@@ -184,7 +180,7 @@ export function mustBeRight(
   });
 }
 
-/** The keys with what comes out of temperatures that somebody forgot to convert, where that differs. */
+/** Adds the results of unconverted temperatures to the keys, where they differ. */
 export const withForgotten = (
   keys: readonly AnswerKey[],
   forgetful: readonly AnswerKey[] | undefined,
@@ -194,18 +190,18 @@ export const withForgotten = (
     const computed = forgetful?.[index]?.value;
     if (computed === undefined) return key;
     const { is = 'plain', zero = 0 } = answers[index] ?? {};
-    // Whoever computes a temperature in degrees types degrees.
+    // A temperature computed in degrees is typed in degrees.
     const forgotZero = computed + zero;
-    // In degrees it is right, and in kelvin the number alone: the answer box knows both.
+    // The answer box recognizes the right number in degrees, and the same number in kelvin.
     const isScale = is === 'temperature' && Math.abs(computed + zeroOfCelsius - key.value) < 0.01;
     if (isScale) return key;
     const isBy = (value: number, part: number) => Math.abs(forgotZero / value - 1) < part;
-    // What leads to the number of a foreseen mistake is told by its author.
+    // A foreseen mistake with the same result already explains it.
     const isTold = isBy(key.value, 1e-6) || key.mistakes.some((mistake) => isBy(mistake, 1e-3));
     return isTold ? key : { ...key, forgotZero };
   });
 
-/** What somebody computes who makes a mistake may not exist at all. */
+/** Runs something with a mistake in it, which may have no result. */
 export function unlessFaulty<T>(work: () => T): T | undefined {
   try {
     return work();

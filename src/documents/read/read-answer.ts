@@ -12,7 +12,7 @@ import type { Named } from '../compute/named.ts';
 import { quantityOf, readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** What an author's <Answer> asks for, whatever the numbers are. */
+/** Reads the question of an <Answer>, whatever its numbers. */
 export function questionOf(
   attributes: TagAttributes<'Answer'>,
   unit: UnitReading,
@@ -55,7 +55,7 @@ function roundingOf(round: string, isWhole: boolean): 'up' | 'down' {
   );
 }
 
-/** A given as the answer box knows it: what it is, and where it is printed if new numbers change it. */
+/** A given for the answer box: its quantity, and its slot if it varies. */
 export function givenOf(
   words: string,
   { quantity, unit }: Named,
@@ -75,7 +75,7 @@ function readWithin(text: string, dimensions: Dimensions): AskedQuantity['within
       'Write within="1 %" or within="0.5 K".',
     );
   }
-  // An amount of degrees is a difference.
+  // A tolerance in degrees is a difference.
   return { amount: amount.value };
 }
 
@@ -88,7 +88,7 @@ function kindOfAnswer(is: string | undefined, unit: UnitReading): AskedQuantity[
   );
 }
 
-/** Complains about a quantity outside the range in which it makes sense. */
+/** Throws for a quantity outside its limits. */
 export function mustBeIn(
   quantity: Quantity,
   { from, to }: { from?: string | undefined; to?: string | undefined },

@@ -6,27 +6,27 @@ import { unitOf } from '../compute/stated.ts';
 import { symbolIn } from '../text/symbols.ts';
 import type { Block, Inline } from '../document/document.ts';
 import { atLine, Complaint } from '../text/fault.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { readTag, type TagAttributes } from '../text/tags.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 
 type ColumnTag = TagAttributes<'Column'>;
 
 const plain = unitOf('');
 const text = (words: string): Inline => ({ type: 'text', text: words });
 
-/** States the columns of a table of data, and prints it with its source. */
+/** States the columns of a table and returns the table with its source. */
 export function readData(
   { name, source, show = 'table' }: TagAttributes<'Data'>,
   nodes: readonly RootContent[],
-  reader: Reading,
+  reader: ReaderState,
 ): Block[] {
   if (show !== 'table' && show !== 'none') {
     throw new Complaint(`we don’t know show="${show}".`, 'Write show="none", or leave it out.');
   }
   const { names } = reader;
   const sources = new Set<string>();
-  const parts = nodes.flatMap(unravelled).filter((node) => !isGap(node));
+  const parts = nodes.flatMap(unwrapped).filter((node) => !isGap(node));
   const columns = parts.map((node): ColumnTag => {
     const line = lineOf(node);
     return atLine(line, () => {
@@ -63,7 +63,6 @@ export function readData(
   return [table];
 }
 
-/** Where the looked-up columns of a table come from. */
 const foundIn = (sources: ReadonlySet<string>) =>
   sources.size === 0 ? undefined : [...sources].join('; ');
 
@@ -77,18 +76,17 @@ const onlyColumns = new Complaint(
   'Move it above or below the <Data>.',
 );
 
-/** The words of a column, its symbol and its unit. */
-function headOf({ symbol, name, words, unit = '' }: ColumnTag, { typeset }: Reading): Inline[] {
+function headOf({ symbol, name, words, unit = '' }: ColumnTag, reader: ReaderState): Inline[] {
   const letters = unitText(unitOf(unit));
   const isNamed = words !== undefined && symbol === undefined;
   return [
     ...(words === undefined ? [] : [text(isNamed ? words : `${words}, `)]),
-    ...(isNamed ? [] : [{ type: 'maths' as const, ...typeset(symbolIn(name, symbol)) }]),
+    ...(isNamed ? [] : [{ type: 'maths' as const, ...reader.typeset(symbolIn(name, symbol)) }]),
     ...(letters === '' ? [] : [text(` (${letters})`)]),
   ];
 }
 
-/** What is typed between two tags. */
+/** Text between two tags. */
 const typedIn = (nodes: readonly RootContent[]): string =>
   nodes
     .map((node) =>

@@ -3,11 +3,7 @@ import { marksOf } from '../../domain/plots/marks.ts';
 import { drawPlot } from '../../domain/plots/draw-plot.ts';
 import { outcomeAt, sayingAt, wordsAt, type Exploration } from '../../domain/plots/exploration.ts';
 import { templateText } from '../../domain/plots/template.ts';
-import { inFile } from '../text/fault.ts';
-import type { NumberOptions } from '../compute/names.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from './reader.ts';
-import { lessonTags } from '../text/tags.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
 
 const top = `<Let name="m" value="2.00 kg" />
 <Let name="cp" value="4.18 kJ/(kg K)" />
@@ -31,21 +27,18 @@ More water, more heat.
 };
 type Parts = Partial<typeof parts>;
 
-/** What a reader makes of an explorable with some of its parts replaced. */
-function read(changes: Parts = {}, rest = '', numbers: NumberOptions = {}) {
+/** Reads an explorable with some parts replaced. */
+function read(changes: Parts = {}, rest = '') {
   const inside = Object.values({ ...parts, ...changes }).join('\n');
   const text = `${top}<Explore title="Change the kettle">\n${inside}\n</Explore>\n\n${rest}`;
-  const reader = new Reader({ figures: 'none', tags: lessonTags, numbers });
-  const blocks = inFile('tea.mdx', () => reader.blocks(parseDocument(text)));
-  const [block] = blocks.filter(({ type }) => type === 'explore');
-  if (block?.type !== 'explore') throw new Error('there is no explorable');
-  return { ...block, reader };
+  const { reader, blocks } = readPiece(text);
+  return { ...firstOf(blocks, 'explore'), reader };
 }
 
 const valueAt = (exploration: Exploration, settings: Record<string, number>, name: string) =>
   outcomeAt(exploration, settings).values.get(name);
 
-test('a reader who moves a slider sees what the lesson would say with that number', () => {
+test('moving a slider shows what the lesson would say with that number', () => {
   const { exploration, caption } = read();
   const at = (settings: Record<string, number>) => {
     const outcome = outcomeAt(exploration, settings);
@@ -72,19 +65,19 @@ test('a reader who moves a slider sees what the lesson would say with that numbe
   expect(caption).toEqual([{ type: 'text', text: 'More water, more heat.' }]);
 });
 
-test('only what moves is computed anew, and what nothing needs is left out', () => {
+test('the recipe has only names that move and are used', () => {
   const { recipe, constants } = read().exploration;
   expect(recipe.map(({ name }) => name)).toEqual(['Q', 'rest']);
   expect(constants).toEqual({ cp: 4180, dT: 20, most: 200_000 });
 });
 
-test('a number that stays is printed once, among the words', () => {
+test('a constant is printed once, as words', () => {
   const { alt } = read().exploration;
   const names = alt.map((piece) => (typeof piece === 'object' && 'name' in piece ? '{}' : piece));
   expect(names).toEqual(['{}', ' of 200\u00a0kJ for ', '{}', '.']);
 });
 
-test('a slider may move a computed name, whose definition is not followed then', () => {
+test('a computed name can have a slider, which replaces its definition', () => {
   const { exploration } = read({
     sliders: '<Slider name="Q" from="0 kJ" to="400 kJ" by="5 kJ">Heat</Slider>',
     plot: parts.plot.replace(/<Point.*/, ''),
@@ -95,7 +88,7 @@ test('a slider may move a computed name, whose definition is not followed then',
   expect(valueAt(exploration, { Q: 150 }, 'rest')).toBeCloseTo(0.5, 12);
 });
 
-test('an unknown and a staircase are found anew', () => {
+test('unknowns and staircases are recomputed', () => {
   const { exploration } = read({
     lets: `${parts.lets}
 <Let name="pot" value="4 kg" />
@@ -118,14 +111,14 @@ test('an unknown and a staircase are found anew', () => {
 describe('a slider', () => {
   const sliderOf = (tag: string) => read({ sliders: tag }).exploration.sliders[0];
 
-  test('has its label, its typeset symbol, its unit, and the decimals of its step', () => {
+  test('has a label, a typeset symbol, a unit, and the decimals of its step', () => {
     const slider = sliderOf('<Slider name="dT" from="5 K" to="25 K" by="0.5 K">Rise</Slider>');
     expect(slider).toMatchObject({ label: 'Rise', from: 5, to: 25, by: 0.5, value: 20 });
     expect(slider?.printed).toMatchObject({ name: 'dT', unit: 'K', decimals: 1 });
     expect(JSON.stringify(slider?.symbol)).toContain('Δ');
   });
 
-  test('may have words for its numbers, each from one on', () => {
+  test('can have words for its positions', () => {
     const slider = sliderOf(
       '<Slider name="m" from="0.50" to="4.00" by="0.05" words="0.5: a cup; 1000 g: a pot: full; 3:">Mass</Slider>',
     );
@@ -142,68 +135,52 @@ describe('a slider', () => {
     ['7 %', '7 %', '29 %', '1 %'],
     ['25.1 degC', '0.1 degC', '80.1 degC', '0.1 K'],
     ['0.3', '-0.3', '0.7', '0.1'],
-  ])('of %s may go from %s to %s by %s, whatever that is in binary', (value, from, to, by) => {
+  ])('at %s can go from %s to %s by %s despite floating-point error', (value, from, to, by) => {
     const sliders = `<Let name="own" value="${value}" />\n<Slider name="own" from="${from}" to="${to}" by="${by}">It</Slider>`;
     expect(sliderOf(sliders)).toMatchObject({ from: parseFloat(from), to: parseFloat(to) });
   });
 });
 
-test('it counts as a figure, and of its words only the caption', () => {
+test('an explorable counts as a figure, and only its caption counts as words', () => {
   const { number, reader } = read();
   expect(number).toBe(1);
   expect(reader.counts).toMatchObject({ figures: 1, explorables: 1, words: 4, predictions: 0 });
 });
 
-test('its names are known within it alone', () => {
+test('names inside an explorable are private', () => {
   expect(() => read({}, 'It is {most}.')).toThrow(
     /line \d+\n {2}the name "most" isn’t defined yet/,
   );
 });
 
-describe('a fault names its line and its cure:', () => {
+describe('an error has its line and fix:', () => {
   const doesNotFit = (value: string) =>
     `line 7\n  the slider for "m" doesn’t fit its value in the lesson, ${value}.\n  Write from="0.5" to="5" by="0.05", in the same unit and with the lesson’s value between them`;
   const slider = (from: string, to: string, by: string): Parts => ({
     sliders: `<Slider name="m" from="${from}" to="${to}" by="${by}">Mass</Slider>`,
   });
-  const incomplete =
-    'an <Explore> needs a <Plot>, a <Slider> and a <Says>.\n  docs/lessons.md has an example.';
-  test.each<[what: string, changes: Parts, message: string]>([
-    ['a slider above the value', slider('2.5 kg', '4 kg', '0.5 kg'), doesNotFit('2 kg')],
-    ['a slider that steps back', slider('1', '3', '-1'), doesNotFit('2 kg')],
-    ['a slider of nothing', { sliders: parts.sliders.replace('"m"', '"mm"') }, 'the name "mm"'],
+  const incomplete = 'an <Explore> needs a <Plot>, a <Slider> and a <Says>.';
+  test.each<[message: string, changes: Parts]>([
+    [doesNotFit('2 kg'), slider('2.5 kg', '4 kg', '0.5 kg')],
+    [doesNotFit('2 kg'), slider('1', '3', '-1')],
+    ['the name "mm"', { sliders: parts.sliders.replace('"m"', '"mm"') }],
+    ['"m" has two sliders.', { sliders: `${parts.sliders}\n\n${parts.sliders}` }],
+    [`line 6\n  ${incomplete}`, { says: '' }],
+    ['line 24\n  an <Explore> can have only one <Plot>.', { stuck: parts.plot }],
     [
-      'two sliders of one name',
-      { sliders: `${parts.sliders}\n\n${parts.sliders}` },
-      '"m" has two sliders.',
-    ],
-    ['nothing said', { says: '' }, `line 6\n  ${incomplete}`],
-    [
-      'two plots',
-      { stuck: parts.plot },
-      'line 24\n  an <Explore> can have only one <Plot>.\n  Move the other one out.',
-    ],
-    [
-      'a slider below what it moves',
+      'line 24\n  a <Slider> is below a <Plot>',
       { stuck: '<Slider name="dT" from="5 K" to="25 K" by="1 K">Rise</Slider>' },
-      'line 24\n  a <Slider> is below a <Plot> or a <Says>, where moving it wouldn’t change anything.\n  Move it to the top of the <Explore>.',
     ],
+    ['line 19\n  only words can go here.', { says: '<Says>\n\nIt is $x$.\n\n</Says>' }],
     [
-      'an equation in what it says',
-      { says: '<Says>\n\nIt is $x$.\n\n</Says>' },
-      'line 19\n  only words can go here.\n  Write plain words, names in braces like {R}, and symbols like *R*.',
-    ],
-    [
-      'a word on a curve that moves',
-      { plot: parts.plot.replace('label="heat"', 'mark="heat"') },
       'Give it a label instead. Labels go in the legend.',
+      { plot: parts.plot.replace('label="heat"', 'mark="heat"') },
     ],
     [
-      'a slider’s number in the caption, which stays',
+      '"m" is in a caption',
       { plot: parts.plot.replace('more heat.', 'more heat than **{m to 2}**.') },
-      '"m" is in a caption, which doesn’t change when readers move its slider.\n  Print it in <Says>, or say the sentence without the number.',
     ],
-  ])('%s', (_, changes, message) => {
+  ])('%s', (message, changes) => {
     expect(() => read(changes)).toThrow(message);
   });
 

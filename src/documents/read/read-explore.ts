@@ -3,10 +3,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import {
   onSlider,
   settingOf,
-  withoutDust,
-  type Comparison,
+  withoutRoundOff,
   type Exploration,
-  type Prediction,
   type Saying,
   type Slider,
 } from '../../domain/plots/exploration.ts';
@@ -25,41 +23,39 @@ import {
   namesInTemplate,
   recipeFor,
 } from '../compute/moving-names.ts';
-import { mustFollow } from '../compute/looked-up.ts';
+import { mustFollow } from '../compute/table-lookup.ts';
 import type { Names } from '../compute/names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { onPaper } from '../document/plot-on-paper.ts';
 import { outcomeOf, plotParts, readAxes } from './plot.ts';
 import { readPlan } from '../compute/plot-plan.ts';
 import { readPrediction } from './read-prediction.ts';
-import { mustStay, readParagraphs, readTemplate } from './read-template.ts';
+import { mustNotNameSliders, readParagraphs, readTemplate } from './read-template.ts';
 import { addingUp } from './adding-up.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import { printedAnew } from '../compute/references.ts';
-import { readSecond, vouching } from '../compute/second-calculation.ts';
+import { readSecond, secondFor } from '../compute/second-calculation.ts';
 import { computeTag } from '../compute/compute-tag.ts';
 import { differenceIn, statedIn } from '../compute/stated.ts';
 import { misplaced, readTag, type TagAttributes } from '../text/tags.ts';
 import { typesetSymbol } from '../maths/typeset.ts';
 
-/** A plot that readers move, with its caption. */
 interface Explored {
   exploration: Exploration;
   caption: Inline[];
   paper: OnPaper;
-  /** What its names stand for, and what it draws. */
   values: ReadonlyMap<string, number>;
   plot: PlotData;
 }
 
-/** Reads a plot with its sliders, what it says and what it asks first. */
+/** Reads a plot with its sliders, sentences and predictions. */
 export function readExplore(
   { title }: TagAttributes<'Explore'>,
   nodes: readonly RootContent[],
-  reader: Reading,
+  reader: ReaderState,
 ): Explored {
   const explore = new ExploreReader(reader);
-  for (const node of nodes.flatMap(unravelled)) {
+  for (const node of nodes.flatMap(unwrapped)) {
     if (node.type !== 'mdxJsxFlowElement') {
       throw new DocumentFault(
         lineOf(node),
@@ -75,10 +71,10 @@ export function readExplore(
 }
 
 class ExploreReader {
-  readonly #reader: Reading;
+  readonly #reader: ReaderState;
   readonly #names: Names;
   readonly #sliders: Slider[] = [];
-  /** What moves, and of how many sliders and definitions it was found. */
+  /** Cached moving names, and the number of sliders and definitions they're based on. */
   #lastMoving: { known: number; names: ReadonlySet<string> } | undefined;
   readonly #sayings: Saying[] = [];
   readonly #asked: { node: MdxJsxFlowElement; attributes: TagAttributes<'Predict'> }[] = [];
@@ -87,9 +83,9 @@ class ExploreReader {
     | (Pick<Exploration, 'plan' | 'axes' | 'alt'> & Pick<Explored, 'caption' | 'paper' | 'plot'>)
     | undefined;
 
-  constructor(reader: Reading) {
+  constructor(reader: ReaderState) {
     this.#reader = reader;
-    this.#names = reader.names.within();
+    this.#names = reader.names.nested();
   }
 
   read(node: MdxJsxFlowElement): void {
@@ -104,9 +100,10 @@ class ExploreReader {
         this.#readPlot(tag.attributes, children, line);
         break;
       case 'Says':
-      case 'Stuck':
+      case 'Stuck': {
+        const { when } = tag.attributes;
         this.#sayings.push({
-          when: this.#comparison(tag.attributes.when),
+          when: when === undefined ? undefined : readComparison(when, this.#names),
           ...(tag.name === 'Stuck' && { isStuck: true }),
           lines: addingUp(readParagraphs(children, this.#readName, line), {
             definitions: this.#names.definitions,
@@ -115,6 +112,7 @@ class ExploreReader {
           }),
         });
         break;
+      }
       case 'Second':
         this.#second = { nodes: children, line };
         break;
@@ -136,10 +134,17 @@ class ExploreReader {
       );
     }
     const { caption, paper, plot, ...drawn } = this.#plot;
-    // With other numbers in the lesson, other choices may be right.
+    // Other numbers may make other choices right.
     const { isAsWritten } = this.#reader;
     const predictions = (isAsWritten ? this.#asked : []).map(({ node, attributes }) =>
-      atLine(lineOf(node), () => this.#prediction(node, attributes)),
+      atLine(lineOf(node), () =>
+        readPrediction(attributes, node.children, {
+          reader: this.#reader,
+          names: this.#names,
+          sliders: this.#sliders,
+          readName: this.#readName,
+        }),
+      ),
     );
     const used = [
       ...namesInPlan(drawn.plan),
@@ -187,7 +192,10 @@ class ExploreReader {
       throw new Complaint(`"${name}" has two sliders.`, 'Delete one of them.');
     }
     const { quantity, unit, symbol } = this.#names.find(name);
-    const [low, high] = [withoutDust(statedIn(from, unit)), withoutDust(statedIn(to, unit))];
+    const [low, high] = [
+      withoutRoundOff(statedIn(from, unit)),
+      withoutRoundOff(statedIn(to, unit)),
+    ];
     const step = differenceIn(by, unit);
     const decimals = /\.(\d+)/.exec(by)?.[1]?.length ?? 0;
     const slider: Slider = {
@@ -223,7 +231,7 @@ class ExploreReader {
     if (this.#plot)
       throw new Complaint('an <Explore> can have only one <Plot>.', 'Move the other one out.');
     const { parts, words } = plotParts(children, this.#reader.options);
-    mustStay(words, this.#free());
+    mustNotNameSliders(words, this.#free());
     if (parts.some(({ name, attributes }) => name === 'Curve' && 'mark' in attributes)) {
       throw new Complaint(
         'a curve in an <Explore> has a mark, which would jump around as the curve moves.',
@@ -251,27 +259,14 @@ class ExploreReader {
     const first = this.#names;
     const second = readSecond(this.#second.nodes, { ...this.#second, tags, first, free });
     const said = this.#sayings.filter(({ isStuck }) => !isStuck).flatMap(({ lines }) => lines);
-    for (const name of said.flatMap(namesInTemplate)) vouching([second], name, first);
+    for (const name of said.flatMap(namesInTemplate)) secondFor([second], name, first);
     const { scope, definitions } = second.names;
     return { constants: Object.fromEntries(scope.values), recipe: definitions };
   }
 
-  #prediction(node: MdxJsxFlowElement, attributes: TagAttributes<'Predict'>): Prediction {
-    return readPrediction(attributes, node.children, {
-      reader: this.#reader,
-      names: this.#names,
-      sliders: this.#sliders,
-      readName: this.#readName,
-    });
-  }
-
-  #comparison(text: string | undefined): Comparison | undefined {
-    return text === undefined ? undefined : readComparison(text, this.#names);
-  }
-
   readonly #free = () => this.#sliders.map(({ name }) => name);
 
-  /** The names that move, as far as they have been read. */
+  /** Names that depend on a slider, as far as they've been read. */
   #moving(): ReadonlySet<string> {
     const { definitions } = this.#names;
     const known = this.#sliders.length + definitions.length;
@@ -281,7 +276,7 @@ class ExploreReader {
     return this.#lastMoving.names;
   }
 
-  /** A number that moves is printed anew each time, any other once. */
+  /** Prints constants once, and moving numbers each time they change. */
   readonly #readName = (reference: string): PrintedName | string => {
     const printed = printedAnew(reference, this.#names.find);
     if (!this.#moving().has(printed.name)) {

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { mustBeComplete, mustStandAlone } from '../document/complete-lesson.ts';
+import { mustBeComplete, mustBeTopLevel } from '../document/complete-lesson.ts';
 import type { LessonDocument } from '../document/document.ts';
 import { inFile } from '../text/fault.ts';
 import { parseDocument } from '../text/parse.ts';
@@ -7,11 +7,11 @@ import { unlessFaulty } from './question-reader.ts';
 import { Reader } from './reader.ts';
 import { secondAnswers } from '../compute/second-calculation.ts';
 import { lessonTags } from '../text/tags.ts';
-import { mustBePaired } from './ways.ts';
+import { mustBePaired } from './versions.ts';
 
 /**
- * Computes and typesets a lesson. `text` is the whole file, so that faults name its lines; `file`
- * says where its drawings are.
+ * Computes and typesets a lesson. Takes the whole file, so that errors have line numbers, and its
+ * path, which locates the drawings.
  */
 export function readLesson(file: string, text: string): LessonDocument {
   return inFile(file, () => {
@@ -29,7 +29,7 @@ export function readLesson(file: string, text: string): LessonDocument {
     const blocks = reader.blocks(nodes);
     const { sections, counts, names, answers, steps } = reader;
     mustBeComplete({ ...counts, answers: answers.length });
-    mustStandAlone(blocks, counts);
+    mustBeTopLevel(blocks, counts);
     mustBePaired(reader);
     return {
       blocks,

@@ -1,53 +1,45 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
-import { arranged } from '../document/arrange.ts';
 import { textOf } from '../document/section-texts.ts';
 import type { CarriedDigits } from '../compute/carried-digits.ts';
 import type { Block } from '../document/document.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
-import type { Names, NamedValues, NumberOptions } from '../compute/names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import type { Names, NamedValues } from '../compute/names.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { hasMaths, inOneLine, QuestionReader, type Asked } from './question-reader.ts';
 import { withWords } from './entry-words.ts';
 import { givenOf } from './read-answer.ts';
-import { Reader } from './reader.ts';
+import { arranged, Reader } from './reader.ts';
+import type { ReadingOptions } from './reader-state.ts';
 import { secondAnswers } from '../compute/second-calculation.ts';
 import { misplaced, problemTags, readTag, type TagAttributes } from '../text/tags.ts';
 
-/** What stands in the file of a problem, with one set of numbers. */
+/** Content of a problem file with one set of numbers. */
 export interface ProblemParts extends Asked {
   statement: Block[];
   hints: Block[][];
   solution: Block[];
-  /** What else to think about once it is solved. */
   whatIf?: Block[];
   printed: ReadonlyMap<string, PrintedNumber>;
   carried: CarriedDigits;
-  /** Whether any given has a range. */
   canChange: boolean;
   givens: string[];
-  /** Those that sentences can name. */
+  /** Givens that sentences can name. */
   wordedGivens: string[];
   values: NamedValues;
-  /** Every name, with what it is computed from. */
+  /** All names with their definitions. */
   names: Names;
-  /** The answers as a second calculation in the file has them. */
   second?: Readonly<Record<string, number>> | undefined;
 }
 
-interface PartOptions {
-  figures: string;
-  numbers: NumberOptions;
-  isDraft: boolean;
-}
+type PartOptions = Omit<ReadingOptions, 'tags' | 'forgotten'>;
 
 const ownTags = ['Hint', 'Solution', 'Answer', 'Mistake', 'Require', 'WhatIf'];
 
-/** Reads the parts of a problem in the order of the file. */
-export function readParts(nodes: readonly RootContent[], options: PartOptions): ProblemParts {
-  return new PartReader(options).read(nodes);
-}
+/** Reads the parts of a problem in file order. */
+export const readParts = (nodes: readonly RootContent[], options: PartOptions): ProblemParts =>
+  new PartReader(options).read(nodes);
 
 class PartReader {
   readonly #reader: Reader;
@@ -65,7 +57,7 @@ class PartReader {
 
   read(nodes: readonly RootContent[]): ProblemParts {
     const statement: Block[] = [];
-    for (const node of nodes.flatMap(unravelled)) {
+    for (const node of nodes.flatMap(unwrapped)) {
       if (node.type === 'mdxJsxFlowElement' && ownTags.includes(node.name ?? '')) this.#part(node);
       else statement.push(...this.#statement(node));
     }
@@ -75,7 +67,7 @@ class PartReader {
       ...this.#parts,
       ...this.#questions.asked,
       answers: withWords(this.#questions.asked.answers, textOf(statement)),
-      printed: names.printed,
+      printed: names.lines.printed,
       carried: names.carried,
       canChange: names.canChange,
       givens: this.#givens.map(({ name }) => name),
@@ -90,7 +82,7 @@ class PartReader {
     };
   }
 
-  /** One whose words are an equation cannot be named in a sentence. */
+  /** A given described by an equation can't be named in a sentence. */
   get #wordedGivens() {
     return this.#givens.filter(({ words }) => words !== '');
   }

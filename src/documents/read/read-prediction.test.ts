@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { templateText } from '../../domain/plots/template.ts';
 import { outcomeAt } from '../../domain/plots/exploration.ts';
-import { inFile } from '../text/fault.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
 import type { NumberOptions } from '../compute/names.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from './reader.ts';
-import { lessonTags } from '../text/tags.ts';
 
 const choices = `<Choice words="It rises" when="h > 1.01*hBefore">The pot is wider, so {h} is less.</Choice>
 <Choice words="It stays" when="abs(h - hBefore) < 0.01*h">
@@ -21,7 +18,7 @@ The same water in a wider pot.
 
 </Choice>`;
 const lesson = {
-  numbers: `<Let name="V" value="2.0 L" />
+  lets: `<Let name="V" value="2.0 L" />
 <Let name="wide" value="10.0 cm" />
 <Let name="warm" value="18 deltaF" />
 <Let name="h" value="V/wide^2" unit="cm" />`,
@@ -31,10 +28,10 @@ const lesson = {
 };
 type Lesson = typeof lesson;
 
-/** A prediction among what it needs, with something replaced. */
-function read(changes: Partial<Lesson> = {}, options: NumberOptions = {}) {
-  const { numbers, ask, question, choices: read } = { ...lesson, ...changes };
-  const text = `${numbers}
+/** Reads a prediction in its lesson, with some parts replaced. */
+function read(changes: Partial<Lesson> = {}, numbers: NumberOptions = {}) {
+  const { lets, ask, question, choices: read } = { ...lesson, ...changes };
+  const text = `${lets}
 
 <Explore title="Change the pot">
 <Slider name="wide" from="5.0 cm" to="30.0 cm" by="0.1 cm">Width</Slider>
@@ -55,12 +52,8 @@ ${read}
 
 </Predict>
 </Explore>`;
-  const reader = new Reader({ figures: 'none', tags: lessonTags, numbers: options });
-  const [block] = inFile('tea.mdx', () =>
-    reader.blocks(parseDocument(text)).filter(({ type }) => type === 'explore'),
-  );
-  if (block?.type !== 'explore') throw new Error('there is no explorable');
-  return { exploration: block.exploration, counts: reader.counts };
+  const { reader, blocks } = readPiece(text, { numbers });
+  return { exploration: firstOf(blocks, 'explore').exploration, counts: reader.counts };
 }
 
 const predictionOf = (changes: Partial<Lesson> = {}) => {
@@ -73,7 +66,7 @@ const rightOf = (changes: Partial<Lesson> = {}) =>
     .choices.filter(({ isRight }) => isRight)
     .map(({ words }) => words);
 
-test('it has its question, where its slider goes, and its choices', () => {
+test("a prediction has its question, its slider's target, and its choices", () => {
   const { question, move, to, choices: read } = predictionOf();
   expect(question.replaceAll('\u00a0', ' ')).toBe(
     'Take a pot that is 10.0 cm wider. Where is the water?',
@@ -82,22 +75,18 @@ test('it has its question, where its slider goes, and its choices', () => {
   expect(read.map(({ words }) => words)).toEqual(['It rises', 'It stays', 'It falls']);
 });
 
-describe('which choice is right follows from the numbers:', () => {
+describe('the right choice is computed:', () => {
   test.each<[what: string, changes: Partial<Lesson>, right: string]>([
     ['as they are', {}, 'It falls'],
     ['with the slider moved the other way', { ask: lesson.ask.replace('20.0', '5.0') }, 'It rises'],
     ['with another slider', { ask: '<Predict move="V" to="4.0">' }, 'It rises'],
-    [
-      'with a slider on which it does not depend',
-      { ask: '<Predict move="warm" to="20">' },
-      'It stays',
-    ],
+    ['with a slider it does not depend on', { ask: '<Predict move="warm" to="20">' }, 'It stays'],
   ])('%s', (_, changes, right) => {
     expect(rightOf(changes)).toEqual([right]);
   });
 });
 
-test('a reason is one line, with the numbers that the figure has then', () => {
+test("a reason is one line with the figure's current numbers", () => {
   const { exploration } = read();
   const reason = exploration.predictions[0]?.choices[1]?.reason ?? [];
   const at = (wide: number) =>
@@ -106,7 +95,7 @@ test('a reason is one line, with the numbers that the figure has then', () => {
   expect(at(10)).toBe('The same water, but in 10.0 cm. So it is 20.0 cm.');
 });
 
-test('where the slider goes may be said in its unit, or in another that fits', () => {
+test("the target can be in the slider's unit or another that fits", () => {
   const to = (move: string, there: string) =>
     predictionOf({ ask: `<Predict move="${move}" to="${there}">` }).to;
   expect(to('wide', '20.1 cm')).toBe(20.1);
@@ -114,48 +103,30 @@ test('where the slider goes may be said in its unit, or in another that fits', (
   expect(to('warm', '27 deltaF')).toBe(27);
 });
 
-test('its words do not count as those of the lesson, but it counts', () => {
+test('a prediction counts, but not its words', () => {
   expect(read().counts).toMatchObject({ words: 2, predictions: 1 });
 });
 
-test('with other numbers in the lesson nothing is asked', () => {
+test('with other numbers in the lesson there are no predictions', () => {
   const { exploration } = read({}, { replaced: new Map([['wide', 0.25]]) });
   expect(exploration.predictions).toEqual([]);
 });
 
-describe('a fault names its line and its cure:', () => {
+describe('an error has its line and fix:', () => {
   const incomplete = (right: string) =>
-    `line 21\n  a <Predict> needs a question and two or more choices, and exactly one of them has to be right. With the slider at 20.0, these are right: ${right}.\n  Fix when="…" in its choices. A name plus "Before", as in NBefore, is its value before the move.`;
-  const notAChoice =
-    'line 21\n  a <Predict> needs a question and choices.\n  Write each choice as <Choice words="More" when="N > NBefore">the reason</Choice>.';
-  test.each<[what: string, changes: Partial<Lesson>, message: string]>([
+    `line 21\n  a <Predict> needs a question and two or more choices, and exactly one of them has to be right. With the slider at 20.0, these are right: ${right}.`;
+  const notAChoice = 'line 21\n  a <Predict> needs a question and choices.';
+  test.each<[message: string, changes: Partial<Lesson>]>([
     [
-      'an unknown slider',
-      { ask: '<Predict move="h" to="20.0">' },
       'line 21\n  there’s no slider "h".\n  Write its name in move="…".',
+      { ask: '<Predict move="h" to="20.0">' },
     ],
-    [
-      'a place between two steps',
-      { ask: '<Predict move="wide" to="20.05">' },
-      'the slider can’t stop at 20.05.',
-    ],
-    [
-      'the place where it stands',
-      { ask: '<Predict move="wide" to="10.0">' },
-      'line 21\n  the slider is already at 10.0.\n  Write another one of its values in to="…".',
-    ],
-    ['no right choice', { choices: choices.replace('0.99*', '0.1*') }, incomplete('none')],
-    [
-      'two right choices',
-      { choices: choices.replace('0.01*h', '2*hBefore') },
-      incomplete('It stays, It falls'),
-    ],
-    [
-      'a choice that says itself that it is right',
-      { choices: choices.replace('when="h < 0.99*hBefore"', 'is="right"') },
-      notAChoice,
-    ],
-  ])('%s', (_, changes, message) => {
+    ['the slider can’t stop at 20.05.', { ask: '<Predict move="wide" to="20.05">' }],
+    ['line 21\n  the slider is already at 10.0.', { ask: '<Predict move="wide" to="10.0">' }],
+    [incomplete('none'), { choices: choices.replace('0.99*', '0.1*') }],
+    [incomplete('It stays, It falls'), { choices: choices.replace('0.01*h', '2*hBefore') }],
+    [notAChoice, { choices: choices.replace('when="h < 0.99*hBefore"', 'is="right"') }],
+  ])('%s', (message, changes) => {
     expect(() => read(changes)).toThrow(message);
   });
 });

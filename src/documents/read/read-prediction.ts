@@ -3,36 +3,36 @@ import {
   holds,
   onSlider,
   settingOf,
-  withoutDust,
+  withoutRoundOff,
   type Choice,
   type Prediction,
   type Slider,
 } from '../../domain/plots/exploration.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
-import { plainText } from '../document/arrange.ts';
 import { readComparison } from '../compute/comparison.ts';
+import { lineOf as lineOfWords } from '../document/section-texts.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from '../compute/names.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { readLine, type ReadName } from './read-template.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import { statedIn } from '../compute/stated.ts';
 import { readTag, type TagAttributes } from '../text/tags.ts';
 import { recipeFor } from '../compute/moving-names.ts';
 
 interface Around {
-  reader: Reading;
+  reader: ReaderState;
   names: Names;
   sliders: readonly Slider[];
   readName: ReadName;
 }
 
-/** What a name stood for before a slider was moved is called by it and this. */
+/** Suffix for a name's value before the slider moved. */
 const before = 'Before';
 
 /**
- * Reads a question that is answered by moving a slider. Which choice is right is computed: each says
- * when it is, and with the slider moved exactly one of them must be.
+ * Reads a question that readers answer by moving a slider. Computes which choice is right; exactly
+ * one has to be.
  */
 export function readPrediction(
   { move, to }: TagAttributes<'Predict'>,
@@ -43,7 +43,7 @@ export function readPrediction(
   if (!slider) {
     throw new Complaint(`there’s no slider "${move}".`, 'Write its name in move="…".');
   }
-  const wanted = withoutDust(statedIn(to, names.find(move).unit));
+  const wanted = withoutRoundOff(statedIn(to, names.find(move).unit));
   if (onSlider(slider, wanted) !== wanted) {
     throw new Complaint(`the slider can’t stop at ${to}.`, 'Write one of its values in to="…".');
   }
@@ -55,14 +55,14 @@ export function readPrediction(
   }
   const scope = movedScope(slider, wanted, sliders, names);
   const question: string[] = [];
-  const read = children.flatMap(unravelled).flatMap((node) => {
+  const read = children.flatMap(unwrapped).flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement') {
-      // What stands outside of the choices is the question; its words do not count as the lesson's.
+      // Words outside the choices are the question, and don't count as the lesson's.
       const { words } = reader.counts;
       question.push(
         ...reader
           .blocks([node])
-          .map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')),
+          .map((block) => (block.type === 'paragraph' ? lineOfWords(block.children, '') : '')),
       );
       reader.counts.words = words;
       return [];
@@ -92,7 +92,7 @@ export function readPrediction(
   return { question: question.join(' ').replace(/\s+/g, ' ').trim(), move, to: wanted, choices };
 }
 
-/** What the names stand for with a slider moved, and with `Before` behind them what they did before. */
+/** Values with a slider moved, plus the earlier values with the suffix `Before`. */
 function movedScope(
   { name, printed: { factor, zero } }: Slider,
   to: number,

@@ -9,13 +9,13 @@ import {
   answer,
   mistake,
   readSmall as read,
-} from '../../../tests/small-problem.ts';
+} from '../../../tests/small-documents.ts';
 import { seedsOfAProblem } from '../document/document.ts';
 
-/** Something that is far from the flow as it is stated, and not from all that can be drawn. */
+/** A number far from the stated flow, but not from all random ones. */
 const stated = '<Let name="flow" value="1.1 kg/s" />\n\n<M';
 
-test('it has the stated numbers and a set for every seed', () => {
+test('a problem has the stated numbers and a set for every seed', () => {
   const { variants } = read();
   expect(variants).toHaveLength(seedsOfAProblem + 1);
   expect(variants[0]?.values['m']).toEqual({ value: 2, unit: 'kg/s' });
@@ -25,7 +25,7 @@ test('it has the stated numbers and a set for every seed', () => {
   expect(new Set(drawn.map((value) => value.toFixed(1))).size).toBe(21);
 });
 
-test('only numbers that change have a place, and each set prints all of them', () => {
+test('only numbers that vary have slots, and each set fills them all', () => {
   const { variants, hints: read1, solution: steps } = read();
   expect(variants[0]?.printed).toContain('2.0');
   expect(variants[0]?.printed).not.toContain('0.287');
@@ -40,7 +40,7 @@ test('a problem without ranges has no other numbers', () => {
   expect(JSON.stringify(steps)).not.toContain('data-n');
 });
 
-test('what comes out of degrees Celsius in the place of kelvin is computed for every set', () => {
+test('the result with degrees Celsius in place of kelvin is computed for every set', () => {
   const { variants } = read();
   for (const { values, keys } of variants) {
     const { value = NaN } = values['m'] ?? {};
@@ -48,7 +48,7 @@ test('what comes out of degrees Celsius in the place of kelvin is computed for e
   }
 });
 
-test('a temperature that is right in degrees is told its scale, and not that it needs kelvin', () => {
+test('a right number in degrees is told its scale, not to convert', () => {
   const own = (value: string) =>
     read({
       solution: solution.replace('value="m*R*T" unit="kW"', `value="${value}" unit="degC"`),
@@ -62,13 +62,13 @@ test('a temperature that is right in degrees is told its scale, and not that it 
   const rise = own('T + dT');
   expect(told('33.5 K', rise)).toBe('The number is right in °C, but you wrote kelvin.');
   expect(told('33.5 °C', rise)).toBe('That’s within 0.5 K of the solution.');
-  // Who multiplies degrees gets degrees: 1.1 times 20.
+  // Multiplying degrees gives degrees: 1.1 times 20.
   const times = own('1.1*T');
   expect(told('22.0 °C', times)).toBe('You used °C or °F. Convert to kelvin first.');
   expect(told('49.3 K', times)).toBe('The number is right in °C, but you wrote kelvin.');
 });
 
-test('a foreseen difference of temperature stands on the scale of the answer', () => {
+test("a foreseen mistake in a temperature can't be a difference", () => {
   const text = {
     solution: solution.replace('value="m*R*T" unit="kW"', 'value="T + dT" unit="degC"'),
     givens: `${givens}\n<Given name="dT" symbol="x" value="13.5 K">rise</Given>`,
@@ -79,7 +79,7 @@ test('a foreseen difference of temperature stands on the scale of the answer', (
   expect(() => read(text)).toThrow('this mistake is a temperature difference');
 });
 
-test('the answer box knows the answer, the foreseen mistake and the givens', () => {
+test('the answer box knows the answer, the foreseen mistakes and the givens', () => {
   const { answers, variants } = read();
   const [question] = answers;
   const key = variants[0]?.keys[0];
@@ -99,7 +99,7 @@ test('the answer box knows the answer, the foreseen mistake and the givens', () 
 const whatIf =
   '<Let name="Q2" value="2*Q" unit="kW" digits="3" />\n\n<WhatIf>Twice is {Q2}.</WhatIf>';
 
-test('what it asks in the end has the numbers of every set, and stands apart from the solution', () => {
+test('the closing thought has the numbers of every set, outside the solution', () => {
   const document = read({ mistake: `${mistake}\n\n${whatIf}` });
   const [paragraph] = document.whatIf ?? [];
   expect(document.whatIf).toHaveLength(1);
@@ -109,138 +109,94 @@ test('what it asks in the end has the numbers of every set, and stands apart fro
   expect(read().whatIf).toBeUndefined();
 });
 
-describe('a fault names its file, its line and its cure:', () => {
-  test.each<[what: string, changes: Partial<typeof parts>, message: RegExp]>([
-    ['no hints', { hints: '' }, /doesn’t have two or three hints/],
-    ['no answer', { answer: '', mistake: '' }, /doesn’t have an answer/],
+describe('an error has its file, line and fix:', () => {
+  test.each<[message: RegExp, changes: Partial<typeof parts>]>([
+    [/doesn’t have two or three hints/, { hints: '' }],
+    [/doesn’t have an answer/, { answer: '', mistake: '' }],
     [
-      'two mistakes',
-      { mistake: mistake.replace(/.*tripled.*/, '') },
       /doesn’t have three mistakes that students typically make/,
+      { mistake: mistake.replace(/.*tripled.*/, '') },
     ],
-    ['no steps', { solution: '<Let name="Q" value="m*R*T" unit="kW" />' }, /a solution with steps/],
+    [/a solution with steps/, { solution: '<Let name="Q" value="m*R*T" unit="kW" />' }],
     [
-      'a range without its value',
-      { givens: givens.replace('from="1.0"', 'from="2.5"') },
       /line 7\s+the range of new numbers doesn’t work/,
+      { givens: givens.replace('from="1.0"', 'from="2.5"') },
     ],
     [
-      'an answer that leaves its range',
-      { answer: answer.replace('1000 kW', '200 kW') },
       /line 32\s+with the new numbers from seed \d+: it’s .* above 200 kW/,
+      { answer: answer.replace('1000 kW', '200 kW') },
     ],
+    [/"10 kg" isn’t a limit/, { answer: answer.replace('10 kW', '10 kg') }],
     [
-      'a limit of another kind',
-      { answer: answer.replace('10 kW', '10 kg') },
-      /"10 kg" isn’t a limit/,
-    ],
-    [
-      'too few digits',
-      { answer: answer.replace('name="Q"', 'name="Q" digits="1"') },
       /the printed answer .* would get the verdict/,
+      { answer: answer.replace('name="Q"', 'name="Q" digits="1"') },
     ],
+    [/this mistake is something in/, { mistake: '<Mistake value="m*R">x</Mistake>' }],
+    [/not clear which answer/, { mistake: '<Mistake answer="Z" value="m*R*T">x</Mistake>' }],
     [
-      'a mistake of another kind',
-      { mistake: '<Mistake value="m*R">x</Mistake>' },
-      /this mistake is something in/,
-    ],
-    [
-      'a mistake of no answer',
-      { mistake: '<Mistake answer="Z" value="m*R*T">x</Mistake>' },
-      /not clear which answer/,
-    ],
-    [
-      'a mistake that would be judged right',
-      { mistake: mistake.replace('3*m', '1.009*m') },
       /line 35\s+this mistake leads to 169\.\d+ kW, which would count as right: the answer is 168\.\d+, and anything within 1% of it counts\.\s+Pick numbers or ranges .* within="0.5 %"/,
+      { mistake: mistake.replace('3*m', '1.009*m') },
     ],
     [
-      'a mistake that would be judged right when it is rounded on the way',
-      { mistake: mistake.replace('3*m', '1.011*m') },
       /line 35\s+this mistake leads to .* kW, rounded, which would count as right/,
+      { mistake: mistake.replace('3*m', '1.011*m') },
     ],
     [
-      'a mistake that would be judged right with new numbers alone',
-      { mistake: mistake.replace('3*m*R*T', 'm*R*T + (m - flow)*R*T').replace('<M', stated) },
       /line 37\s+with the new numbers from seed \d+: this mistake leads to .* would count as right/,
+      { mistake: mistake.replace('3*m*R*T', 'm*R*T + (m - flow)*R*T').replace('<M', stated) },
     ],
     [
-      'a mistake of which another sentence would be said',
-      { mistake: mistake.replace('3*m*R*T', 'm*R*T*0.5') },
       /line 35\s+this mistake leads to 84\.\d+ kW, and a student who types that would read: "You have halved it\. If that’s not it: You have tripled it\."\s+Pick .* tell the two apart/,
+      { mistake: mistake.replace('3*m*R*T', 'm*R*T*0.5') },
     ],
     [
-      'a requirement that a seed does not meet',
-      { mistake: `${mistake}\n\n<Require value="m" to="2.5 kg/s" />` },
       /with the new numbers from seed \d+/,
+      { mistake: `${mistake}\n\n<Require value="m" to="2.5 kg/s" />` },
     ],
     [
-      'a number that changes its sign',
+      /"d" changes sign/,
       {
         solution: solution.replace(
           '</Solution>',
           '<Let name="two" value="1.95 kg/s" />\n<Let name="d" value="m - two" unit="kg/s" />\n\nIt is {d} more.\n\n</Solution>',
         ),
       },
-      /"d" changes sign/,
     ],
     [
-      'a tag of lessons',
-      { hints: `${hints}\n\n<Warning title="x">y</Warning>` },
       /no tag <Warning> in a problem\.\s+It only works in lessons/,
+      { hints: `${hints}\n\n<Warning title="x">y</Warning>` },
     ],
+    [/another tag/, { hints: hints.replace('Multiply.', '<Hint>x</Hint>') }],
     [
-      'a tag inside another',
-      { hints: hints.replace('Multiply.', '<Hint>x</Hint>') },
-      /another tag/,
-    ],
-    [
-      'a second question in the end',
-      { mistake: `${mistake}\n\n${whatIf}\n\n<WhatIf>Thrice?</WhatIf>` },
       /line 42\s+there’s a second <WhatIf>\.\s+Keep the one/,
+      { mistake: `${mistake}\n\n${whatIf}\n\n<WhatIf>Thrice?</WhatIf>` },
     ],
+    [/line 38\s+this tag has no words in it/, { mistake: `${mistake}\n\n<WhatIf>\n\n</WhatIf>` }],
     [
-      'an empty question in the end',
-      { mistake: `${mistake}\n\n<WhatIf>\n\n</WhatIf>` },
-      /line 38\s+this tag has no words in it/,
-    ],
-    [
-      'steps in the question in the end',
+      /line 38\s+only words can go here/,
       {
         mistake: `${mistake}\n\n<WhatIf>\n\n<Step name="Z" value="2*Q" unit="kW">\n\nIt is.\n\n</Step>\n\n</WhatIf>`,
       },
-      /line 38\s+only words can go here/,
     ],
     [
-      'the question in the end inside the solution',
-      { solution: solution.replace('</Sol', '<WhatIf>x</WhatIf>\n\n</Sol') },
       /<WhatIf> is inside another tag/,
+      { solution: solution.replace('</Sol', '<WhatIf>x</WhatIf>\n\n</Sol') },
     ],
     [
-      'a whole number of kilowatts',
-      { answer: answer.replace('name="Q"', 'name="Q" digits="0"') },
       /only a number without a unit can have digits="0"/,
+      { answer: answer.replace('name="Q"', 'name="Q" digits="0"') },
     ],
     [
-      'a tolerance of a whole number',
+      /a whole number has no tolerance/,
       {
         answer: '<Answer name="one" digits="0" within="1 %">Count</Answer>',
         givens: `${givens}\n<Let name="one" value="1" />`,
       },
-      /a whole number has no tolerance/,
     ],
-    [
-      'rounding of what is not whole',
-      { answer: answer.replace('name="Q"', 'name="Q" round="up"') },
-      /round="up" doesn’t fit here/,
-    ],
-    ['an unknown kind', { answer: answer.replace('name="Q"', 'name="Q" is="big"') }, /is="big"/],
-    [
-      'an allowance that does not fit',
-      { answer: answer.replace('name', 'within="1 m" name') },
-      /within="1 m"/,
-    ],
-  ])('%s', (_, changes, message) => {
+    [/round="up" doesn’t fit here/, { answer: answer.replace('name="Q"', 'name="Q" round="up"') }],
+    [/is="big"/, { answer: answer.replace('name="Q"', 'name="Q" is="big"') }],
+    [/within="1 m"/, { answer: answer.replace('name', 'within="1 m" name') }],
+  ])('%s', (message, changes) => {
     expect(() => read(changes)).toThrow(message);
     expect(() => read(changes)).toThrow(/^content\/problems\/x\.mdx, line \d+/);
   });

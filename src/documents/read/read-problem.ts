@@ -15,14 +15,14 @@ import type { NumberOptions } from '../compute/names.ts';
 import { parseDocument } from '../text/parse.ts';
 import { unlessFaulty, mustBeRight, withForgotten } from './question-reader.ts';
 import { readParts, type ProblemParts } from './read-parts.ts';
-import { tried } from './solve-route.ts';
+import { tried } from './solve-table.ts';
 import { unitOf } from '../compute/stated.ts';
 
 const leastMistakes = 3;
 
 /**
- * Computes and typesets a practice problem, with its stated numbers and with those of every seed.
- * `text` is the whole file, so that faults name its lines; `file` says where its drawings are.
+ * Computes and typesets a problem, with its stated numbers and those of every seed. Takes the whole
+ * file, so that errors have line numbers, and its path, which locates the drawings.
  */
 export function readProblem(file: string, text: string): ProblemDocument {
   return inFile(file, () => {
@@ -76,7 +76,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
   });
 }
 
-/** What stands in each place with one set of numbers. */
+/** Content of each slot for one set of numbers. */
 function printedIn(
   places: ReadonlyMap<string, number>,
   printed: ReadonlyMap<string, PrintedNumber>,
@@ -86,7 +86,7 @@ function printedIn(
   return inOrder;
 }
 
-/** A number as it is kept for a seed: `12.5`, `1.25e-7`, or `12.5|3` where digits are carried on. */
+/** Short form of a number for a seed: `12.5`, `1.25e-7`, or `12.5|3` with guard digits. */
 const inShort = ({ mantissa, carried, power }: PrintedNumber = { mantissa: '' }) =>
   withMark(mantissa, carried) + (power === undefined ? '' : `e${String(power)}`);
 
@@ -104,7 +104,7 @@ function atSeed<T>(seed: number, work: () => T): T {
   }
 }
 
-/** The numbers that are not the same for every seed, each with its place. */
+/** Assigns slots to the numbers that vary with the seed. */
 function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<string, number> {
   const [stated] = all;
   const changing = [...(stated?.keys() ?? [])].filter((way) =>
@@ -122,13 +122,12 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
       );
     }
   }
-  // Ways that print the same with every set of numbers share a place.
+  // Printed forms that always agree share a slot.
   const series = changing.map((way) => all.map((printed) => inShort(printed.get(way))).join(' '));
   const first = [...new Set(series)];
   return new Map(changing.map((way, index) => [way, first.indexOf(series[index] ?? '')]));
 }
 
-/** What every problem has. */
 function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): void {
   const missing: [isMissing: boolean, words: string, cure: string][] = [
     [statement.length === 0, 'a statement', 'Write the question at the top.'],

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import { templateText } from '../../domain/plots/template.ts';
-import { inFile } from '../text/fault.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from './reader.ts';
-import type { ReadingOptions } from './reading.ts';
-import { lessonTags } from '../text/tags.ts';
+import { firstOf, readPiece } from '../../../tests/small-documents.ts';
+import type { ReadingOptions } from './reader-state.ts';
 
 const top = `<Let name="n" value="2.00 mol" />
 <Let name="R" value="8.314 J/(mol K)" />
@@ -33,45 +30,42 @@ It is {P}.
 
 </Choice>`;
 
-/** The self-check of a small lesson, with some of its parts replaced. */
+/** Reads the self-check of a small lesson, with some parts replaced. */
 function read(changes: Partial<typeof asked> = {}, options: Partial<ReadingOptions> = {}) {
   const { question, answer, own } = { ...asked, ...changes };
   const text = `${top}\n<SelfCheck>\n\n${question}\n\n${answer}\n\n${own}\n\n</SelfCheck>`;
-  const reader = new Reader({ figures: 'none', tags: lessonTags, ...options });
-  const blocks = inFile('tea.mdx', () => reader.blocks(parseDocument(text)));
-  const [check] = blocks.filter(({ type }) => type === 'selfCheck');
-  if (check?.type !== 'selfCheck') throw new Error('there is no self-check');
-  return { check, reader };
+  const { reader, blocks } = readPiece(text, options);
+  return { check: firstOf(blocks, 'selfCheck'), reader };
 }
 
-/** What the box says to an answer. */
+/** Verdict of the answer box. */
 function verdictOn(typed: string, options: Partial<ReadingOptions> = {}) {
   const [first] = read({}, options).check.questions;
   if (!first) throw new Error('nothing is asked');
   return checkAnswer(typed, first.question, first.key);
 }
 
-test('it is a question in one paragraph and its answer, whatever tags stand around them', () => {
+test('a self-check is a paragraph and its answer, whatever tags are around them', () => {
   const { check } = read({ question: `${choices}\n\nIs it?`, own: '' });
   expect(check.question).toEqual([{ type: 'text', text: 'Is it?' }]);
   expect(check.answer.map(({ type }) => type)).toEqual(['paragraph']);
   expect(check.choices).toHaveLength(2);
 });
 
-test('one that asks for nothing is answered in thought', () => {
+test('one without an answer box only counts as a question', () => {
   const { check, reader } = read({ own: '' });
   expect(check).toMatchObject({ number: 1, questions: [], hints: [], choices: [] });
   expect(reader.counts).toMatchObject({ selfChecks: 1, checked: 0 });
 });
 
-test('a number is judged, and a foreseen mistake is told', () => {
+test('a number gets a verdict, and a foreseen mistake its sentence', () => {
   expect(verdictOn('99.2 kPa').kind).toBe('right');
   expect(verdictOn('0.992 bar').kind).toBe('right');
   expect(verdictOn('198 kPa').sentence).toBe('That is twice as much.');
   expect(read().check.hints).toHaveLength(1);
 });
 
-test('somebody who forgets to convert to kelvin is told so', () => {
+test('forgetting to convert to kelvin is recognized', () => {
   const forgetful = read({}, { isDraft: true, numbers: { forgetsZero: true } }).reader;
   const options = { forgotten: forgetful.keys };
   const [first] = read({}, options).check.questions;
@@ -80,7 +74,7 @@ test('somebody who forgets to convert to kelvin is told so', () => {
   expect(verdictOn('8.31 kPa').sentence).not.toContain('kelvin');
 });
 
-test('each question has its own key of those that forgot, also in a later self-check', () => {
+test('each question has its own key for that, also in a later self-check', () => {
   const later = `</SelfCheck>\n<Let name="P2" value="n*R*T/V" unit="kPa" />\n\n<SelfCheck>\n\nHow large?\n\nLarge.\n\n<Answer name="V">Volume</Answer>\n<Answer name="P2">It</Answer>`;
   const changes = { own: `${asked.own}\n\n${later}` };
   const forgetful = read(changes, { isDraft: true, numbers: { forgetsZero: true } }).reader;
@@ -88,7 +82,7 @@ test('each question has its own key of those that forgot, also in a later self-c
   expect(keys.map(({ forgotZero }) => forgotZero !== undefined)).toEqual([true, false, true]);
 });
 
-test('a choice has its reason in one line, with the numbers of the lesson', () => {
+test("the reason of a choice is one line with the lesson's numbers", () => {
   const { check, reader } = read({ own: choices });
   const told = check.choices.map(({ words, isRight = false, reason }) => [
     words,
@@ -102,44 +96,32 @@ test('a choice has its reason in one line, with the numbers of the lesson', () =
   expect(reader.counts.checked).toBe(1);
 });
 
-test('what only a script says does not count as words of the lesson', () => {
+test("words that only appear with a script don't count as the lesson's", () => {
   const words = read({ own: '' }).reader.counts.words;
   expect(read().reader.counts.words).toBe(words);
   expect(read({ own: choices }).reader.counts.words).toBe(words);
 });
 
-describe('a fault names its line and its cure:', () => {
-  const oneRight =
-    'line 7\n  a self-check needs exactly one right choice.\n  Write <Choice words="…" is="right">why</Choice> for that one.';
-  test.each<[what: string, changes: Partial<typeof asked>, message: string]>([
+describe('an error has its line and fix:', () => {
+  const oneRight = 'line 7\n  a self-check needs exactly one right choice.';
+  test.each<[message: string, changes: Partial<typeof asked>]>([
+    ['line 7\n  a self-check has no question or no answer.', { answer: '' }],
+    [oneRight, { own: choices.replace(' is="right"', '') }],
+    [oneRight, { own: choices.replace('"No"', '"No" is="right"') }],
     [
-      'no answer',
-      { answer: '' },
-      'line 7\n  a self-check has no question or no answer.\n  Write the question as one paragraph. Then leave an empty line and write the answer.',
-    ],
-    ['no right choice', { own: choices.replace(' is="right"', '') }, oneRight],
-    ['two right choices', { own: choices.replace('"No"', '"No" is="right"') }, oneRight],
-    [
-      'an equation in the label of an answer',
+      'line 7\n  there’s an equation where only words work.',
       { own: asked.own.replace('Pressure', 'Pressure $P$') },
-      'line 7\n  there’s an equation where only words work.\n  Say it in words.',
     ],
+    ['line 19\n  this mistake leads to', { own: asked.own.replace('2*n', '1.001*n') }],
     [
-      'a mistake that would be judged right',
-      { own: asked.own.replace('2*n', '1.001*n') },
-      'line 19\n  this mistake leads to',
-    ],
-    [
-      'a mistake without an answer',
-      { own: asked.own.replace(/<Answer.*\n/, '') },
       'line 7\n  it’s not clear which answer this mistake belongs to.\n  Write <Mistake answer="NAME" …>, with the name of an <Answer> above it.',
+      { own: asked.own.replace(/<Answer.*\n/, '') },
     ],
     [
-      'an answer that is judged wrong as it is printed',
-      { own: asked.own.replace('name="P"', 'name="P" within="0.01 %"') },
       'line 18\n  the printed answer "99.2\u00a0kPa" would get the verdict',
+      { own: asked.own.replace('name="P"', 'name="P" within="0.01 %"') },
     ],
-  ])('%s', (_, changes, message) => {
+  ])('%s', (message, changes) => {
     expect(() => read(changes)).toThrow(message);
   });
 });

@@ -4,28 +4,28 @@ import type { Choice } from '../../domain/plots/exploration.ts';
 import { flatText } from '../../domain/quantities/print.ts';
 import type { Block, SelfCheckBlock } from '../document/document.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
-import { lineOf, unravelled } from '../text/parse.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
 import { lineOf as lineOfWords } from '../document/section-texts.ts';
 import { withWords } from './entry-words.ts';
 import { mustBeRight, QuestionReader, withForgotten } from './question-reader.ts';
 import { readLine } from './read-template.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import { readTag } from '../text/tags.ts';
 
 const ownTags = ['Answer', 'Mistake', 'Hint', 'Choice'];
 
-/** Reads a question to answer alone: with a number, with one of a few choices, or in thought. */
+/** Reads a self-check: with a number, a choice, or just a thought. */
 export function readSelfCheck(
   nodes: readonly RootContent[],
   line: number,
-  reader: Reading,
+  reader: ReaderState,
 ): SelfCheckBlock {
   reader.counts.selfChecks += 1;
   const number = reader.counts.selfChecks;
-  const parts = nodes.flatMap(unravelled);
+  const parts = nodes.flatMap(unwrapped);
   const isOwn = (node: RootContent): node is MdxJsxFlowElement =>
     node.type === 'mdxJsxFlowElement' && ownTags.includes(node.name ?? '');
-  for (const node of parts.filter(isOwn)) mustBeNews(node, reader);
+  for (const node of parts.filter(isOwn)) mustNotBePrinted(node, reader);
   const [question, ...answer] = reader.blocks(parts.filter((node) => !isOwn(node)));
   if (question?.type !== 'paragraph' || answer.length === 0) {
     throw new DocumentFault(
@@ -34,7 +34,7 @@ export function readSelfCheck(
       'Write the question as one paragraph. Then leave an empty line and write the answer.',
     );
   }
-  // What only a script says does not count as words of the lesson.
+  // Words that only appear with a script don't count as the lesson's.
   const { words } = reader.counts;
   const asked = readAsked(parts.filter(isOwn), reader, lineOfWords(question.children));
   reader.counts.words = words;
@@ -42,10 +42,13 @@ export function readSelfCheck(
   return { type: 'selfCheck', number, question: question.children, answer, ...asked };
 }
 
-/** Complains about an answer that the page prints above its question. */
-function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: Reading): void {
+/** Throws if the page prints the answer above its question. */
+function mustNotBePrinted(
+  node: MdxJsxFlowElement,
+  { names, options, isAsWritten }: ReaderState,
+): void {
   const tag = readTag(node, options.tags);
-  if (tag.name !== 'Answer' || !isAsWritten || !names.isPrinted(tag.attributes.name)) return;
+  if (tag.name !== 'Answer' || !isAsWritten || !names.lines.isPrinted(tag.attributes.name)) return;
   throw new DocumentFault(
     lineOf(node),
     `the page already prints "${tag.attributes.name}" above this question.`,
@@ -55,7 +58,7 @@ function mustBeNews(node: MdxJsxFlowElement, { names, options, isAsWritten }: Re
 
 function readAsked(
   nodes: readonly MdxJsxFlowElement[],
-  reader: Reading,
+  reader: ReaderState,
   statement: string,
 ): Pick<SelfCheckBlock, 'questions' | 'hints' | 'choices'> {
   const questions = new QuestionReader(reader);
@@ -82,10 +85,9 @@ function readAsked(
     );
   }
   const { answers, keys: asStated } = questions.asked;
-  const { numbers, forgotten } = reader.options;
+  const { forgotten } = reader.options;
   const keys = withForgotten(asStated, forgotten?.slice(reader.keys.length), answers);
-  const isAsWritten = numbers?.forgetsZero !== true && numbers?.replaced === undefined;
-  if (isAsWritten) mustBeRight(answers, keys, questions.asked);
+  if (reader.isAsWritten) mustBeRight(answers, keys, questions.asked);
   const both = withWords(answers, statement).flatMap((question, index) => {
     const key = keys[index];
     return key ? [{ question, key }] : [];

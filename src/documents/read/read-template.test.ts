@@ -6,7 +6,7 @@ import { parseDocument } from '../text/parse.ts';
 import { readLine, readParagraphs, readTemplate } from './read-template.ts';
 
 const printed = (name: string) => ({ name, factor: 1, zero: 0, unit: '', digits: 3 });
-/** What is called K stays, anything else moves. */
+/** K is constant, and everything else moves. */
 const readName = (reference: string) => (reference === 'K' ? '7\u00a0kg' : printed(reference));
 
 const childrenOf = (text: string) =>
@@ -16,7 +16,7 @@ const says = (inside: string) =>
     readParagraphs(childrenOf(`<Says>\n\n${inside}\n\n</Says>`), readName, 1),
   );
 
-test('an attribute has words and names; a number that stays is printed once, as words', () => {
+test('an attribute contains words and names, with constants as words', () => {
   expect(readTemplate('with {K} it is {R to 2} high', readName)).toEqual([
     'with 7\u00a0kg it is ',
     printed('R to 2'),
@@ -25,25 +25,25 @@ test('an attribute has words and names; a number that stays is printed once, as 
   expect(readTemplate('{R}', readName)).toEqual([printed('R')]);
 });
 
-test('each paragraph is a line, without the spaces around it and the ends of its lines', () => {
+test('each paragraph is a line, trimmed and without line breaks', () => {
   expect(says('It is {R},\nno more.\n\n  Lower *R* to {K} ')).toEqual([
     ['It is ', printed('R'), ', no more.'],
     ['Lower ', { symbol: 'R' }, ' to 7\u00a0kg'],
   ]);
 });
 
-test('no line of a screen begins with an equals sign', () => {
+test('no line on a screen begins with an equals sign', () => {
   expect(says('3 roots: *Z* = {R}')).toEqual([
     ['3 roots: ', { symbol: 'Z' }, '\u00a0=\u00a0', printed('R')],
   ]);
 });
 
-test('the paragraphs of a reason are one line, with a space between them', () => {
+test('the paragraphs of a reason are joined with spaces', () => {
   const children = childrenOf('<Choice>\n\nNo.\n\n{R}\n\nSo.\n\n</Choice>');
   expect(readLine(children, readName, 1)).toEqual(['No. ', printed('R'), ' So.']);
 });
 
-describe('only words can stand there, no', () => {
+describe('rejects anything but words:', () => {
   test.each([
     ['equation in a line', 'It is\n$x$.', 4],
     ['list', '- one\n- two', 3],
@@ -55,7 +55,7 @@ describe('only words can stand there, no', () => {
   });
 });
 
-test('a tag without words is a fault', () => {
+test('rejects a tag without words', () => {
   expect(() => says('')).toThrow(
     'tea.mdx, line 1\n  this tag has no words in it.\n  Put words between its tags.',
   );

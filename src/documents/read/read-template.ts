@@ -3,21 +3,21 @@ import type { PrintedName, Template } from '../../domain/plots/template.ts';
 import { Complaint, DocumentFault, atLine } from '../text/fault.ts';
 import { isPhrasing, lineOf, withEqualsKept } from '../text/parse.ts';
 
-/** How a reference such as `R to 2` is printed: anew each time, or once where it cannot change. */
+/** Resolves a reference like `R to 2`: printed each time, or once if it can't change. */
 export type ReadName = (reference: string) => PrintedName | string;
 
-/** Words with names in braces, from an attribute. */
+/** Reads text with names in braces from an attribute. */
 export function readTemplate(text: string, readName: ReadName): Template {
   return joined(
     text.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? piece : readName(piece))),
   );
 }
 
-/** The same as one line. */
+/** Reads the content of a tag as one line. */
 export const readLine = (...inside: Parameters<typeof readParagraphs>): Template =>
   joined(readParagraphs(...inside).flatMap((paragraph) => [...paragraph, ' ']));
 
-/** The paragraphs of a tag in which only words, names and symbols can stand. */
+/** Reads the paragraphs of a tag that allows only words, names and symbols. */
 export function readParagraphs(
   nodes: readonly RootContent[],
   readName: ReadName,
@@ -27,7 +27,7 @@ export function readParagraphs(
     ? [nodes as readonly PhrasingContent[]]
     : nodes.map((node) => {
         if (node.type === 'paragraph') return node.children;
-        // A name alone on its line is no paragraph to the parser.
+        // The parser doesn't treat a name alone on its line as a paragraph.
         if (node.type === 'mdxFlowExpression') {
           return [{ ...node, type: 'mdxTextExpression' } satisfies PhrasingContent];
         }
@@ -50,8 +50,11 @@ function readPiece(node: PhrasingContent, readName: ReadName): Template[number] 
   throw notWords(lineOf(node));
 }
 
-/** Complains about a caption with a slider’s number: the caption is printed once. */
-export function mustStay(nodes: readonly RootContent[], sliders: readonly string[]): void {
+/** Throws if a caption contains a slider's number, because it's printed only once. */
+export function mustNotNameSliders(
+  nodes: readonly RootContent[],
+  sliders: readonly string[],
+): void {
   for (const node of nodes) {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const [name = ''] = node.value.trim().split(' ');
@@ -61,7 +64,7 @@ export function mustStay(nodes: readonly RootContent[], sliders: readonly string
         'Print it in <Says>, or say the sentence without the number.',
       );
     }
-    if ('children' in node) mustStay(node.children, sliders);
+    if ('children' in node) mustNotNameSliders(node.children, sliders);
   }
 }
 
@@ -72,7 +75,6 @@ const notWords = (line: number) =>
     'Write plain words, names in braces like {R}, and symbols like *R*.',
   );
 
-/** Texts that follow each other become one, and there is no space around all of it. */
 function joined(pieces: Template): Template {
   const together = pieces.reduce<Template[number][]>((done, piece) => {
     const last = done.at(-1);

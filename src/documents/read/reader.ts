@@ -1,68 +1,29 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
-import type { AnswerKey } from '../../domain/answers/asked-quantity.ts';
 import { slug } from '../../domain/words/slug.ts';
-import { arranged, plainText } from '../document/arrange.ts';
-import type { Block, Convention, Counts, Inline } from '../document/document.ts';
+import type { Block, Inline } from '../document/document.ts';
+import { lineOf as lineOfWords } from '../document/section-texts.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
-import { Names } from '../compute/names.ts';
-import { isPhrasing, lineOf, mustBeMaths, unravelled, withEqualsKept } from '../text/parse.ts';
-import type { Reading, ReadingOptions } from './reading.ts';
-import type { SecondCalculation } from '../compute/second-calculation.ts';
+import { isPhrasing, lineOf, mustBeMaths, unwrapped, withEqualsKept } from '../text/parse.ts';
+import { ReaderState } from './reader-state.ts';
 import { tagBlocks } from './tag-blocks.ts';
 import { readTag } from '../text/tags.ts';
 import { typeset, typesetEquation, type Equation } from '../maths/typeset.ts';
-import { isEitherOr, labelOf, eitherOrOf } from './ways.ts';
+import { isVersion, labelOf, versionOf } from './versions.ts';
 import { remembered } from '../../domain/quantities/remembered.ts';
 
-/** Turns the text of a lesson or a problem into blocks, and computes its numbers on the way. */
-export class Reader implements Reading {
-  readonly options: ReadingOptions;
-  readonly names: Names;
-  readonly counts: Counts = {
-    words: 0,
-    equations: 0,
-    figures: 0,
-    results: 0,
-    steps: 0,
-    examples: 0,
-    warnings: 0,
-    explorables: 0,
-    predictions: 0,
-    selfChecks: 0,
-    checked: 0,
-    references: 0,
-  };
-  readonly sections: Reading['sections'] = [];
-  readonly answers: string[] = [];
-  readonly explored: Reading['explored'] = [];
-  readonly steps: string[] = [];
-  readonly seconds: SecondCalculation[] = [];
-  readonly secondsExplored: Reading['secondsExplored'] = [];
-  readonly keys: AnswerKey[] = [];
-  convention: Convention | undefined;
-  stepsBeforeEither: number | undefined;
-
-  constructor(options: ReadingOptions) {
-    this.options = options;
-    this.names = new Names(options.numbers);
-  }
-
-  get isAsWritten(): boolean {
-    const { forgetsZero, replaced } = this.options.numbers ?? {};
-    return forgetsZero !== true && replaced === undefined;
-  }
-
+/** Reads the text of a lesson or problem as blocks, and computes its numbers. */
+export class Reader extends ReaderState {
   blocks(nodes: readonly RootContent[]): Block[] {
     return arranged(
       nodes
         .filter((node) => this.#hasToBeRead(node))
-        .flatMap(unravelled)
+        .flatMap(unwrapped)
         .flatMap((node) => this.#block(node)),
     );
   }
 
-  /** Whether a part has to be read: the second time, only if new numbers change it. */
+  /** True if a node has to be read. For new numbers, only nodes that they change. */
   #hasToBeRead(node: RootContent): boolean {
     return this.names.options.isAgain !== true || hasNumbers(node);
   }
@@ -86,7 +47,7 @@ export class Reader implements Reading {
             'A heading is already a link to itself. Put yours in the text below it.',
           );
         }
-        const title = plainText(children);
+        const title = lineOfWords(children, '');
         const id = slug(title);
         if (node.depth === 2) this.sections.push({ id, title });
         return [{ type: 'heading', depth: node.depth, id, children }];
@@ -131,8 +92,9 @@ export class Reader implements Reading {
     return tex.replace(/\\val\{([^{}]*)\}/g, (_, reference: string) => this.names.tex(reference));
   }
 
-  typeset = (tex: string): ReturnType<typeof typeset> =>
-    this.options.isDraft ? { maths: [], words: '' } : typeset(tex);
+  typeset(tex: string): ReturnType<typeof typeset> {
+    return this.options.isDraft ? { maths: [], words: '' } : typeset(tex);
+  }
 
   #maths = (tex: string) => this.typeset(this.#withNumbers(tex));
 
@@ -168,7 +130,7 @@ export class Reader implements Reading {
         this.counts.words += 1;
         return [{ type: 'quantity', runs: atLine(line, () => this.names.runs(node.value)) }];
       case 'mdxJsxTextElement':
-        if (isEitherOr(node.name)) return [this.#way(node, line)];
+        if (isVersion(node.name)) return [this.#version(node, line)];
         throw new DocumentFault(
           line,
           `<${node.name ?? ''}> is in the middle of a line.`,
@@ -185,10 +147,10 @@ export class Reader implements Reading {
     }
   }
 
-  /** A few words of a line that are told in one of two ways; they count once. */
-  #way(node: MdxJsxTextElement, line: number): Inline {
+  /** Reads a few words with two versions. They count once. */
+  #version(node: MdxJsxTextElement, line: number): Inline {
     return atLine(line, () => {
-      const way = eitherOrOf(readTag(node, this.options.tags));
+      const way = versionOf(readTag(node, this.options.tags));
       const label = labelOf(way, this.convention);
       const { words } = this.counts;
       const children = this.#inlines(node.children);
@@ -211,7 +173,21 @@ export class Reader implements Reading {
   }
 }
 
-/** Tests whether new numbers can change a part: it is a tag or a name in braces, or contains one. */
+/** Merges consecutive givens into one table, and consecutive references into one list. */
+export function arranged(blocks: readonly Block[]): Block[] {
+  return blocks.reduce<Block[]>((done, block) => {
+    const last = done.at(-1);
+    if (last?.type === 'givens' && block.type === 'givens') {
+      return [...done.slice(0, -1), { ...last, rows: [...last.rows, ...block.rows] }];
+    }
+    if (last?.type === 'references' && block.type === 'references') {
+      return [...done.slice(0, -1), { ...last, items: [...last.items, ...block.items] }];
+    }
+    return [...done, block];
+  }, []);
+}
+
+/** True if new numbers can change a node: a tag or a name in braces, or a node with one inside. */
 const hasNumbers = remembered((node: RootContent): boolean => {
   switch (node.type) {
     case 'mdxTextExpression':

@@ -5,31 +5,29 @@ import { onPaper } from '../document/plot-on-paper.ts';
 import { plotParts, readPlot } from './plot.ts';
 import { readExplore } from './read-explore.ts';
 import { readSelfCheck } from './read-self-check.ts';
-import type { Reading } from './reading.ts';
-import { lookedUp, stateFound } from '../compute/looked-up.ts';
+import type { ReaderState } from './reader-state.ts';
+import { lookedUp, nameLookedUp } from '../compute/table-lookup.ts';
 import { readSecond } from '../compute/second-calculation.ts';
 import { readEquation, solveFor } from '../compute/solve-for.ts';
-import { triesOf } from './solve-route.ts';
+import { triesOf } from './solve-table.ts';
 import { readSimulation } from '../compute/simulation.ts';
 import { integrate } from '../compute/integral.ts';
-import { integralTex } from '../maths/integral-tex.ts';
-import { formulaTex, stepTex } from '../maths/step-tex.ts';
+import { formulaTex, integralTex, stepTex } from '../maths/step-tex.ts';
 import { Complaint } from '../text/fault.ts';
 import { misplaced, type Tag, type TagAttributes } from '../text/tags.ts';
-import { stateConvention, toldIn, eitherOrOf } from './ways.ts';
+import { stateConvention, versionBlock, versionOf } from './versions.ts';
 import { join } from 'node:path';
-import { readBeside } from '../text/files-read.ts';
+import { readDependency } from '../text/files-read.ts';
 import type { Names } from '../compute/names.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 
-/** What stands inside a tag, and in which line the tag is. */
 interface Inside {
   children: readonly RootContent[];
   line: number;
 }
 
-/** What a tag becomes: the blocks that are drawn, and on the way the names that it states. */
-export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
+/** Reads a tag: returns its blocks and defines its names. */
+export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[] {
   const { names, counts } = reader;
   const { children, line } = inside;
   switch (tag.name) {
@@ -37,7 +35,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
       return [given(tag.attributes, inside, reader)];
     case 'Let': {
       const found = lookedUp(tag.attributes.value, names.find);
-      if (found) stateFound(found, tag.attributes, names);
+      if (found) nameLookedUp(found, tag.attributes, names);
       else names.let(tag.attributes);
       return [];
     }
@@ -88,7 +86,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
     case 'Plot':
       return [plot(tag.attributes, inside, reader)];
     case 'Explore': {
-      // Who forgets to convert a temperature does not come to the sliders.
+      // The mistake of not converting a temperature doesn't reach the sliders.
       if (reader.options.numbers?.forgetsZero) return [];
       counts.figures += 1;
       counts.explorables += 1;
@@ -108,7 +106,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
       return [];
     case 'Either':
     case 'Or':
-      return [toldIn(eitherOrOf(tag), children, reader)];
+      return [versionBlock(versionOf(tag), children, reader)];
     default:
       throw misplaced(tag, line);
   }
@@ -117,7 +115,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: Reading): Block[] {
 function given(
   { from, to, by, ...written }: TagAttributes<'Given'>,
   { children, line }: Inside,
-  reader: Reading,
+  reader: ReaderState,
 ): Block {
   const isDrawn = from !== undefined || to !== undefined || by !== undefined;
   const { names } = reader;
@@ -129,7 +127,7 @@ function given(
     );
   }
   const { name, source = found?.source } = written;
-  if (found) stateFound(found, written, names);
+  if (found) nameLookedUp(found, written, names);
   else names.state(written, isDrawn ? { from: from ?? '', to: to ?? '', by: by ?? '' } : undefined);
   const row = {
     symbol: reader.typeset(names.symbol(name)).maths,
@@ -140,7 +138,12 @@ function given(
   return { type: 'givens', rows: [row] };
 }
 
-function step(reader: Reading, { children, line }: Inside, tex: string, way: Block[] = []): Block {
+function step(
+  reader: ReaderState,
+  { children, line }: Inside,
+  tex: string,
+  way: Block[] = [],
+): Block {
   if (children.length === 0) {
     throw new Complaint(
       'this step has no words.',
@@ -157,8 +160,10 @@ function step(reader: Reading, { children, line }: Inside, tex: string, way: Blo
   };
 }
 
-/** An unknown that is found: its equation, the way to it by hand, and what it is; nothing without words. */
-function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reading): Block[] {
+/**
+ * Solves an equation. With words in it, shows the equation, the tries and the solution as a step.
+ */
+function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: ReaderState): Block[] {
   const { names } = reader;
   const { name, equation } = attributes;
   solveFor(attributes, names);
@@ -166,14 +171,13 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Readi
   reader.steps.push(name);
   const sides = readEquation(equation, names).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
-  // The step prints it with all the digits that later lines need, so the text doesn’t have to.
-  const found = names.shown(name);
-  names.addLine({ tree: name, numbers: new Map([[name, found]]), results: [found] });
+  // The step prints all digits that later lines need, so the text doesn’t have to.
+  names.addLine(name, [names.shown(name)]);
   const way: Block[] = [{ type: 'equation', equation: shown }, ...triesOf(attributes, reader)];
   return [step(reader, inside, stepTex(names, { name }), way)];
 }
 
-function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: Reading): Block {
+function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: ReaderState): Block {
   const { parts, words } = plotParts(inside.children, reader.options);
   const data = readPlot(attributes, parts, reader.names);
   reader.counts.figures += 1;
@@ -190,10 +194,9 @@ function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: Reading
 const forbidden =
   /<(?:script|style|image|foreignObject|a|use|font)\b|\s(?:style|fill|stroke|href|on\w+)=/i;
 
-/** Reads a drawing and prints the numbers that it names. */
 function readDrawing(folder: string, src: string, names: Names): string {
   const file = join(folder, src);
-  const text = /^[a-z0-9-]+\.svg$/.test(src) ? readBeside(file) : '';
+  const text = /^[a-z0-9-]+\.svg$/.test(src) ? readDependency(file) : '';
   if (text === '') {
     throw new Complaint(`there’s no drawing ${file}.`, 'Add it, or fix its name in src="…".');
   }
@@ -211,7 +214,7 @@ function readDrawing(folder: string, src: string, names: Names): string {
     .trim();
 }
 
-/** A number on one line, marked where it changes with new numbers. */
+/** Writes a number on one line, with its slot if it varies. */
 function drawn(runs: readonly Run[]): string {
   const start = runs.findIndex((run) => run.place !== undefined);
   if (start < 0) return flatText(runs);

@@ -1,10 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { readProblem } from './read-problem.ts';
-import { Reader } from './reader.ts';
-import { parseDocument } from '../text/parse.ts';
-import { lessonTags } from '../text/tags.ts';
+import { expect, test } from 'vitest';
+import { hintsOf, readPiece, readSmall, solutionOf, step } from '../../../tests/small-documents.ts';
 
-// What a student may type, an author may write: each entry with what it is in SI.
+// Authors can write whatever students can type: each entry with its value in SI.
 const entries: [written: string, value: number][] = [
   ['1,200 kg', 1200],
   ['30 psig', (30 * 0.45359237 * 9.80665) / 0.0254 ** 2],
@@ -13,41 +10,28 @@ const entries: [written: string, value: number][] = [
   ['40 %', 0.4],
 ];
 
-/** The names of a piece of a lesson, in SI. */
-function namesOf(text: string): ReadonlyMap<string, number> {
-  const reader = new Reader({ figures: 'none', tags: lessonTags });
-  reader.blocks(parseDocument(text));
-  return reader.names.scope.values;
-}
+/** Names of a piece of a lesson, in SI. */
+const namesOf = (text: string): ReadonlyMap<string, number> =>
+  readPiece(text).reader.names.scope.values;
 
-describe.each(entries)('"%s" is read', (written, value) => {
-  test.each([
-    ['Given', `<Given name="a" value="${written}">words</Given>`],
-    ['Let', `<Let name="a" value="${written}" />`],
-    [
-      'Step',
-      `<Step name="a" value="${written}" unit="${written.replace(/^\S+ /, '')}">\n\nwords\n\n</Step>`,
-    ],
-  ])('in <%s>', (_, text) => {
-    expect(namesOf(text).get('a')).toBeCloseTo(value, 9);
-  });
+test.each(entries)('"%s" is read in every tag', (written, value) => {
+  const unit = written.replace(/^\S+ /, '');
+  const values = namesOf(`<Given name="a" value="${written}">words</Given>
+<Let name="b" value="${written}" />
+<Let name="zero" value="0 ${unit}" />
 
-  test('as a bound of <Plot> and a place of its points', () => {
-    const unit = written.replace(/^\S+ /, '');
-    const text = `<Let name="zero" value="0 ${unit}" />
-
+${step('c', written, `unit="${unit}"`)}
 <Plot over="t" from="${written}" to="9e9 ${unit}" x="X" xUnit="${unit}" xFrom="${written}" y="Y" yUnit="${unit}" alt="words">
 <Curve y="t" label="line" from="${written}" />
 <Point x="${written}" y="zero" label="point" />
 
 words
 
-</Plot>`;
-    expect(() => namesOf(text)).not.toThrow();
-  });
+</Plot>`);
+  for (const name of ['a', 'b', 'c']) expect(values.get(name)).toBeCloseTo(value, 9);
 });
 
-test('the bounds of <Solve> may have units of their own', () => {
+test('the bounds of <Solve> can have their own units', () => {
   const text = `<Let name="T0" value="50 °C" />
 
 <Solve name="T" equation="T - T0 = 0 * T0" from="32 °F" to="400 K" unit="°C">
@@ -58,47 +42,22 @@ words
   expect(namesOf(text).get('T')).toBeCloseTo(323.15, 9);
 });
 
-const problem = (given: string, answer: string) => `How much?
+/** Reads a problem about a pressure. */
+const readPressure = (given: string, answer: string) =>
+  readSmall({
+    ...{ givens: given, answer, hints: hintsOf('one') },
+    solution: `<Let name="two" symbol="t" value="2" />\n\n${solutionOf(step('p', 'two*a/two', 'unit="psig"'))}`,
+    mistake: [3, 4, 5]
+      .map(
+        (value) => `<Mistake value="${String(value)} psig">You guessed ${String(value)}.</Mistake>`,
+      )
+      .join('\n'),
+  });
 
-${given}
-
-<Hint>
-
-one
-
-</Hint>
-<Hint>
-
-two
-
-</Hint>
-
-<Solution>
-
-<Let name="two" symbol="t" value="2" />
-
-<Step name="p" value="two*a/two" unit="psig">
-
-words
-
-</Step>
-
-</Solution>
-
-${answer}
-
-<Mistake value="3 psig">You have divided by ten.</Mistake>
-<Mistake value="4 psig">You have guessed.</Mistake>
-<Mistake value="5 psig">You have guessed again.</Mistake>
-`;
-
-test('ranges, limits and tolerances of a problem are read in the same words', () => {
-  const { answers, variants } = readProblem(
-    'content/problems/x.mdx',
-    problem(
-      '<Given name="a" value="30.0 psig" from="1 bar" to="3 bar" by="10 kPa">words</Given>',
-      '<Answer name="p" from="10 psig" to="3.5 bar" within="1 kPa">words</Answer>',
-    ),
+test('ranges, limits and tolerances of a problem accept the same units', () => {
+  const { answers, variants } = readPressure(
+    '<Given name="a" value="30.0 psig" from="1 bar" to="3 bar" by="10 kPa">words</Given>',
+    '<Answer name="p" from="10 psig" to="3.5 bar" within="1 kPa">words</Answer>',
   );
   expect(answers[0]).toMatchObject({ is: 'gauge', within: { amount: 1000 } });
   const drawn = variants.slice(1).map(({ keys }) => (keys[0]?.value ?? NaN) / 1e5);
@@ -106,11 +65,11 @@ test('ranges, limits and tolerances of a problem are read in the same words', ()
   expect(Math.max(...drawn)).toBeLessThan(3.01);
 });
 
-test.each(['1.2.3 psig', '3 psgi'])('"%s" is a fault with its line and cure', (given) => {
+test.each(['1.2.3 psig', '3 psgi'])('"%s" is rejected with its line and fix', (given) => {
   expect(() =>
-    readProblem(
-      'content/problems/x.mdx',
-      problem(`<Given name="a" value="${given}">words</Given>`, '<Answer name="p">words</Answer>'),
+    readPressure(
+      `<Given name="a" value="${given}">words</Given>`,
+      '<Answer name="p">words</Answer>',
     ),
-  ).toThrow(/^content\/problems\/x\.mdx, line 3\n {2}we can’t read ".*"\. .*\n {2}Write a number/);
+  ).toThrow(/^content\/problems\/x\.mdx, line 7\n {2}we can’t read ".*"\. .*\n {2}Write a number/);
 });

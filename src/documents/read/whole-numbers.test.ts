@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { givens, readSmall as read, solution } from '../../../tests/small-problem.ts';
+import { givens, readSmall as read, solution } from '../../../tests/small-documents.ts';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 
-test('a whole number is exact, says which way to round, and may come with its usual unit', () => {
+test('a whole number is exact, has a direction for rounding, and may have a usual unit', () => {
   const counts = {
     solution: `${solution}\n\n<Let name="kW" value="0.97 kW" />\n<Let name="n" value="ceil(Q/kW)" />`,
     answer: '<Answer name="n" digits="0" round="up" also="1/hr">Boilers to order</Answer>',
@@ -33,7 +33,7 @@ test('a whole number is exact, says which way to round, and may come with its us
   expect(() => read(forgotten)).toThrow(/the printed answer "17\d" would get the verdict/);
 });
 
-test('words that change a number or a unit are not words to ignore', () => {
+test("words that change a number or a unit can't be ignored", () => {
   const { answers } = read({
     givens: `At a gauge pressure of two thousand pounds force per square inch, coal burns.\n\n${givens}`,
   });

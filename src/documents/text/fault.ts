@@ -1,6 +1,6 @@
 import { contentError } from '../../domain/words/content-error.ts';
 
-/** Something in a document that its author has to mend: what, in which line, and how. */
+/** An error in a document: what's wrong, in which line, and how to fix it. */
 export class DocumentFault extends Error {
   readonly line: number;
   readonly cure: string;
@@ -12,7 +12,7 @@ export class DocumentFault extends Error {
   }
 }
 
-/** Gives a complaint without a line the line of the tag or equation in which it arose. */
+/** Adds a line to a Complaint. */
 export function atLine<T>(line: number, work: () => T): T {
   try {
     return work();
@@ -22,7 +22,7 @@ export function atLine<T>(line: number, work: () => T): T {
   }
 }
 
-/** What is wrong with a number, a unit or an expression, before anybody knows in which line it is. */
+/** An error in a number, a unit or an expression whose line isn't known yet. */
 export class Complaint extends Error {
   readonly cure: string;
 
@@ -32,7 +32,7 @@ export class Complaint extends Error {
   }
 }
 
-/** Says in which file a fault is. */
+/** Adds a file name to a DocumentFault. */
 export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();

@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A file that a document was made from besides its own text, and what was in it. */
+/** A file a document depends on, and a hash of its content. */
 export interface FileRead {
   path: string;
   hash: string;
 }
 
-/** How long `hashOf` makes a hash. */
+/** Length of a hash from `hashOf`. */
 export const hashLength = 22;
 
-/** Names a text by what is in it. */
+/** Hashes a text for use as a name. */
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
 
-/** A file as it is at some moment. */
 interface Version {
   isThere: boolean;
   state: string;
@@ -25,17 +24,17 @@ interface Version {
 
 const known = new Map<string, Version>();
 
-/** The versions that the document being made has seen, so that it sees one of each file. */
+/** Versions that the current document has read, so that it sees only one of each file. */
 let seen: Map<string, Version> | undefined;
 
-/** Reads a file that a document needs, and notes that it does; a missing file is empty. */
-export function readBeside(path: string): string {
+/** Reads a file and records the dependency. A missing file is empty. */
+export function readDependency(path: string): string {
   const version = seen?.get(path) ?? currentVersion(path);
   seen?.set(path, version);
   return version.text;
 }
 
-/** Does some work, and tells which files it read with `readBeside`. */
+/** Runs something and returns the files it read with `readDependency`. */
 export function withFilesRead<Made>(work: () => Made): { made: Made; reads: FileRead[] } {
   const before = seen;
   const own = new Map<string, Version>();
@@ -48,11 +47,11 @@ export function withFilesRead<Made>(work: () => Made): { made: Made; reads: File
   }
 }
 
-/** Whether the files still have what was read from them. */
+/** True if the files still have the content that was read. */
 export const areUnchanged = (reads: readonly FileRead[]): boolean =>
   reads.every(({ path, hash }) => currentVersion(path).hash === hash);
 
-/** A file as it is now; it is read only if it changed since it was read last. */
+/** Reads a file, unless it hasn't changed since the last time. */
 export function currentVersion(path: string): Version {
   const stat = statSync(path, { throwIfNoEntry: false });
   const state = stat ? `${String(stat.mtimeMs)} ${String(stat.size)}` : '';

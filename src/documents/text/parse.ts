@@ -9,9 +9,9 @@ import { mdx } from 'micromark-extension-mdx';
 import { remembered } from '../../domain/quantities/remembered.ts';
 import { DocumentFault } from './fault.ts';
 
-/** The parts of a document's text as they follow each other, each with its line in the file. */
+/** Parses a document's text into nodes with line numbers. */
 export function parseDocument(text: string): RootContent[] {
-  // Empty lines in the place of the lines at the top keep the numbers of the others right.
+  // Blank lines in place of the front matter keep the line numbers right.
   const body = text
     .replace(/^\uFEFF/, '')
     .replace(/^---\r?\n.*?^---[ \t]*$/ms, (top) => top.replace(/[^\n]/g, ''));
@@ -28,7 +28,7 @@ export function parseDocument(text: string): RootContent[] {
     };
     if (reason === undefined) throw error;
     const noticed = line ?? place?.line ?? place?.start?.line ?? 1;
-    // A tag that does not close is noticed far below the place where it opens.
+    // The parser notices an unclosed tag far below where it opens.
     const [, opened] = /\((\d+):\d+-\d+:\d+\)$/.exec(reason) ?? [];
     throw new DocumentFault(
       opened === undefined ? noticed : Number(opened),
@@ -43,8 +43,8 @@ export function parseDocument(text: string): RootContent[] {
   }
 }
 
-/** A paragraph of nothing but tags is those tags. */
-export const unravelled = remembered((node: RootContent): RootContent[] => {
+/** Unwraps a paragraph that contains only tags. */
+export const unwrapped = remembered((node: RootContent): RootContent[] => {
   if (node.type !== 'paragraph') return [node];
   const isGap = (child: PhrasingContent) => child.type === 'text' && child.value.trim() === '';
   const isTag = (child: PhrasingContent) => child.type === 'mdxJsxTextElement';
@@ -57,12 +57,12 @@ export const unravelled = remembered((node: RootContent): RootContent[] => {
 });
 
 const phrasing = ['text', 'strong', 'emphasis', 'link', 'inlineMath', 'mdxTextExpression'];
-/** Whether a part stands within a line. */
+/** True for nodes within a line. */
 export const isPhrasing = (node: RootContent) => phrasing.includes(node.type);
 
 /**
- * Refuses what two prices make of a line: in “$5 or $6” the words between the dollar signs would be
- * set as an equation. Nobody ends one with a space, or goes on with a digit.
+ * Rejects an equation made of two prices: in “$5 or $6” the words between the dollar signs would be
+ * typeset. No equation ends with a space, or is followed by a digit.
  */
 export function mustBeMaths(node: InlineMath, next: PhrasingContent | undefined): void {
   const goesOn = next?.type === 'text' && /^\d/.test(next.value);
@@ -74,9 +74,9 @@ export function mustBeMaths(node: InlineMath, next: PhrasingContent | undefined)
   );
 }
 
-/** The line in which a part begins. */
+/** Line where a node begins. */
 export const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
 
-/** A text in which no line begins with an equals sign: what is equal stays together. */
+/** Prevents lines from starting with an equals sign. */
 export const withEqualsKept = (text: string): string => text.replaceAll(' = ', '\u00a0=\u00a0');

@@ -1,6 +1,6 @@
 import { Complaint } from './fault.ts';
 
-/** The symbol of a name in an equation: its own, or the name if that is a letter and perhaps digits. */
+/** Symbol of a name in equations: its own, or the name if it's a letter with optional digits. */
 export function symbolIn(name: string, own: string | undefined): string {
   if (own !== undefined && own !== '') return own;
   if (/^[A-Za-z]\d*$/.test(name)) return name.replace(/\d+$/, '_{$&}');
@@ -10,11 +10,11 @@ export function symbolIn(name: string, own: string | undefined): string {
   );
 }
 
-// An index, upright letters, or a command: what is left are slanted letters.
+// Subscripts, upright letters and commands. Only slanted letters remain.
 const notSlanted =
   /[_^]\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|\\[a-zA-Z]+(?:\{[^{}]*\})?|.)|\\(?:mathrm|text|operatorname)\{[^{}]*\}|\\[a-zA-Z]+/g;
 
-/** Complains about a symbol of several slanted letters, which would be read as a product. */
+/** Throws if a symbol has several slanted letters, which would look like a product. */
 export function mustBeSymbol(tex: string): void {
   const [letters] = /[A-Za-z]{2,}/.exec(tex.replace(notSlanted, ' ')) ?? [];
   if (letters === undefined) return;

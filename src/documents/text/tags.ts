@@ -5,10 +5,10 @@ import { atLine, DocumentFault } from './fault.ts';
 import { lineOf } from './parse.ts';
 import { mustBeSymbol } from './symbols.ts';
 
-/** The attributes of a tag: those it must have, and those it may have. */
+/** Required and optional attributes of each tag. */
 type Vocabulary = Record<string, { must: readonly string[]; may: readonly string[] }>;
 
-/** What asks for a number: the tags of a problem, and of a self-check in a lesson. */
+/** Tags that ask for a number, in problems and self-checks. */
 const answerTags = {
   Hint: { must: [], may: [] },
   Answer: {
@@ -18,7 +18,7 @@ const answerTags = {
   Mistake: { must: ['value'], may: ['answer'] },
 } as const satisfies Vocabulary;
 
-/** The marks of a plot, in the order in which they are read: names that one defines, those below it know. */
+/** Marks of a plot in reading order: later ones can use names that earlier ones define. */
 const markTags = {
   Curve: {
     must: ['y'],
@@ -36,7 +36,7 @@ const markTags = {
   Point: { must: ['x', 'y', 'label'], may: [] },
 } as const satisfies Vocabulary;
 
-/** The tags of a lesson. */
+/** Tags of a lesson. */
 export const lessonTags = {
   ...answerTags,
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
@@ -87,7 +87,7 @@ export const lessonTags = {
 
 const { Let, Step, Solve, Second, Integral, Figure, Data, Simulate, State, Stop } = lessonTags;
 
-/** The tags of a practice problem. */
+/** Tags of a practice problem. */
 export const problemTags = {
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source', 'from', 'to', 'by'] },
   ...answerTags,
@@ -98,17 +98,17 @@ export const problemTags = {
   Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'of', 'drawn', 'scatter'] },
 } as const satisfies Vocabulary;
 
-/** Every tag; where a lesson's has fewer attributes, what it lacks is not there. */
+/** All tags with all attributes. */
 type Tags = Omit<typeof lessonTags, keyof typeof problemTags> & typeof problemTags;
 
 type AttributesOf<T extends Vocabulary[string]> = Readonly<
   Record<T['must'][number], string> & Partial<Record<T['may'][number], string>>
 >;
 
-/** The attributes of a tag by its name, as the table above lists them. */
+/** Attributes of a tag. */
 export type TagAttributes<Name extends keyof Tags> = AttributesOf<Tags[Name]>;
 
-/** A tag that a document may use, with its attributes. */
+/** A tag with its attributes. */
 export type Tag = {
   [Name in keyof Tags]: { name: Name; attributes: TagAttributes<Name> };
 }[keyof Tags];
@@ -116,15 +116,15 @@ export type Tag = {
 /** A tag that draws something in a plot. */
 export type MarkTag = Extract<Tag, { name: keyof typeof markTags }>;
 
-/** The names of the marks, in the order in which they are read. */
+/** Names of the marks, in reading order. */
 export const markNames: readonly string[] = Object.keys(markTags);
 
-/** Whether a tag draws something in a plot. */
+/** True for a tag that draws something in a plot. */
 export const isMark = (tag: Tag): tag is MarkTag => markNames.includes(tag.name);
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A tag's name and attributes, each of which must be known. */
+/** Reads a tag's name and attributes, all of which have to be known. */
 export const readTag = (tag: Element, tags: Vocabulary): Tag => readerOf(tags)(tag);
 
 const readerOf = remembered((tags: Vocabulary) =>
@@ -178,11 +178,11 @@ function readNewTag(tag: Element, tags: Vocabulary): Tag {
   atLine(line, () => {
     for (const key of ['symbol', 'letter']) mustBeSymbol(attributes[key] ?? '');
   });
-  // The loops above have compared it with the table from which the type is made.
+  // The loops above compared it with the table behind the type.
   return { name, attributes } as unknown as Tag;
 }
 
-/** What to say of a tag that only the other kind of document has. */
+/** Throws if only the other kind of document has this tag. */
 function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): void {
   const [here, there, known] =
     tags === lessonTags
@@ -196,7 +196,7 @@ function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): v
   );
 }
 
-/** What to say of a tag that is known but does not belong where it stands. */
+/** Error for a known tag in the wrong place. */
 export function misplaced(tag: Tag, line: number): DocumentFault {
   const { name } = tag;
   const home = isMark(tag) ? 'a <Plot>' : homes[name];
@@ -205,7 +205,7 @@ export function misplaced(tag: Tag, line: number): DocumentFault {
     : new DocumentFault(line, `<${name}> can’t be on its own.`, `Move it into ${home}.`);
 }
 
-/** Where a tag belongs that is a part of another. */
+/** Parents of tags that can't be on their own. */
 const homes: Partial<Record<Tag['name'], string>> = {
   Column: 'a <Data>',
   State: 'a <Simulate>',

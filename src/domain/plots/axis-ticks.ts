@@ -4,20 +4,19 @@ interface AxisTicks {
   from: number;
   to: number;
   ticks: number[];
-  /** How many decimals the labels need. */
   decimals: number;
 }
 
 const aimedTicks = 5;
 
-/** Round marks for an axis. An end that is fixed stays; the other is moved out to the next mark. */
+/** Round tick marks for an axis. An end that isn't fixed moves out to the next tick. */
 export function axisTicks(
   lowest: number,
   highest: number,
   fixedFrom = false,
   fixedTo = false,
 ): AxisTicks {
-  // Where nothing varies there is still an axis to draw.
+  // A constant still needs an axis.
   if (lowest === highest) return axisTicks(lowest, lowest + 1, fixedFrom, false);
   const rough = (highest - lowest) / aimedTicks;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -36,7 +35,7 @@ export function axisTicks(
   return { from, to, ticks, decimals: decimals ?? 6 };
 }
 
-/** Round marks for an axis with their numbers, as logTicks has them for a logarithmic one. */
+/** Round tick marks with their labels. */
 export function linearTicks(...ends: Parameters<typeof axisTicks>) {
   const { from, to, ticks, decimals } = axisTicks(...ends);
   const numbers = ticks.map((at) => ({ at, text: grouped(at.toFixed(decimals)) }));

@@ -1,12 +1,12 @@
 import type { Tree } from '../quantities/evaluate.ts';
 
-/** A name that an expression computes. */
+/** A name defined by an expression. */
 interface Computed {
   name: string;
   is: Tree;
 }
 
-/** A name for which two expressions are equal, between two bounds. */
+/** A name that makes two expressions equal, between two bounds. */
 export interface Solved {
   name: string;
   left: Tree;
@@ -15,7 +15,7 @@ export interface Solved {
   to: Tree;
 }
 
-/** A name that is the number of stages between two curves over a running name. */
+/** A name for the number of stages between two curves. */
 export interface SteppedOff {
   name: string;
   over: string;
@@ -25,65 +25,46 @@ export interface SteppedOff {
   to: Tree;
 }
 
-/** One of several roots of an equation, or how many it has. */
-export interface RootOfSeveral {
+/** One of several roots of an equation, or their number. */
+export interface RootOfSeveral extends Solved {
   kind: 'root';
-  name: string;
-  /** The name that is looked for. */
   unknown: string;
-  /** The first, the second of three or the last; without it they are counted. */
+  /** The first, the middle or the last root. Without it, they're counted. */
   root?: 0 | 1 | -1 | undefined;
-  left: Tree;
-  right: Tree;
-  from: Tree;
-  to: Tree;
 }
 
-/** A number of stages that begins beside the diagonal. */
-export interface StairsFromAHeight {
+/** A number of stages that doesn't start on the diagonal. */
+export interface StairsFromAHeight extends SteppedOff {
   kind: 'stairs';
-  name: string;
-  over: string;
-  equilibrium: Tree;
-  operating: Tree;
-  from: Tree;
-  to: Tree;
-  /** How high it begins. */
   start: Tree;
 }
 
-/** Some states that change at a rate; the name is where they end. */
+/** States that change at a rate. The name is the time they end. */
 export interface Simulation {
   kind: 'simulation';
   name: string;
-  /** The name that runs. */
   over: string;
   from: Tree;
   to: Tree;
   steps: number;
   states: readonly { name: string; start: Tree; rate: Tree }[];
-  /** It stops where this becomes more than zero. */
+  /** Stops when this becomes positive. */
   stop?: Tree | undefined;
-  /** What a rate uses as it was some time ago: under which name, of which state, how long ago. */
+  /** Delayed states that a rate uses: internal name, state and delay. */
   delays: readonly { name: string; of: string; by: Tree }[];
 }
 
-/** What solves an equation at each place of a name that runs; the name is how often there is something. */
-export interface Solutions {
+/** Solutions of an equation along a running name. The name is their number. */
+export interface Solutions extends Solved {
   kind: 'solutions';
-  name: string;
-  /** Under which name the solutions are kept. */
+  /** Name under which the solutions are stored. */
   column: string;
   over: string;
   unknown: string;
-  from: Tree;
-  to: Tree;
-  left: Tree;
-  right: Tree;
   between: readonly [Tree, Tree];
 }
 
-/** What a table of properties says at a state. */
+/** A value from a table of properties. */
 export interface LookedUp {
   kind: 'lookup';
   name: string;
@@ -92,7 +73,7 @@ export interface LookedUp {
   wanted: string;
 }
 
-/** How a name gets its number, in SI units. Plain data: the build checks it, a browser follows it. */
+/** A computation of a name's number in SI, as plain data for the build and the browser. */
 export type Definition =
   | Computed
   | Solved

@@ -5,13 +5,14 @@ import type { PlotAxis } from './plot-data.ts';
 import { followRecipe } from './recipe.ts';
 import { placesAlong, type Measure } from './traces.ts';
 import type { Tree } from '../quantities/evaluate.ts';
+import { spots } from '../../../tests/spots.ts';
 
 const axis: PlotAxis = { label: '', isLog: false, from: 0, to: 10, ticks: [], minor: [] };
 const of = (tree: Tree, factor = 1, zero = 0): Measure => ({ tree, factor, zero });
 const way = { x: of('t'), y: of('t'), from: 0, to: 1 };
 const printed = { name: 'a', factor: 1, zero: 0, unit: '', digits: 2 };
 
-/** What is drawn with some names. */
+/** Draws marks with some values. */
 const drawn = (marks: MarkPlan[], values: Record<string, number> = {}) =>
   drawPlot(
     { over: 't', marks },
@@ -28,23 +29,10 @@ describe('a curve', () => {
       't',
       new Map([['a', 280]]),
     );
-    expect(places).toEqual([
-      [0, 7],
-      [1, 67],
-      [2, 127],
-    ]);
+    expect(places).toEqual(spots('0,7 1,67 2,127'));
   });
 
-  test('goes on by even factors where its axis does', () => {
-    const places = placesAlong(
-      { ...way, from: 1, to: 100, isEvenInLogs: true, steps: 2 },
-      't',
-      new Map(),
-    );
-    expect(places.map(([x]) => x)).toEqual([1, 10, 100]);
-  });
-
-  test('is left out where it has no value', () => {
+  test('has gaps where it has no value', () => {
     const places = placesAlong(
       { ...way, y: of(['sqrt', ['-', 't', 0.5]]), steps: 4 },
       't',
@@ -53,7 +41,7 @@ describe('a curve', () => {
     expect(places.map(([x]) => x)).toEqual([0.5, 0.75, 1]);
   });
 
-  test('follows the name that runs, a point the name of the document that is called the same', () => {
+  test("uses the running name, and a point the document's name", () => {
     const [line, point] = drawn(
       [
         { kind: 'line', ...way, line: 'solid' },
@@ -66,7 +54,7 @@ describe('a curve', () => {
   });
 });
 
-test('whatever is written prints the numbers as they are now', () => {
+test('labels print the current numbers', () => {
   const marks: MarkPlan[] = [
     { kind: 'line', ...way, line: 'dashed', label: ['a is ', printed], word: [printed] },
     { kind: 'area', ends: [of(0), of(1)], fill: 'dots', label: ['up to ', printed] },
@@ -101,13 +89,13 @@ test.each<[area: string, plan: Omit<AreaPlan, 'kind' | 'fill'>]>([
     'between two curves',
     { ends: [of(0), of(1)], under: { ...way, y: of(root) }, above: { ...way, y: of(root) } },
   ],
-])('an area %s that does not exist is not drawn', (_, plan) => {
+])('an area %s without a value is not drawn', (_, plan) => {
   const areas: AreaPlan[] = [{ kind: 'area', ...plan, fill: 'rising' }];
   expect(drawn(areas, { a: -1 })).toEqual([]);
   expect(drawn(areas, { a: 1 })).toHaveLength(1);
 });
 
-test('a staircase is drawn with its corners, once it has been stepped off', () => {
+test('a computed staircase is drawn with its stages', () => {
   const equilibrium: Tree = ['/', ['*', 2, 'x'], ['+', 1, 'x']];
   const lines = { over: 'x', equilibrium, operating: 'x', from: 0.9, to: 0.1 };
   const outcome = followRecipe([{ name: 'N', ...lines }], new Map());

@@ -2,14 +2,13 @@ import { drawMark, type MarkPlan } from './marks.ts';
 import type { Axes, PlotData } from './plot-data.ts';
 import type { Outcome } from './recipe.ts';
 
-/** Everything that a plot draws, whatever its numbers are. */
+/** Everything a plot draws, apart from the numbers. */
 export interface PlotPlan {
-  /** The name that runs. */
   over: string;
   marks: readonly MarkPlan[];
 }
 
-/** Draws a plot with the numbers that its names stand for now. */
+/** Draws a plot with the current numbers. */
 export const drawPlot = (
   { over, marks }: PlotPlan,
   { x, y }: Axes,

@@ -12,7 +12,7 @@ import {
   type Slider,
 } from './exploration.ts';
 
-/** A slider from 0 to 10 that stands at 5, with a few things otherwise. */
+/** A slider from 0 to 10 at 5, with some changes. */
 function slider(changes: Partial<Slider> & { zero?: number; factor?: number } = {}): Slider {
   const { zero = 0, factor = 1, ...others } = changes;
   return {
@@ -24,22 +24,18 @@ function slider(changes: Partial<Slider> & { zero?: number; factor?: number } = 
 
 const warm = slider({ name: 'T', value: 25.1 + 273.15, from: 0, to: 80, by: 0.1, zero: 273.15 });
 
-describe('with its sliders', () => {
+test('an exploration computes for moved sliders, in SI units', () => {
   const exploration = {
     sliders: [slider({ value: 300, factor: 60 }), warm],
     constants: { c: 2 },
     recipe: [{ name: 'd', is: ['*', 'c', 'a'] } as const],
   };
-  const valuesAt = (settings: Record<string, number>) =>
-    Object.fromEntries(outcomeAt(exploration, settings).values);
-
-  test('moved, they stand for what follows, in SI units', () => {
-    expect(valuesAt({ a: 2, T: 0 })).toEqual({ a: 120, T: 273.15, c: 2, d: 240 });
-  });
+  const { values } = outcomeAt(exploration, { a: 2, T: 0 });
+  expect(Object.fromEntries(values)).toEqual({ a: 120, T: 273.15, c: 2, d: 240 });
 });
 
 describe('a slider', () => {
-  test('stands at a number of its unit, also where that is not exact in binary', () => {
+  test('is at a number in its unit, despite floating-point error', () => {
     expect(settingOf(warm, {})).toBe(25.1);
     expect(settingOf(warm, { T: 0.1 })).toBe(0.1);
     expect(settingOf(slider({ value: 0.07, factor: 0.01 }), {})).toBe(7);
@@ -51,18 +47,18 @@ describe('a slider', () => {
     ]);
   });
 
-  test('stands on the step that is nearest', () => {
+  test('snaps to the closest step', () => {
     const steps = slider({ from: 1, to: 9, by: 2 });
     expect([3.9, 4.1, 8.5].map((wanted) => onSlider(steps, wanted))).toEqual([3, 5, 9]);
   });
 
-  test('leaves no binary dust on decimal steps, nor on the zero between them', () => {
+  test('leaves no floating-point error on decimal steps, including zero', () => {
     const tenths = slider({ from: -0.3, to: 0.7, by: 0.1 });
     const places = [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
     expect(places.map((place) => onSlider(tenths, place + 0.001))).toEqual(places);
   });
 
-  test('has the words of the last number that it has reached', () => {
+  test('has the words of the last number it has reached', () => {
     const feed = slider({
       words: [
         [0, 'vapor'],
@@ -76,12 +72,12 @@ describe('a slider', () => {
   });
 });
 
-test('a comparison holds where the one is less, and not where either does not exist', () => {
+test('a comparison holds if it is less, and not for NaN', () => {
   const at = (a: number) => holds({ less: 'a', more: 2 }, new Map([['a', a]]));
   expect([1, 2, 3, NaN].map(at)).toEqual([true, false, false, false]);
 });
 
-describe('below the figure', () => {
+describe('a figure says', () => {
   const number = { name: 'n', factor: 1, zero: 0, unit: '', digits: 3 };
   const few: Saying = { when: { less: 'n', more: 3 }, lines: [['few']] };
   const some: Saying = { when: { less: 'n', more: 5 }, lines: [['some']] };
@@ -91,7 +87,7 @@ describe('below the figure', () => {
   const said = (n: number, ...sayings: Saying[]) =>
     sayingAt({ sayings }, { values: new Map([['n', n]]), stairs: new Map() });
 
-  test('the first saying that fits is taken', () => {
+  test('the first sentence whose condition holds', () => {
     expect(said(2, few, some, any)).toBe(few);
     expect(said(4, few, some, any)).toBe(some);
     expect(said(6, few, some, any)).toBe(any);
@@ -99,16 +95,16 @@ describe('below the figure', () => {
     expect(said(6, few)).toBeUndefined();
   });
 
-  test('why there is no answer is said exactly when a number of the answer does not exist', () => {
+  test('why there is no answer, exactly when a number of the answer is missing', () => {
     expect(said(6, any, none)).toBe(any);
     expect(said(NaN, any, none)).toBe(none);
     expect(said(Infinity, none, any)).toBe(none);
-    // Nobody misses a number that is not printed.
+    // A number that is not printed is not missing.
     expect(said(NaN, { lines: [['words']] }, none)?.isStuck).toBeUndefined();
     expect(said(2, few, { ...any, lines: [[{ ...number, name: 'z' }]] }, none)).toBe(few);
   });
 
-  test('a state that has a reason of its own is explained although its numbers exist', () => {
+  test('a reason with its own condition, even if the numbers exist', () => {
     expect(said(10, any, none, tooMany)).toBe(tooMany);
     expect(said(8, any, none, tooMany)).toBe(any);
   });
@@ -134,7 +130,7 @@ describe('the figure shows the answer to a prediction', () => {
     expect(shown({ a: 0.5 }, { to: 0 })).toBe(true);
   });
 
-  test('not while another slider has moved, but again when that is back', () => {
+  test('not while another slider is moved, but again once that is back', () => {
     expect(shown({ a: 10, b: 0.4 })).toBe(false);
     expect(shown({ a: 10, b: 0.3 })).toBe(true);
   });

@@ -5,7 +5,7 @@ import type { Axes } from './plot-data.ts';
 import { followRecipe, type Outcome } from './recipe.ts';
 import type { PrintedName, Template } from './template.ts';
 
-/** A piece of a symbol as the typesetter made it: an element of MathML, or text. */
+/** A piece of a typeset symbol: a MathML element or text. */
 export type SymbolPiece =
   | string
   | {
@@ -14,59 +14,59 @@ export type SymbolPiece =
       children: readonly SymbolPiece[];
     };
 
-/** A number that a reader moves. */
+/** A number that readers move. */
 export interface Slider {
   name: string;
   label: string;
   symbol: readonly SymbolPiece[];
-  /** What it is in the lesson, in SI. */
+  /** Value in the lesson, in SI. */
   value: number;
-  /** From where to where it moves and in which steps, in its unit. */
+  /** Range and step in its unit. */
   from: number;
   to: number;
   by: number;
   printed: PrintedName;
-  /** Words for its value: each from a number on. */
+  /** Words for its value, each from a number on. */
   words: readonly (readonly [from: number, words: string])[];
 }
 
-/** Whether one expression is less than another. */
+/** A condition that one expression is less than another. */
 export interface Comparison {
   less: Tree;
   more: Tree;
 }
 
-/** What is said below a plot: a line that is read first, and others. */
+/** Sentences below a plot. The first line is the main one. */
 export interface Saying {
   when?: Comparison | undefined;
-  /** Whether it explains why there is no answer. */
+  /** True if it explains why there's no answer. */
   isStuck?: true | undefined;
   lines: readonly Template[];
 }
 
-/** One of the answers to a question, and what there is to say to whoever chooses it. */
+/** A choice in a question, with the feedback on it. */
 export interface Choice {
   words: string;
   isRight?: true | undefined;
   reason: Template;
 }
 
-/** A question that a reader answers before moving a slider, which shows the answer. */
+/** A question that readers answer before moving a slider. */
 export interface Prediction {
   question: string;
-  /** The slider, and to where it has to move, in its unit. */
+  /** The slider and its target, in its unit. */
   move: string;
   to: number;
   choices: readonly Choice[];
 }
 
-/** A plot whose numbers a reader moves: plain data, which the build has checked. */
+/** A plot with sliders, as plain data that the build has checked. */
 export interface Exploration {
   title: string;
   sliders: readonly Slider[];
-  /** The numbers that stay, in SI. */
+  /** Constant numbers, in SI. */
   constants: Readonly<Record<string, number>>;
-  /** How the others follow. */
+  /** Definitions of the other numbers. */
   recipe: readonly Definition[];
   plan: PlotPlan;
   axes: Axes;
@@ -75,10 +75,10 @@ export interface Exploration {
   predictions: readonly Prediction[];
 }
 
-/** Where the sliders stand that were moved, in their units. */
+/** Positions of moved sliders, in their units. */
 export type Settings = Readonly<Record<string, number>>;
 
-/** What all names stand for with the sliders where they are. */
+/** Computes all numbers for some slider positions. */
 export function outcomeAt(
   { sliders, constants, recipe }: Pick<Exploration, 'sliders' | 'constants' | 'recipe'>,
   settings: Settings,
@@ -88,32 +88,32 @@ export function outcomeAt(
   return followRecipe(recipe, known);
 }
 
-/** The value of a slider in SI. */
+/** Value of a slider in SI. */
 function valueAt({ name, value, printed: { factor, zero } }: Slider, settings: Settings): number {
   const moved = settings[name];
   return moved === undefined ? value : moved * factor + zero;
 }
 
-/** A decimal number without the dust that binary ones leave on it. */
-export const withoutDust = (value: number): number => Number(value.toPrecision(12));
+/** Removes floating-point error from a decimal number. */
+export const withoutRoundOff = (value: number): number => Number(value.toPrecision(12));
 
-/** Where a slider stands, in its unit. */
+/** Position of a slider in its unit. */
 export const settingOf = (slider: Slider, settings: Settings): number =>
-  withoutDust((valueAt(slider, settings) - slider.printed.zero) / slider.printed.factor);
+  withoutRoundOff((valueAt(slider, settings) - slider.printed.zero) / slider.printed.factor);
 
-/** The nearest place where a slider can stand. */
+/** The closest position on a slider. */
 export function onSlider({ from, to, by }: Slider, wanted: number): number {
   const inside = Math.min(to, Math.max(from, wanted));
   const place = from + Math.round((inside - from) / by) * by;
-  // Of zero nothing but dust may be left.
-  return Math.abs(place) < by / 1e6 ? 0 : withoutDust(place);
+  // Near zero, only floating-point error would be left.
+  return Math.abs(place) < by / 1e6 ? 0 : withoutRoundOff(place);
 }
 
-/** Whether a comparison holds. */
+/** True if a comparison holds. */
 export const holds = ({ less, more }: Comparison, values: ReadonlyMap<string, number>): boolean =>
   evaluate(less, values) < evaluate(more, values);
 
-/** Whether every number exists that a saying prints. */
+/** True if every number in a saying exists. */
 export const isWhole = ({ lines }: Saying, values: ReadonlyMap<string, number>): boolean =>
   lines
     .flat()
@@ -122,7 +122,7 @@ export const isWhole = ({ lines }: Saying, values: ReadonlyMap<string, number>):
         typeof piece === 'string' || 'symbol' in piece || Number.isFinite(values.get(piece.name)),
     );
 
-/** What there is to say: why there is no answer where there is none, or else what the answer is. */
+/** Selects what to say: the reason if there's no answer, or the answer. */
 export function sayingAt(
   { sayings }: Pick<Exploration, 'sayings'>,
   { values }: Outcome,
@@ -136,22 +136,22 @@ export function sayingAt(
   return stuck ?? answer;
 }
 
-/** The words for where a slider stands, if it has any there. */
+/** Words for a slider's position, if there are any. */
 export function wordsAt({ words }: Slider, setting: number): string | undefined {
   const [, found = ''] = words.findLast(([from]) => setting >= from - 1e-9) ?? [];
   return found === '' ? undefined : found;
 }
 
-/** What the names stand for where the answer to a prediction shows. */
+/** Numbers at the position that answers a prediction. */
 export const valuesFor = (
   { move, to }: Prediction,
   exploration: Pick<Exploration, 'sliders' | 'constants' | 'recipe'>,
 ): ReadonlyMap<string, number> => outcomeAt(exploration, { [move]: to }).values;
 
-/** How much of the way a slider has to go before a figure shows the answer to a prediction. */
+/** Fraction of the way a slider has to move to show the answer. */
 const enough = 0.9;
 
-/** Whether a figure shows the answer to a prediction: its slider has moved that way, and no other has. */
+/** True if the prediction's slider has moved far enough and no other has moved. */
 export function isShown(
   { move, to }: Prediction,
   { sliders }: Pick<Exploration, 'sliders'>,
@@ -160,6 +160,6 @@ export function isShown(
   return sliders.every((slider) => {
     const start = settingOf(slider, {});
     const moved = settingOf(slider, settings) - start;
-    return slider.name === move ? withoutDust(moved / (to - start)) >= enough : moved === 0;
+    return slider.name === move ? withoutRoundOff(moved / (to - start)) >= enough : moved === 0;
   });
 }

@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
 import { boxAround, meet, type Box, type Spot } from './boxes.ts';
 import { asObstacle, circle, hidden, placeLabels } from './label-places.ts';
+import { spots } from '../../../tests/spots.ts';
 
 const field = { left: 40, right: 340, top: 10, bottom: 220 };
 const middle = ({ left, right }: Box) => (left + right) / 2;
 
-test('the label of a point keeps off what is drawn', () => {
+test('the label of a point avoids lines', () => {
   const above: Spot[] = Array.from({ length: 60 }, (_, at) => [60 + at * 4, 92]);
   const [placed] = placeLabels([{ label: 'feed', at: [100, 100] }], above.map(asObstacle), field);
   expect(placed?.text[1]).toBeGreaterThan(105);
 });
 
-test('a label leaves a word alone that stands already', () => {
+test('a label avoids existing words', () => {
   const taken = { left: 105, right: 340, top: 60, bottom: 140 };
   const [placed] = placeLabels([{ label: 'feed', at: [95, 100] }], [[taken, hidden]], field);
   expect(placed && meet(placed.box, taken)).toBe(false);
 });
 
 test.each([0, 2, 6, 12, 30])(
-  'three points %i apart have their labels in their order, none on another or on a point',
+  'three points %i apart have labels in their order that overlap nothing',
   (apart) => {
     const points = ['x', 'z', 'y'].map((label, index) => ({
       label,
@@ -39,14 +40,12 @@ test.each([0, 2, 6, 12, 30])(
   },
 );
 
-test.each<Spot>([
-  [40, 10],
-  [340, 10],
-  [40, 220],
-  [340, 220],
-])('the label of a point in the corner %i, %i stays inside', (x, y) => {
-  const [placed] = placeLabels([{ label: 'operating point', at: [x, y] }], [], field);
-  expect(placed?.box.left).toBeGreaterThan(field.left);
-  expect(placed?.box.right).toBeLessThan(field.right + 9);
-  expect(placed?.box.bottom).toBeLessThan(field.bottom);
-});
+test.each<Spot>(spots('40,10 340,10 40,220 340,220'))(
+  'the label of a point in the corner %i, %i stays inside',
+  (x, y) => {
+    const [placed] = placeLabels([{ label: 'operating point', at: [x, y] }], [], field);
+    expect(placed?.box.left).toBeGreaterThan(field.left);
+    expect(placed?.box.right).toBeLessThan(field.right + 9);
+    expect(placed?.box.bottom).toBeLessThan(field.bottom);
+  },
+);

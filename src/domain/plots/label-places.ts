@@ -9,36 +9,37 @@ import {
   type Spot,
 } from './boxes.ts';
 
-/** What is in the way of words, and how bad it is to cover it, in places of a line. */
+/** Something that words should avoid, and the cost of covering it. */
 export type Obstacle = readonly [box: Box, weight: number];
 
-/** A word and a place for it. */
+/** A word with its position. */
 export interface Placed {
   label: string;
-  /** Its point, or the place of its line on which it stands. */
+  /** Its point, or the point on its line. */
   at: Spot;
-  /** Where the text begins. */
   text: Spot;
   box: Box;
 }
 
-// A line through a text is ugly; these make it wrong.
+// Crossing a line is ugly, but these are wrong.
 const swapped = 60;
-/** The weight of what no word may cover. */
+/** Cost of covering what has to stay visible. */
 export const hidden = 200;
 const outside = 1000;
 
-/** How far the circle of a point reaches. */
+/** Radius of a point's circle. */
 export const circle = 5.5;
 
-/** How far from its point a name may begin. */
+/** Maximum distance of a label from its point. */
 const farthest = 22;
 
-/** What it costs to write in a box. */
+/** Cost of writing in a box. */
 export const costOf = (box: Box, obstacles: readonly Obstacle[]): number =>
   obstacles.reduce((sum, [other, weight]) => (meet(box, other) ? sum + weight : sum), 0);
 
-/** Places for the name of each point beside it: none hides another, none goes to another's point. */
+/**
+ * Places the label of each point so that labels don't overlap or seem to belong to other points.
+ */
 export function placeLabels(
   points: readonly Pick<Placed, 'label' | 'at'>[],
   obstacles: readonly Obstacle[],
@@ -49,7 +50,7 @@ export function placeLabels(
   );
   let best: readonly Placed[] = [];
   let least = Infinity;
-  // All together, because what is best for one may be in the way of the next.
+  // All at once, because the best place for one may block the next.
   const choose = (placed: readonly Placed[], cost: number): void => {
     if (cost >= least) return;
     const places = choices[placed.length];
@@ -67,7 +68,7 @@ export function placeLabels(
   return [...best];
 }
 
-/** The places for a label close to its point and farther off, each with what it costs by itself. */
+/** Positions near a point and farther away, with the cost of each. */
 function placesBeside(
   { label, at }: Pick<Placed, 'label' | 'at'>,
   obstacles: readonly Obstacle[],
@@ -79,7 +80,7 @@ function placesBeside(
     [y - distance, y + distance + 9, y + 4].flatMap((line) =>
       [x + distance, x - distance - width, x - width / 2].map((left): [Placed, number] => {
         const box = boxOfText([left, line], width);
-        // To the right of the field and above it nothing is written, so a text may reach out a little.
+        // There's nothing to the right of the field or above it, so a text may extend a little.
         const isInside =
           box.left > field.left &&
           box.right < field.right + 8 &&
@@ -92,7 +93,7 @@ function placesBeside(
   );
 }
 
-/** What is bad about two labels together: they cover each other, or stand the other way around than their points. */
+/** Cost of a pair of labels: overlapping, or swapped compared to their points. */
 function clash(one: Placed, two: Placed): number {
   const across = two.box.left + two.box.right - one.box.left - one.box.right;
   const down = 2 * (two.text[1] - one.text[1]);
@@ -100,10 +101,10 @@ function clash(one: Placed, two: Placed): number {
   return (meet(one.box, two.box) ? hidden : 0) + (isSwapped ? swapped : 0);
 }
 
-/** A place of a line, which a word may cross if it has to. */
+/** A point of a line, which a word may cross if it has to. */
 export const asObstacle = (spot: Spot): Obstacle => [boxAround(spot, 2), 1];
 
-/** How far the places for the names of points reach: what lies farther off is in nobody's way. */
+/** Area where a label may go. Anything outside can't be in its way. */
 export const reachOf = ({ label, at: [x, y] }: Pick<Placed, 'label' | 'at'>): Box => {
   const across = farthest + wordWidth(label) + 6;
   const down = farthest + 1.25 * wordSize;
@@ -111,8 +112,8 @@ export const reachOf = ({ label, at: [x, y] }: Pick<Placed, 'label' | 'at'>): Bo
 };
 
 /**
- * Points along a line from corner to corner, close enough to see where a label would cover it. Where
- * only some boxes count, there are none outside: a figure that moves has hundreds at every step.
+ * Points along a line, close enough together to tell whether a label covers it. Optionally only
+ * those within some boxes, because a moving figure has hundreds at every step.
  */
 export function alongLine(corners: readonly Spot[], within?: readonly Box[]): Spot[] {
   const spots: Spot[] = [];

@@ -1,6 +1,6 @@
 import { isWithin, type Spot, type Box } from './boxes.ts';
 
-/** The path of a line in few letters: to tenths, each corner counted from the one before it. */
+/** Writes a short path: rounded to tenths, each corner relative to the one before it. */
 export function linePath(corners: readonly Spot[]): string {
   if (corners.length === 0) return '';
   const places = corners.map(([x, y]): Spot => [Math.round(x * 10), Math.round(y * 10)]);
@@ -15,15 +15,15 @@ export function linePath(corners: readonly Spot[]): string {
 
 const tenths = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
 
-/** A minus keeps two numbers apart as well as a gap does. */
+/** A minus sign separates numbers as well as a space. */
 const joined = (first: string, second: string) =>
   second.startsWith('-') ? first + second : `${first} ${second}`;
 
-/** Dots, one at each place: lines of no length, which have round ends. */
+/** Dots as zero-length lines with round ends. */
 export const dotsPath = (places: readonly Spot[]): string =>
   places.map((place) => `M${place.join(' ')}h0`).join('');
 
-/** A line without the corners that it passes within a distance all the same. */
+/** Removes corners that are within some distance of the simplified line. */
 export function thinLine(corners: readonly Spot[], within: number): Spot[] {
   const [first, last] = [corners[0], corners.at(-1)];
   if (!first || !last || corners.length < 3) return [...corners];
@@ -39,7 +39,6 @@ export function thinLine(corners: readonly Spot[], within: number): Spot[] {
   ];
 }
 
-/** How far a place is from the straight line between two others. */
 function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): number {
   const [alongX, alongY] = [toX - fromX, toY - fromY];
   const length2 = alongX ** 2 + alongY ** 2;
@@ -48,7 +47,7 @@ function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): numbe
   return Math.sqrt((x - fromX - nearest * alongX) ** 2 + (y - fromY - nearest * alongY) ** 2);
 }
 
-/** A line without what comes before and after it is seen, but for the corner from which it enters and to which it leaves. */
+/** Cuts off the invisible ends of a line, except the adjacent corners. */
 export function seenPart(corners: readonly Spot[], field: Box): readonly Spot[] {
   const isSeen = (spot: Spot) => isWithin(spot, field);
   const first = corners.findIndex(isSeen);

@@ -4,13 +4,14 @@ interface LogTicks {
   from: number;
   to: number;
   ticks: { at: number; text: string }[];
-  /** The lines between them that have no number. */
   minor: number[];
 }
 
 const slack = 1 + 1e-9;
 
-/** Marks for a logarithmic axis: the powers of ten where there are many, 1, 2 and 5 of each where there are few. */
+/**
+ * Tick marks for a log axis: powers of ten on a long one, and 1, 2 and 5 of each on a short one.
+ */
 export function logTicks(
   lowest: number,
   highest: number,

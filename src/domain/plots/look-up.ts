@@ -3,7 +3,7 @@ import { steam } from '../properties/steam.ts';
 import { evaluate } from '../quantities/evaluate.ts';
 import type { LookedUp } from './definition.ts';
 
-/** What the table of steam or humid air says at a state, in SI; nothing where it has no number. */
+/** Looks up steam or humid air, in SI, or returns NaN. */
 export function lookUp(
   { table, given, wanted }: LookedUp,
   values: ReadonlyMap<string, number>,

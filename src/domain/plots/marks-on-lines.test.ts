@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Spot } from './boxes.ts';
 import { placeOnLines } from './marks-on-lines.ts';
+import { spots } from '../../../tests/spots.ts';
 
 const field = { left: 40, right: 340, top: 10, bottom: 220 };
 const level = (y: number): Spot[] => [
@@ -8,18 +9,15 @@ const level = (y: number): Spot[] => [
   [340, y],
 ];
 
-test('a word on a line stands on that line, inside the field', () => {
+test('a word is on its line, inside the field', () => {
   const [placed] = placeOnLines([{ label: '0.01', corners: level(100) }], [], field);
   expect(placed?.at[1]).toBe(100);
   expect(placed?.at[0]).toBeLessThan(340 - 10);
 });
 
-test('a word keeps off another line that comes close to its own', () => {
-  // The second line begins far above the first and meets it at the right.
-  const falling: Spot[] = [
-    [40, 20],
-    [340, 100],
-  ];
+test('a word avoids another line close to its own', () => {
+  // The second line starts far above the first and meets it at the right.
+  const falling: Spot[] = spots('40,20 340,100');
   const [placed] = placeOnLines(
     [
       { label: '0.01', corners: level(100) },
@@ -31,7 +29,7 @@ test('a word keeps off another line that comes close to its own', () => {
   expect(placed?.at[0]).toBeLessThan(300);
 });
 
-test('two words on lines that run together do not stand on each other', () => {
+test('words on lines that run together do not overlap', () => {
   const placed = placeOnLines(
     [
       { label: '0.01', corners: level(100) },

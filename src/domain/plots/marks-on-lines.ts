@@ -8,7 +8,7 @@ import {
   type Placed,
 } from './label-places.ts';
 
-/** Words on their own lines, where they cover least of the others, late rather than early. */
+/** Places words on their own lines where they cover the least, preferably near the end. */
 export function placeOnLines(
   lines: readonly { label: string; corners: readonly Spot[] }[],
   obstacles: readonly Obstacle[],
@@ -32,18 +32,10 @@ export function placeOnLines(
         box.bottom < field.bottom - 6;
       return isInside ? [{ label, at, text, box }] : [];
     });
-    // From the end, so that a place farther on wins where two are as free.
-    const best = cheapest(places.reverse(), ({ box }) => costOf(box, inTheWay));
+    // Reversed, so that the place nearest the end wins a tie.
+    const fromEnd = places.reverse();
+    const costs = fromEnd.map(({ box }) => costOf(box, inTheWay));
+    const best = fromEnd[costs.indexOf(Math.min(...costs))];
     return best ? [...placed, best] : placed;
   }, []);
-}
-
-/** The first of the places that cost least. */
-function cheapest<T>(places: readonly T[], cost: (place: T) => number): T | undefined {
-  let [best, least]: [T | undefined, number] = [undefined, Infinity];
-  for (const place of places) {
-    const costs = cost(place);
-    if (costs < least) [best, least] = [place, costs];
-  }
-  return best;
 }

@@ -15,21 +15,20 @@ export interface LineMark {
   kind: 'line';
   points: PlotPlace[];
   line: 'solid' | 'dashed' | 'second' | 'dotted' | 'thin' | 'stairs' | 'data' | 'data squares';
-  /** What it is called in the legend. */
+  /** Name in the legend. */
   label?: string | undefined;
-  /** What is written on the line itself. */
+  /** Words on the line itself. */
   word?: string | undefined;
 }
 
-/** A staircase. */
 interface StairsMark {
   kind: 'stairs';
   points: PlotPlace[];
-  /** Where its stages are numbered. */
+  /** Points where stages are numbered. */
   stages: PlotPlace[];
 }
 
-/** A shaded part. */
+/** A shaded area. */
 export interface AreaMark {
   kind: 'area';
   outline: PlotPlace[];
@@ -37,38 +36,37 @@ export interface AreaMark {
   label?: string | undefined;
 }
 
-/** A point with its name. */
 interface PointMark {
   kind: 'point';
   at: PlotPlace;
   label: string;
 }
 
-/** Something that a plot draws, with the numbers of the moment. */
+/** A mark with its current numbers. */
 export type Mark = LineMark | StairsMark | AreaMark | PointMark;
 
-/** The plan of a curve, or of the rows of a table. */
+/** Plan of a curve, or of the rows of a table. */
 export interface LinePlan extends Trace, Pick<LineMark, 'kind' | 'line'> {
   label?: Template | undefined;
   word?: Template | undefined;
 }
 
-/** The plan of a staircase, which the recipe steps off under its name. */
+/** Plan of a staircase, which the recipe computes under its name. */
 interface StairsPlan {
   kind: 'stairs';
   name: string;
 }
 
-/** The plan of a shaded part; where an edge is not there, it is the edge of the plot. */
+/** Plan of a shaded area. A missing edge is the edge of the plot. */
 export interface AreaPlan extends Pick<AreaMark, 'kind' | 'fill'> {
   under?: Trace | undefined;
   above?: Trace | undefined;
-  /** Where it begins and ends on the axis below. */
+  /** Limits on the horizontal axis. */
   ends: readonly [Measure, Measure];
   label?: Template | undefined;
 }
 
-/** The plan of a point. */
+/** Plan of a point. */
 export interface PointPlan {
   kind: 'point';
   x: Measure;
@@ -76,22 +74,22 @@ export interface PointPlan {
   label: Template;
 }
 
-/** Something that a plot draws, whatever its numbers are: expressions that were checked when it was read. */
+/** A mark without its numbers, as checked expressions. */
 export type MarkPlan = LinePlan | StairsPlan | AreaPlan | PointPlan;
 
-/** The name that runs in a plot, and what all others stand for. */
+/** The running name and the values of all others. */
 interface Numbers {
   over: string;
   outcome: Outcome;
 }
 
-/** The ends of the axis at the side. */
+/** Limits of the vertical axis. */
 interface Height {
   from: number;
   to: number;
 }
 
-/** Draws a mark; nothing where its numbers have no answer. */
+/** Draws a mark, or returns undefined if its numbers have no answer. */
 export function drawMark(plan: MarkPlan, numbers: Numbers, height: Height): Mark | undefined {
   const { values, stairs } = numbers.outcome;
   const words = (template: Template | undefined) => template && templateText(template, values);
@@ -118,7 +116,6 @@ export function drawMark(plan: MarkPlan, numbers: Numbers, height: Height): Mark
   }
 }
 
-/** The edges of a shaded part, as far as it has its own. */
 const edgesOf = ({ under, above }: AreaPlan, { over, outcome: { values } }: Numbers) => ({
   under: under && placesAlong(under, over, values),
   above: above && placesAlong(above, over, values),
@@ -131,7 +128,7 @@ function outlineOf(plan: AreaPlan, numbers: Numbers, { from, to }: Height): Plot
   return [...(under ?? level(to)), ...(above ?? level(from)).toReversed()];
 }
 
-/** The places that the axes have to reach, so that a mark is seen whole. */
+/** Points that the axes have to include. */
 export function reachOf(plan: MarkPlan, numbers: Numbers): PlotPlace[] {
   const { values, stairs } = numbers.outcome;
   switch (plan.kind) {
@@ -148,35 +145,34 @@ export function reachOf(plan: MarkPlan, numbers: Numbers): PlotPlace[] {
   }
 }
 
-/** What a mark is made of. */
 interface MarkParts {
-  /** Ways along which the running name leads. */
-  ways?: readonly Trace[];
-  /** Expressions in which nothing runs. */
+  /** Traces of the running name. */
+  traces?: readonly Trace[];
+  /** Expressions without the running name. */
   trees?: readonly Tree[];
   words?: readonly Template[];
   /** Names that a recipe has to compute. */
   names?: readonly string[];
 }
 
-/** The parts of a mark that name numbers. */
+/** Parts of a mark that use numbers. */
 export function partsOf(plan: MarkPlan): MarkParts {
   switch (plan.kind) {
     case 'line':
-      return { ways: [plan], words: [plan.label ?? [], plan.word ?? []] };
+      return { traces: [plan], words: [plan.label ?? [], plan.word ?? []] };
     case 'stairs':
       return { names: [plan.name] };
     case 'area': {
       const { under, above, ends, label = [] } = plan;
-      const ways = [under ?? [], above ?? []].flat();
-      return { ways, trees: ends.map(({ tree }) => tree), words: [label] };
+      const traces = [under ?? [], above ?? []].flat();
+      return { traces, trees: ends.map(({ tree }) => tree), words: [label] };
     }
     case 'point':
       return { trees: [plan.x.tree, plan.y.tree], words: [plan.label] };
   }
 }
 
-/** Every place that a mark draws. */
+/** All points of a mark. */
 export function placesIn(mark: Mark): PlotPlace[] {
   switch (mark.kind) {
     case 'line':
@@ -190,7 +186,7 @@ export function placesIn(mark: Mark): PlotPlace[] {
   }
 }
 
-/** The line of a mark, which words avoid; of a shaded part there is none. */
+/** Line of a mark that words should avoid, if it has one. */
 export function wayOf(mark: Mark): readonly PlotPlace[] {
   switch (mark.kind) {
     case 'line':
@@ -202,7 +198,7 @@ export function wayOf(mark: Mark): readonly PlotPlace[] {
   }
 }
 
-/** The marks of one kind. */
+/** Selects the marks of one kind. */
 export const marksOf = <Any extends { kind: string }, Kind extends Any['kind']>(
   { marks }: { marks: readonly Any[] },
   kind: Kind,

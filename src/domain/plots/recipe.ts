@@ -5,13 +5,13 @@ import { rootOf, solve, solveAlong } from './roots.ts';
 import { simulate } from './simulate.ts';
 import { stepOff, stepUp, type Stairs } from './stage-stairs.ts';
 
-/** What the names of a recipe stand for, and the staircases that were drawn on the way. */
+/** Computed values and staircases. */
 export interface Outcome {
   values: Map<string, number>;
   stairs: Map<string, Stairs>;
 }
 
-/** Computes names one after another; one that has no answer is not a number. */
+/** Computes names in order. A name without an answer is NaN. */
 export function followRecipe(
   recipe: readonly Definition[],
   known: ReadonlyMap<string, number>,
@@ -23,7 +23,7 @@ export function followRecipe(
   return outcome;
 }
 
-/** Computes one name and keeps what it finds on the way; not a number where there is no answer. */
+/** Computes one name and stores intermediate results. Returns NaN without an answer. */
 export function follow(definition: Definition, { values, stairs }: Outcome): number {
   const steppedOff = (found: Stairs) => {
     stairs.set(definition.name, found);

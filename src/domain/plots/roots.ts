@@ -5,20 +5,30 @@ import { keptName, placesOf, rowsOfASimulation } from './simulate.ts';
 
 type Values = ReadonlyMap<string, number>;
 
-/** The one root of an equation between its bounds; nothing where it has none or two. */
-export function solve({ name, left, right, from, to }: Solved, known: Values): number | undefined {
+/** Finds the only root between the bounds, or returns undefined. */
+export const solve = (equation: Solved, known: Values): number | undefined =>
+  findRoot(
+    differenceIn(equation, equation.name, known),
+    evaluate(equation.from, known),
+    evaluate(equation.to, known),
+  );
+
+function differenceIn(
+  { left, right }: Pick<Solved, 'left' | 'right'>,
+  unknown: string,
+  known: Values,
+) {
   const values = new Map(known);
-  const difference = (at: number) => {
-    values.set(name, at);
+  return (at: number) => {
+    values.set(unknown, at);
     return evaluate(left, values) - evaluate(right, values);
   };
-  return findRoot(difference, evaluate(from, known), evaluate(to, known));
 }
 
-/** In how many pieces roots are looked for: no piece has two. */
+/** Number of intervals to search for roots. None has two. */
 export const pieces = 200;
 
-/** One of several roots, or how many there are. */
+/** Returns one of several roots, or their number. */
 export function rootOf(definition: RootOfSeveral, values: Values): number | undefined {
   const { root } = definition;
   const roots = rootsOf(definition, values);
@@ -26,31 +36,26 @@ export function rootOf(definition: RootOfSeveral, values: Values): number | unde
   return root === 1 && roots.length !== 3 ? undefined : roots.at(root);
 }
 
-/** The roots of an equation, each in another piece of the way between its bounds. */
-export function rootsOf(
-  { unknown, left, right, from, to }: RootOfSeveral,
-  known: Values,
-  count = pieces,
-): number[] {
-  const values = new Map(known);
-  const difference = (at: number) => {
-    values.set(unknown, at);
-    return evaluate(left, values) - evaluate(right, values);
-  };
-  const [start, end] = [evaluate(from, known), evaluate(to, known)];
+/** Finds the roots of an equation, at most one per interval. */
+export function rootsOf(equation: RootOfSeveral, known: Values, count = pieces): number[] {
+  const difference = differenceIn(equation, equation.unknown, known);
+  const [start, end] = [evaluate(equation.from, known), evaluate(equation.to, known)];
   const place = (piece: number) => start + ((end - start) * piece) / count;
   const roots: number[] = [];
   for (let piece = 0; piece < count; piece += 1) {
     const low = place(piece);
     const root = findRoot(difference, low, place(piece + 1));
-    // Where two pieces meet it is found twice; and where a side has no end, the sign changes too.
+    // A root between two intervals is found twice, and a pole changes the sign too.
     const isNew = root !== undefined && root !== roots.at(-1);
     if (isNew && Math.abs(difference(root)) <= Math.abs(difference(low))) roots.push(root);
   }
   return roots;
 }
 
-/** Solves an equation at each place of a name that runs, and keeps what it finds. Comes to how much that is. */
+/**
+ * Solves an equation at each value of the running name and stores the results. Returns their
+ * number.
+ */
 export function solveAlong(
   { column, over, unknown, left, right, ...ends }: Solutions,
   outcome: Map<string, number>,

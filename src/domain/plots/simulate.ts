@@ -2,17 +2,17 @@ import { evaluate, type Tree } from '../quantities/evaluate.ts';
 import { findRoot } from '../quantities/find-root.ts';
 import type { Simulation, Solutions } from './definition.ts';
 
-/** How many steps of a simulation are kept as rows, besides its start. */
+/** Number of steps that a simulation stores, besides its start. */
 export const rowsOfASimulation = 96;
 
-/** The name of what a column of a simulation has in one of its rows, or at its end. */
+/** Internal name of a column's value in a row or at its end. */
 export const keptName = (column: string, row: number | 'end'): string =>
   `${column} ${row === 'end' ? row : String(row + 1)}`;
 
-/** The name of the places at which a column has its rows. */
+/** Internal name of the places where a column has its rows. */
 export const placesOf = (column: string): string => `${column} at`;
 
-/** Every name to which a definition gives a number as it goes along, besides its own. */
+/** All internal names that a definition stores values under. */
 export const keptNames = (definition: Simulation | Solutions): string[] =>
   ('states' in definition
     ? [definition.over, ...definition.states.map(({ name }) => name)]
@@ -23,8 +23,8 @@ export const keptNames = (definition: Simulation | Solutions): string[] =>
   ]);
 
 /**
- * Follows some states that change at a rate, in equal steps (Runge and Kutta, fourth order), and writes
- * down their rows. What comes after a stop has no value. Comes to where it ended.
+ * Simulates states in equal steps with fourth-order Runge–Kutta and stores their rows, without
+ * values after a stop. Returns the time it ended.
  */
 export function simulate(definition: Simulation, outcome: Map<string, number>): number {
   const { over, states, stop, delays } = definition;
@@ -41,7 +41,7 @@ export function simulate(definition: Simulation, outcome: Map<string, number>): 
   const begin = states.map(({ start }) => evaluate(start, outcome));
   const history: { at: readonly number[]; rates: readonly number[] }[] = [];
 
-  /** Where a state was some time ago, on the curve through two steps and their slopes. */
+  /** Delayed value of a state, from a cubic through two steps and their slopes. */
   const before = (place: number, time: number): number => {
     const exact = (time - from) / width;
     const step = Math.max(0, Math.min(Math.floor(exact), history.length - 2));
@@ -52,7 +52,7 @@ export function simulate(definition: Simulation, outcome: Map<string, number>): 
     const s = exact - step;
     return a + s * (p + s * (3 * (b - a) - 2 * p - q + s * (2 * (a - b) + p + q)));
   };
-  // A figure comes here thousands of times in each of its frames: plain loops, and few lists.
+  // A moving figure runs this thousands of times per frame, so it uses plain loops and few arrays.
   const set = (time: number, from: readonly number[], rates: readonly number[], by: number) => {
     values.set(over, time);
     for (let place = 0; place < states.length; place += 1) {

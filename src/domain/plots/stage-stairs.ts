@@ -4,64 +4,47 @@ import type { StairsFromAHeight, SteppedOff } from './definition.ts';
 
 type Values = ReadonlyMap<string, number>;
 
-/** A staircase between equilibrium and operating line: its corners, and how many stages it has. */
+/** A staircase between the equilibrium curve and the operating line. */
 export interface Stairs {
   points: [x: number, y: number][];
-  /** Where each stage touches the equilibrium curve, the first one first. */
+  /** Points where each stage touches the equilibrium curve, in order. */
   corners: [x: number, y: number][];
-  /** The last stage counts only as far as it is needed. Not a number where none is enough. */
+  /** Number of stages, with a fraction for the last one, or NaN. */
   stages: number;
-}
-
-interface Lines {
-  equilibrium: (x: number) => number;
-  operating: (x: number) => number;
 }
 
 const mostStages = 200;
 
-/** A step this small, as a share of the way, leads nowhere: the two lines meet there. */
+/** A smaller step, as a fraction of the full range, means that the lines meet. */
 const smallestStep = 1e-5;
 
-/** Steps off stages from the distillate down to the bottoms, or as far as they lead. */
-export function stageStairs(
-  { equilibrium, operating }: Lines,
-  distillate: number,
-  bottoms: number,
+/** Steps off stages from the distillate down to the bottoms, as far as possible. */
+export function stepOff(
+  { over, equilibrium, operating, ...ends }: SteppedOff,
+  known: Values,
 ): Stairs {
+  const values = new Map(known);
+  const along = (tree: Tree, x: number) => evaluate(tree, values.set(over, x));
+  const [distillate, bottoms] = [evaluate(ends.from, known), evaluate(ends.to, known)];
   const points: Stairs['points'] = [[distillate, distillate]];
   const corners: Stairs['corners'] = [];
   let [x, y, stages] = [distillate, distillate, 0];
   while (x > bottoms) {
     const level = y;
-    const next = findRoot((value) => equilibrium(value) - level, 0, x);
+    const next = findRoot((value) => along(equilibrium, value) - level, 0, x);
     const isStuck = next === undefined || x - next < smallestStep || corners.length >= mostStages;
     if (isStuck) return { points, corners, stages: NaN };
     points.push([next, y]);
     corners.push([next, y]);
     stages += next < bottoms ? (x - bottoms) / (x - next) : 1;
     x = next;
-    y = x < bottoms ? x : operating(x);
+    y = x < bottoms ? x : along(operating, x);
     points.push([x, y]);
   }
   return { points, corners, stages };
 }
 
-/** Steps off the stages of a staircase. */
-export function stepOff(
-  { over, equilibrium, operating, from, to }: SteppedOff,
-  known: Values,
-): Stairs {
-  const values = new Map(known);
-  const along = (tree: Tree) => (x: number) => evaluate(tree, values.set(over, x));
-  return stageStairs(
-    { equilibrium: along(equilibrium), operating: along(operating) },
-    evaluate(from, known),
-    evaluate(to, known),
-  );
-}
-
-/** Steps off stages from a height of its own along the operating line, whichever way that goes. */
+/** Steps off stages from a given height along the operating line, in either direction. */
 export function stepUp(
   { over, equilibrium, operating, ...ends }: StairsFromAHeight,
   known: Values,
@@ -78,7 +61,7 @@ export function stepUp(
   while (!hasEnded(x)) {
     const level = y;
     let next: number | undefined;
-    // The last stage may lead beyond the end.
+    // The last stage may extend past the end.
     for (const end of [to, 0, 2 * to - from, 5 * to - 4 * from]) {
       next ??= findRoot((value) => along(equilibrium, value) - level, x, end);
     }

@@ -17,7 +17,7 @@ test.each<[value: number, how: Partial<PrintedName>, printed: string]>([
   expect(print(value, how)).toBe(printed);
 });
 
-test('a number that does not exist is a dash, with its unit', () => {
+test('a missing number is a dash, with its unit', () => {
   for (const value of [NaN, Infinity, -Infinity]) {
     expect(print(value, { unit: 'kg' })).toBe('– kg');
     expect(print(value, { decimals: 2 })).toBe('–');
@@ -25,20 +25,20 @@ test('a number that does not exist is a dash, with its unit', () => {
   expect(printName(plain, new Map())).toBe('–');
 });
 
-test('nothing has no minus', () => {
+test('zero has no minus sign', () => {
   expect(fixed(-0.004, 2)).toBe('0.00');
   expect(fixed(-0, 0)).toBe('0');
   expect(print(-0.3, { digits: 0 })).toBe('0');
   expect(fixed(-0.006, 2)).toBe('−0.01');
 });
 
-test('a text has its words, its numbers as they are now, and its symbols', () => {
+test('a text has its words, current numbers and symbols', () => {
   const template = ['Raise ', { symbol: 'R' }, ' above ', { ...plain, unit: 'm' }, '.'];
   expect(templateText(template, new Map([['a', 2]]))).toBe('Raise R above 2.00\u00a0m.');
   expect(templateText(template, new Map([['a', 3]]))).toBe('Raise R above 3.00\u00a0m.');
 });
 
-test('numbers that add up have the decimals of the coarsest, and the sum is that of what is printed', () => {
+test('numbers that add up have common decimals, and the sum is that of the printed terms', () => {
   const beside = [
     { name: 'total', digits: 3 },
     { name: 'rise', digits: 3, decimals: 1 },

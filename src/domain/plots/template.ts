@@ -1,34 +1,33 @@
 import { grouped, numberText, withUnit } from '../quantities/print.ts';
 import { superscript } from '../quantities/superscript.ts';
 
-/** A number that is printed anew whenever it changes: which one, in what unit, with how many digits. */
+/** A number that's printed each time it changes: its name, unit and digits. */
 export interface PrintedName {
   name: string;
   factor: number;
   zero: number;
-  /** The unit as it is printed. */
   unit: string;
   digits: number;
-  /** How many stand behind the point, where that is what counts. */
+  /** Fixed decimals, instead of digits. */
   decimals?: number | undefined;
-  /** The numbers with which it adds up, itself included: all of them have as many decimals. */
+  /** Numbers that add up with this one, itself included. All get the same decimals. */
   beside?: readonly Pick<PrintedName, 'name' | 'digits' | 'decimals'>[] | undefined;
-  /** Of what it is the sum, as it is printed. */
+  /** Printed terms that this is the sum of. */
   terms?: Sum['terms'] | undefined;
 }
 
-/** A number that is the sum of others, some of which are taken away. */
+/** A sum with added and subtracted terms. */
 export interface Sum {
   total: string;
   terms: readonly { name: string; sign: 1 | -1 }[];
 }
 
-/** Words with numbers among them, and a few letters that are symbols. */
+/** Words with numbers and symbols. */
 export type Template = readonly (string | PrintedName | { symbol: string })[];
 
 const noBreak = '\u00a0';
 
-/** A number of a template with its unit. */
+/** Prints a number of a template with its unit. */
 export function printName(printed: PrintedName, values: ReadonlyMap<string, number>): string {
   const { name, factor, zero, unit, digits, decimals, beside, terms } = printed;
   const numberOf = (each: string) => ((values.get(each) ?? NaN) - zero) / factor;
@@ -45,7 +44,7 @@ export function printName(printed: PrintedName, values: ReadonlyMap<string, numb
   );
 }
 
-/** The decimals of the coarsest among some numbers; those of a slider are all there are. */
+/** Decimals of the coarsest computed number, but at least those of a slider. */
 function commonDecimals(
   numbers: NonNullable<PrintedName['beside']>,
   numberOf: (name: string) => number,
@@ -60,11 +59,11 @@ function commonDecimals(
   return Math.max(...exact, computed.length === 0 ? 0 : Math.min(...computed));
 }
 
-/** A number with so many digits behind the point. */
+/** Formats a number with fixed decimals. */
 export function fixed(number: number, decimals: number): string {
   if (!Number.isFinite(number)) return '–';
   const text = number.toFixed(decimals);
-  // There is no less than nothing of nothing.
+  // Avoids a negative zero.
   return grouped(Number(text) === 0 ? text.replace('-', '') : text);
 }
 
@@ -76,7 +75,7 @@ function inDigits(number: number, digits: number): string {
     : `${mantissa}${noBreak}×${noBreak}10${superscript(String(power))}`;
 }
 
-/** A template as one text. */
+/** Fills in a template as text. */
 export const templateText = (template: Template, values: ReadonlyMap<string, number>): string =>
   template
     .map((piece) =>

@@ -1,43 +1,43 @@
 import { evaluate, type Tree } from '../quantities/evaluate.ts';
 
-/** A place in a plot, in the units of its axes. */
+/** A point in a plot, in the units of its axes. */
 export type PlotPlace = [x: number, y: number];
 
-/** An expression and the unit in which its value is drawn. */
+/** An expression and the unit to draw its value in. */
 export interface Measure {
   tree: Tree;
   factor: number;
   zero: number;
 }
 
-/** A way along which the running name of a plot leads. */
+/** A curve along the running name of a plot. */
 export interface Trace {
   x: Measure;
   y: Measure;
-  /** From where to where the name runs, in SI. */
+  /** Range of the running name, in SI. */
   from: Tree;
   to: Tree;
-  /** Whether it runs in even factors, not in even steps. */
+  /** True for even factors instead of even steps. */
   isEvenInLogs?: true | undefined;
-  /** In how many steps it runs, where not in many: those from row to row of a table. */
+  /** Number of steps, if not the usual one. */
   steps?: number | undefined;
 }
 
 const pointsOfACurve = 96;
 
-/** The value of an expression in its unit. */
+/** Value of an expression in its unit. */
 export const inUnit = (
   { tree, factor, zero }: Measure,
   values: ReadonlyMap<string, number>,
 ): number => (evaluate(tree, values) - zero) / factor;
 
-/** Where two expressions lie on the axes. */
+/** Point given by two expressions. */
 export const placeOf = (
   { x, y }: Pick<Trace, 'x' | 'y'>,
   values: ReadonlyMap<string, number>,
 ): PlotPlace => [inUnit(x, values), inUnit(y, values)];
 
-/** Where a way leads, from one end of the running name to the other. */
+/** Points along a trace. */
 export function placesAlong(
   trace: Trace,
   over: string,

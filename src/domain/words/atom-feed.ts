@@ -1,29 +1,28 @@
-/** What a feed says of itself. */
+/** A feed's metadata and entries. */
 export interface Feed {
   title: string;
-  /** The permanent address of the page that the feed belongs to. */
+  /** Permanent address of the page the feed belongs to. */
   page: string;
-  /** The permanent address of the feed. */
+  /** Permanent address of the feed. */
   self: string;
   author: string;
-  /** The newest first. */
   entries: readonly FeedEntry[];
 }
 
-/** One entry of a feed. */
+/** An entry of a feed. */
 export interface FeedEntry {
   title: string;
   address: string;
-  /** The day it came out, `YYYY-MM-DD`. */
+  /** Publication date, `YYYY-MM-DD`. */
   day: string;
-  /** The day it last changed, if that is another. */
+  /** Date of the last change, if different. */
   changed?: string | undefined;
   summary: string;
-  /** The whole text, as HTML whose links hold anywhere. */
+  /** Full text as HTML with absolute links. */
   html: string;
 }
 
-/** The feed as Atom (RFC 4287). An entry is known by its address, which must never change. */
+/** Writes an Atom feed (RFC 4287). Addresses identify entries, so they can't change. */
 export function atomFeed({ title, page, self, author, entries }: Feed): string {
   const entryXml = entries.map(
     (entry) => `  <entry>
@@ -51,7 +50,6 @@ ${entryXml.join('')}</feed>
 
 const lastDay = ({ day, changed = day }: FeedEntry) => changed;
 
-/** A picture of an entry. */
 interface FeedPicture {
   jpeg: string;
   alt: string;
@@ -60,17 +58,17 @@ interface FeedPicture {
   height: number;
 }
 
-/** A picture as HTML that every feed reader knows. */
+/** Writes a picture as HTML that every feed reader understands. */
 export function feedPicture({ jpeg, alt, caption, width, height }: FeedPicture): string {
   const below = caption === undefined ? '' : `<figcaption>${escape(caption)}</figcaption>`;
   const size = `width="${String(width)}" height="${String(height)}"`;
   return `<figure><img src="${escape(jpeg)}" alt="${escape(alt)}" ${size}>${below}</figure>`;
 }
 
-/** A time of that day which is the same day in every inhabited zone but the last two. */
+/** A time on the same calendar day in nearly every time zone. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 
-/** A text as HTML and XML have it, with nothing in it that is a sign of theirs. */
+/** Escapes text for HTML and XML. */
 export const escape = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

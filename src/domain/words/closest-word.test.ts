@@ -7,14 +7,14 @@ test.each([
   ['yaer', 'year'],
   ['Role', 'role'],
   ['imagee', 'image'],
-])('%s was meant to be %s', (typed, meant) => {
+])('%s means %s', (typed, meant) => {
   expect(closestWord(typed, keys)).toBe(meant);
 });
 
-test('a word cut short was meant to be the whole one', () => {
+test('a shortened word means the full one', () => {
   expect(closestWord('tag', ['name', 'tagline'])).toBe('tagline');
 });
 
-test('a word that resembles nothing gets no suggestion', () => {
+test('a word like no other gets no suggestion', () => {
   expect(closestWord('telephone', keys)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The candidate that a misspelt word was most likely meant to be, if one is near enough. */
+/** Finds the candidate that a misspelled word most likely meant. */
 export function closestWord(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
@@ -8,7 +8,7 @@ export function closestWord(word: string, candidates: readonly string[]): string
   return word.length > 2 ? candidates.find((candidate) => candidate.startsWith(word)) : undefined;
 }
 
-/** How many letters have to be added, dropped, changed or swapped with their neighbour. */
+/** Number of letters to add, drop, change or swap with their neighbor. */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,33 +1,33 @@
-/** What is wrong in a line of a content file, and how to mend it. */
+/** A problem in a line of a content file, and its fix. */
 export interface LineProblem {
   line: number;
-  /** The keys and numbers that lead to the value, where they are known. */
+  /** Keys and indexes of the value, if known. */
   path?: readonly PropertyKey[];
   text: string;
   cure: string;
 }
 
-/** An error that knows its problems one by one, for whoever shows them where they are. */
+/** An error that lists its problems, for showing each where it is. */
 export interface ContentError extends Error {
   problems: readonly LineProblem[];
 }
 
-/** Every problem of a content file in plain English, with its file and line. */
+/** Builds the error for a content file, with the file and line of every problem. */
 export function contentError(file: string, problems: readonly LineProblem[]): ContentError {
   const message = problems
     .map(({ line, text, cure }) => `${file}, line ${String(line)}\n  ${text}\n  ${cure}`)
     .join('\n\n');
   const error = Object.assign(new Error(message), { problems });
   error.name = 'ContentError';
-  // Where this code noticed the mistake is of no use to the person who has to mend the file.
+  // The stack doesn't help anyone fix a content file.
   delete error.stack;
-  // The framework looks for names of its own in what an error says, and explains them: a text about
-  // a registration window would be followed by advice on the window of a browser.
+  // Astro searches error texts for names like "window" and adds advice about browsers, so keep the
+  // text away from it.
   error.toString = () => error.name;
   return error;
 }
 
-/** What to say of a file that the site needs and nobody finds. */
+/** Error for a missing file that the site needs. */
 export function missingFile(pattern: string): Error {
   const file = pattern.replace('[0-9]', '');
   return contentError(file, [

@@ -6,24 +6,24 @@ const facts = new Map([
   ['boardSize', 'eight'],
 ]);
 
-test('a fact stands where its name stood, as often as it did', () => {
+test('a fact replaces every use of its name', () => {
   expect(fillFacts('In {studyRoom}, yes, {studyRoom}: {boardSize} of us.', facts)).toEqual({
     text: 'In CPE 2.222, yes, CPE 2.222: eight of us.',
     unknown: [],
   });
 });
 
-test('a name with a capital begins a sentence', () => {
+test('a capitalized name starts a sentence', () => {
   expect(fillFacts('{BoardSize} of us.', facts).text).toBe('Eight of us.');
 });
 
-test('behind a # it is the end of an address', () => {
+test('after a # a fact becomes a slug', () => {
   expect(fillFacts('[{studyRoom}](/rooms#{studyRoom})', facts).text).toBe(
     '[CPE 2.222](/rooms#cpe-2-222)',
   );
 });
 
-test('a name that no fact has stays, and is told with its place', () => {
+test('an unknown name stays and is reported with its position', () => {
   expect(fillFacts('In {studyRom} or {}.', facts)).toEqual({
     text: 'In {studyRom} or {}.',
     unknown: [
@@ -38,6 +38,6 @@ test.each([
   [1, 'one'],
   [12, 'twelve'],
   [13, '13'],
-])('%i is said as "%s"', (count, word) => {
+])('%i is written as "%s"', (count, word) => {
   expect(inWords(count)).toBe(word);
 });

@@ -1,17 +1,17 @@
 import { slug } from './slug.ts';
 
-/** What is stated once and named in many texts: `studyRoom` says "CPE 2.222". */
+/** Facts that texts mention by name: `studyRoom` is "CPE 2.222". */
 export type Facts = ReadonlyMap<string, string>;
 
-/** A name in braces that no fact has, and how many characters of the text stand before it. */
+/** An unknown name in braces and its position. */
 export interface UnknownFact {
   name: string;
   at: number;
 }
 
 /**
- * A text with its facts filled in. `{BoardSize}` begins with a capital, for the start of a sentence;
- * behind a # it is the end of an address, as in `/resources/getting-around#{studyRoom}`.
+ * Fills in a text's facts. `{BoardSize}` starts with a capital, and after a # a fact becomes a
+ * slug, as in `/resources/getting-around#{studyRoom}`.
  */
 export function fillFacts(text: string, facts: Facts): { text: string; unknown: UnknownFact[] } {
   const unknown: UnknownFact[] = [];
@@ -24,7 +24,7 @@ export function fillFacts(text: string, facts: Facts): { text: string; unknown: 
   return { text: filled, unknown };
 }
 
-/** The name of a fact whose brace never closes, so that nothing would be filled in. */
+/** Finds a fact whose brace never closes. */
 export const openFact = (text: string, facts: Facts): string | undefined =>
   [...text.matchAll(/\{(\w+)(?![^{}\n]*\})/g)]
     .map(([, name = '']) => name)
@@ -34,7 +34,7 @@ const capitalized = (text: string | undefined) =>
   text && text.slice(0, 1).toUpperCase() + text.slice(1);
 const uncapitalized = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1);
 
-/** A number as a sentence says it: in letters up to twelve. */
+/** Spells out a number up to twelve. */
 export const inWords = (count: number): string => words[count] ?? String(count);
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -1,9 +1,9 @@
-/** A piece of a text that officers write: words, or words that lead somewhere. */
+/** A piece of an officer's text: words or a link. */
 export type TextPart = string | { words: string; to: string };
 
 const link = /\[([^[\]]*)\]\(([^()]*)\)/g;
 
-/** The pieces of a text in which links are written as in Markdown, `[words](/address)`. */
+/** Splits a text at its Markdown links, `[words](/address)`. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -16,14 +16,14 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** The words of such a text alone, for calendars, searches and whatever else cannot lead anywhere. */
+/** Replaces links by their words, for calendars, searches and other plain text. */
 export const plainWords = (text: string) => text.replace(link, '$1');
 
-/** A text whose links to some addresses are their words alone. */
+/** Replaces links to some addresses by their words. */
 export const unlinked = (text: string, isGone: (address: string) => boolean) =>
   text.replace(link, (whole, words: string, to: string) => (isGone(to) ? words : whole));
 
-/** What is wrong with the links of a text and what would be right, or nothing. */
+/** Checks the links in a text and suggests a fix. */
 export function linkFault(text: string): { message: string; cure: string } | undefined {
   if (/\]\s+\([/h]|\]\([^()]*$/.test(plainWords(text))) {
     return {
@@ -50,8 +50,8 @@ export function linkFault(text: string): { message: string; cure: string } | und
 }
 
 /**
- * A record without what leads to pages that are not there: entries of lists go, and links in texts
- * become the words they are made of.
+ * Removes references to missing pages from a record: list entries disappear, and links in texts
+ * become their words.
  */
 export function dropLinks<T>(record: T, isGone: (address: string) => boolean): T {
   const drop = (value: unknown): unknown => {
@@ -63,7 +63,7 @@ export function dropLinks<T>(record: T, isGone: (address: string) => boolean): T
   return drop(record) as T;
 }
 
-/** Whether an entry of a list is a link to such a page, be it called "to" or "path". */
+/** True for a list entry that links to a missing page with "to" or "path". */
 function leadsTo(entry: unknown, isGone: (address: string) => boolean): boolean {
   const { to, path } = (entry ?? {}) as Record<string, unknown>;
   return [to, path].some((address) => typeof address === 'string' && isGone(address));

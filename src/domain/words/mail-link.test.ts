@@ -4,7 +4,7 @@ import { composeMail, mailLink } from './mail-link.ts';
 const to = 'board@example.edu';
 const link = (subject: string, body = '') => mailLink({ to, subject, body });
 
-/** What a mail program reads: unlike a web form's, a mail's plus sign is a plus sign. */
+/** Reads a mailto address, in which a plus sign is a plus sign, unlike in a web form. */
 function read(address: string) {
   const field = (name: RegExp) => decodeURIComponent(name.exec(address)?.[1] ?? '');
   return { subject: field(/[?&]subject=([^&]*)/), body: field(/[?&]body=([^&]*)/) };
@@ -21,11 +21,11 @@ test.each([
   expect(link(words, words)).toMatch(/^[\x21-\x7e]+$/);
 });
 
-test('every kind of line break becomes the one that mail has', () => {
+test('every kind of line break becomes CRLF', () => {
   expect(link('a', 'one\ntwo\r\nthree\rfour')).toMatch(/body=one%0D%0Atwo%0D%0Athree%0D%0Afour$/);
 });
 
-test('a subject stays one line, and begins no other header', () => {
+test('a subject stays on one line and starts no other header', () => {
   const subject = 'Question\r\nBcc: all@example.edu\n\rand\nmore';
   const { link: composed } = composeMail({ to, subject, body: 'x'.repeat(5000) });
   for (const address of [link(subject), composed]) {
@@ -33,7 +33,7 @@ test('a subject stays one line, and begins no other header', () => {
   }
 });
 
-test('half of an emoji does not stop the link', () => {
+test('half of an emoji does not break the link', () => {
   expect(read(link('\ud83e')).subject).toBe('\ufffd');
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(link(subject, body)).toBe(expected);
 });
 
-test('a message of a page goes into the link whole', () => {
+test('a page of text fits into the link', () => {
   const body = 'word '.repeat(200);
   const { link: composed, fits } = composeMail({ to, subject: 'Question', body });
   expect(fits).toBe(true);
@@ -59,13 +59,13 @@ test('a message of a page goes into the link whole', () => {
 test.each([
   ['5,000 characters', 'x'.repeat(5000)],
   ['few characters that take many in a link', '🧪'.repeat(200)],
-])('%s do not fit, and the link keeps the subject alone', (_, body) => {
+])('%s do not fit, so the link has only the subject', (_, body) => {
   const { link: composed, fits } = composeMail({ to, subject: 'Question', body });
   expect(fits).toBe(false);
   expect(composed).toBe('mailto:board@example.edu?subject=Question');
 });
 
-test('the link is never too long, whatever is written', () => {
+test('the link is never too long', () => {
   const { link: composed, fits } = composeMail({ to, subject: '🧪'.repeat(5000), body: '' });
   expect(fits).toBe(false);
   expect(composed.length).toBeLessThan(1900);

@@ -1,16 +1,13 @@
-/** A mail that waits for its sender. */
+/** A message for the visitor's mail program. */
 export interface Mail {
   to: string;
   subject: string;
   body: string;
 }
 
-/**
- * The address that opens a mail program with this mail filled in (RFC 6068): percent-encoded as
- * UTF-8, with line breaks as mail has them.
- */
+/** Writes a mailto address (RFC 6068), percent-encoded as UTF-8 with CRLF line breaks. */
 export function mailLink({ to, subject, body }: Mail): string {
-  // A subject is a line: a break in it would begin the next header.
+  // A line break in the subject would start the next header.
   const fields = Object.entries({ subject: subject.replace(/[\r\n]+/g, ' '), body })
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name}=${encoded(text)}`);
@@ -21,10 +18,10 @@ export function mailLink({ to, subject, body }: Mail): string {
 const encoded = (text: string) =>
   encodeURIComponent(text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'));
 
-/** Some mail programs cut off, or refuse, an address of more than about two thousand characters. */
+/** Some mail programs cut off or refuse addresses longer than about 2,000 characters. */
 const longestLink = 1900;
 
-/** What to do with a mail that a visitor has written: the link, and whether the body fits into it. */
+/** Writes the link for a visitor's message. Leaves out the body if it doesn't fit. */
 export function composeMail(mail: Mail): { link: string; fits: boolean } {
   const link = mailLink(mail);
   return link.length <= longestLink
@@ -32,7 +29,7 @@ export function composeMail(mail: Mail): { link: string; fits: boolean } {
     : { link: mailLink({ ...mail, subject: shortened(mail.subject), body: '' }), fits: false };
 }
 
-/** A subject is a line: what is longer than any mail program shows is cut, between characters. */
+/** Cuts a subject that's longer than any mail program shows. */
 function shortened(subject: string): string {
   const letters = Array.from(subject);
   return letters.length > 120 ? `${letters.slice(0, 119).join('')}…` : subject;

@@ -12,7 +12,10 @@ const plainLetters: Record<string, string> = {
 
 const silent = /[\p{M}'’‘ʼ]/gu;
 
-/** Text as a search compares it: no capitals, accents, apostrophes or dashes, "che317" as "che 317". */
+/**
+ * Normalizes text for searching: no capitals, accents, apostrophes or dashes, and "che317" as "che
+ * 317".
+ */
 export function searchable(text: string): string {
   return text
     .normalize('NFKD')
@@ -24,15 +27,15 @@ export function searchable(text: string): string {
     .trim();
 }
 
-/** A test for texts that are already searchable: each word of the query must occur in them. */
+/** Returns a test for normalized texts that contain every word of a query. */
 export function matcher(query: string): (text: string) => boolean {
   const words = searchable(query).split(' ');
   return (text) => words.every((word) => text.includes(word));
 }
 
-/** Where the words of a query stand in a text as it is written, each as start and end. */
+/** Finds the words of a query in the original text, as start and end positions. */
 export function matchRanges(text: string, query: string): [start: number, end: number][] {
-  // One letter may be compared as several, or as none: keep the place from which each one came.
+  // A letter may normalize to several or none, so keep its position.
   const letters: { letter: string; at: number }[] = [];
   let at = 0;
   for (const character of text) {
@@ -53,7 +56,7 @@ export function matchRanges(text: string, query: string): [start: number, end: n
 
 const comparedBefore = new Map<string, string>();
 
-/** What a search compares in the place of one character; worked out once, since a page has few. */
+/** Normalizes one character, cached because a page has few different ones. */
 function comparedLetters(character: string): string {
   const known = comparedBefore.get(character);
   if (known !== undefined) return known;

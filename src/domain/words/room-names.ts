@@ -1,14 +1,13 @@
 import { slug } from './slug.ts';
 
-/** A room or a meeting point that the page about getting around explains. */
+/** A room or meeting point on the page about getting around. */
 export interface Room {
-  /** As people write it in the location of an event, such as "CPE 2.222". */
+  /** Name as in event locations, like "CPE 2.222". */
   name: string;
-  /** Where it is explained. */
   address: string;
 }
 
-/** The room that a location names: the one with the longest name, so that 2.222A is not 2.222. */
+/** Finds the room in a location, preferring the longest name so that 2.222A isn't 2.222. */
 export function roomOf<T extends { name: string }>(
   location: string,
   rooms: readonly T[],
@@ -18,7 +17,7 @@ export function roomOf<T extends { name: string }>(
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
-/** Whether a name stands in a text by itself, not as a part of a longer word or number. */
+/** True if a text contains a name that isn't part of a longer word or number. */
 function names(text: string, name: string): boolean {
   return text.split(name).some((before, index, pieces) => {
     const after = pieces[index + 1];
@@ -26,5 +25,5 @@ function names(text: string, name: string): boolean {
   });
 }
 
-/** The fragment under which a building is described; a room has its slug alone. */
+/** Fragment of a building's description. A room has just its slug. */
 export const placeFragment = (name: string) => `place-${slug(name)}`;

@@ -5,6 +5,6 @@ test.each([
   ['CH 320M', 'ch-320m'],
   ['GÉN 2.1', 'gen-2-1'],
   ['(M 427)', 'm-427'],
-])('%s ends an address as %s', (text, end) => {
+])('%s becomes %s', (text, end) => {
   expect(slug(text)).toBe(end);
 });

@@ -1,4 +1,4 @@
-/** What a browser has kept by names; nothing where that is not a record, or was cut off. */
+/** Parses a stored record. Anything else counts as empty. */
 export function readRecord(text: string): Record<string, unknown> {
   let data: unknown;
   try {

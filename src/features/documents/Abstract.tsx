@@ -2,11 +2,11 @@ import type { LabReport } from '../../content/documents/lab-report-schema.ts';
 
 interface AbstractProps extends Readonly<LabReport['before']> {
   id: string;
-  /** Whether it is the one to learn from. */
+  /** True for the example to follow. */
   isGood?: boolean;
 }
 
-/** An abstract as one paragraph, and below it what to say about each of its sentences. */
+/** Shows an abstract, with a note on each of its sentences. */
 export function Abstract({ id, title, sentences, isGood = false }: AbstractProps) {
   return (
     <section aria-labelledby={id}>

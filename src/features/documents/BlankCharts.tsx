@@ -4,7 +4,7 @@ import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { placeLineWords } from './line-words.ts';
 import { Plot } from './Plot.tsx';
 
-/** At the end of a lesson on paper, a chart to draw on for each plot that a student draws by hand. */
+/** Prints an empty chart for each plot that students draw by hand. */
 export function BlankCharts({ blocks }: { blocks: readonly Block[] }) {
   return blanksIn(blocks).map((blank, index) => (
     <section key={index} className="blank-chart print-only">

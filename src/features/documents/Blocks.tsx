@@ -1,24 +1,20 @@
 import type { Block, Inline } from '../../documents/document/document.ts';
-import { isCopied } from './copied-rows.ts';
-import { paperClass } from './paper-class.ts';
-import { exampleParts, isLong } from './example-parts.ts';
-import { Fold } from './Fold.tsx';
-import { fewGivens, FigureLine, GivensLine, manyRows, StepLine, TableLine } from './FoldLines.tsx';
+import { exampleParts, isCopied, isLong, paperClass } from './block-layout.ts';
+import { fewGivens, FigureLine, Fold, GivensLine, manyRows, StepLine, TableLine } from './Fold.tsx';
 import { EquationBox } from './Maths.tsx';
 import { placeLineWords } from './line-words.ts';
 import { Plot } from './Plot.tsx';
-import { Alternative } from './Alternative.tsx';
 import { TableBox } from '../../ui/TableBox.tsx';
 import { Text } from './Text.tsx';
-import { Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
+import { Alternative, Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** Whether what is long folds on a phone. */
+  /** True if long parts fold on a phone. */
   folds?: boolean;
 }
 
-/** The text of a document, block after block. */
+/** Renders the text of a document. */
 export function Blocks({ blocks, folds = false }: BlocksProps) {
   return blocks.map((block, index) => <OneBlock key={index} {...{ block, folds }} />);
 }
@@ -123,7 +119,7 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
           </figcaption>
         </figure>
       );
-    // These come to life: src/features/documents/LessonSections.astro.
+    // LessonSections.astro renders these.
     case 'explore':
     case 'selfCheck':
       return null;
@@ -157,7 +153,7 @@ function Warning({ title, children }: Extract<Block, { type: 'warning' }>) {
   );
 }
 
-/** The steps of a long example, on a phone each as one line with what comes out. */
+/** Renders the steps of a long example, which fold to one line each on a phone. */
 function FoldedExample({ blocks }: { blocks: readonly Block[] }) {
   return exampleParts(blocks).map((part, index) =>
     part.type === 'folds' ? (
@@ -193,7 +189,7 @@ function Table({ head, rows, source }: TableBlock) {
       <thead>
         <tr>
           {head.map((cell, index) =>
-            // The corner of a table with names on both sides is no heading.
+            // The corner of a table with headings on both sides isn't a heading.
             cell.length === 0 ? (
               <td key={index} />
             ) : (
@@ -211,7 +207,7 @@ function Table({ head, rows, source }: TableBlock) {
         {rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) =>
-              // Below an empty corner are the names of the rows.
+              // Below an empty corner, the first column has headings.
               column === 0 && head[0]?.length === 0 ? (
                 <th key={column} scope="row">
                   <Text inlines={cell} />
@@ -236,7 +232,7 @@ function Table({ head, rows, source }: TableBlock) {
   );
 }
 
-/** The way to take a table along; copy-rows.client.ts does it. */
+/** A button for copying a table, handled by copy-rows.client.ts. */
 const CopyRows = () => (
   <p className="copy-rows needs-script no-print mt-1 text-note">
     <button
@@ -249,7 +245,7 @@ const CopyRows = () => (
   </p>
 );
 
-/** A heading that is nothing but an equation in words, for programs that do not read MathML. */
+/** Words of a heading that's just an equation, for programs that don't read MathML. */
 function wordsOf(cell: readonly Inline[]): string | undefined {
   const [only] = cell;
   return cell.length === 1 && only?.type === 'maths' ? only.words : undefined;

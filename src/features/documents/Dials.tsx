@@ -1,14 +1,14 @@
-import { memo, useId, useState } from 'react';
+import { createElement, memo, useId, useState } from 'react';
 import {
   onSlider,
   settingOf,
   wordsAt,
   type Settings,
   type Slider,
+  type SymbolPiece,
 } from '../../domain/plots/exploration.ts';
 import { fixed } from '../../domain/plots/template.ts';
 import { withUnit } from '../../domain/quantities/print.ts';
-import { SliderSymbol } from './SliderSymbol.tsx';
 
 interface DialsProps {
   sliders: readonly Slider[];
@@ -16,7 +16,7 @@ interface DialsProps {
   onMove: (name: string, setting: number) => void;
 }
 
-/** The sliders of a figure. Where there is little room, one at a time, and a row to choose it from. */
+/** Renders the sliders of a figure. Small screens show one at a time, with a row to choose it. */
 export function Dials({ sliders, settings, onMove }: DialsProps) {
   const id = useId();
   const [picked, pick] = useState(sliders[0]?.name);
@@ -35,7 +35,7 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                 className="sr-only"
                 name={`${id}-knob`}
                 ref={(radio) => {
-                  // Somebody may have picked it before the script was there.
+                  // It may have been chosen before the script loaded.
                   if (radio?.checked) pick(slider.name);
                 }}
                 checked={slider.name === picked}
@@ -78,7 +78,7 @@ interface DialProps extends Pick<DialsProps, 'onMove'> {
   isPicked: boolean;
 }
 
-/** One slider. The others need not be drawn again while it moves. */
+/** Renders a slider. Memoized, so that the others don't render while it moves. */
 const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps) {
   const id = useId();
   const { name, label, from, to, by, printed } = slider;
@@ -118,9 +118,9 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
           aria-valuetext={[spoken, words].filter(Boolean).join(', ')}
           ref={(input) => {
             if (!input) return;
-            // A policy that forbids styles in the page allows them from a script.
+            // The content security policy forbids inline styles, but not styles set by a script.
             input.style.setProperty('--share', String(share(setting)));
-            // Somebody may have moved it before the script was there.
+            // It may have been moved before the script loaded.
             const early = onSlider(slider, input.valueAsNumber);
             if (early !== onSlider(slider, setting)) onMove(name, early);
           }}
@@ -144,9 +144,21 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
   );
 });
 
-/** Whether a slider has words for each of its places, and its numbers mean nothing. */
+/** True for a slider with words for every position, whose numbers have no meaning. */
 const isSwitch = ({ from, to, by, words }: Slider) =>
   words.length === Math.round((to - from) / by) + 1;
 
 const numberText = ({ printed }: Slider, setting: number): string =>
   fixed(setting, printed.decimals ?? 0);
+
+/**
+ * Renders a slider's symbol as elements, because the content security policy forbids setting HTML.
+ */
+export function SliderSymbol({ slider: { symbol } }: { slider: Slider }) {
+  return symbol.length > 0 && createElement('math', { 'aria-hidden': true }, ...symbol.map(drawn));
+}
+
+const drawn = (piece: SymbolPiece): React.ReactNode =>
+  typeof piece === 'string'
+    ? piece
+    : createElement(piece.name, piece.attributes, ...piece.children.map(drawn));

@@ -12,20 +12,19 @@ interface Report extends Mail {
 }
 
 interface DocumentEndProps {
-  /** The problems that a lesson explains. */
+  /** Problems that a lesson explains. */
   practice?: readonly (Neighbor & { size: string })[];
-  /** The lessons that build on a lesson. */
+  /** Lessons that build on a lesson. */
   opens?: readonly Neighbor[];
   words: Documents;
-  /** What it is the end of. */
   kind: 'lesson' | 'problem';
-  /** The mail that reports a mistake, and the id of its link. */
+  /** The email that reports a mistake, and the id of its link. */
   report: Report;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
 
-/** The mail that reports a mistake in a lesson or a problem. */
+/** Fills in the email that reports a mistake. */
 export const reportOf = (
   { mistakeMail }: Documents,
   page: { kind: string; title: string; version: string },
@@ -37,19 +36,19 @@ export const reportOf = (
   body: fillIn(mistakeMail.body, page),
 });
 
-/** The same for a script that puts the seed in use into the place of {seed}. */
+/** The same for a script that fills in {seed}. */
 export const seededMail = ({ id, ...mail }: Report) => ({
   id,
   mail: mailLink({ ...mail, subject: `${mail.subject}, seed {seed}` }),
 });
 
-/** The ways on from the end of a lesson or a problem, and the way to say that something is wrong. */
+/** Links to what's next after a lesson or problem, and the link for reporting a mistake. */
 export function DocumentEnd(props: DocumentEndProps) {
   const { practice = [], opens = [], words, kind, report, previous, next } = props;
   return (
     <div className="document-end no-print mt-12 max-w-[44rem] border-t border-hair pt-5 max-sm:mt-6">
-      <WaysOn id="practice-heading" heading={words.practiceHeading} pages={practice} />
-      <WaysOn id="opens-heading" heading={words.opensHeading} pages={opens} />
+      <NextPages id="practice-heading" heading={words.practiceHeading} pages={practice} />
+      <NextPages id="opens-heading" heading={words.opensHeading} pages={opens} />
       <p className="text-small text-soft">
         {words.mistakeQuestion}{' '}
         <a id={report.id} href={mailLink(report)} className="text-link">
@@ -78,14 +77,13 @@ export function DocumentEnd(props: DocumentEndProps) {
   );
 }
 
-interface WaysOnProps {
+interface NextPagesProps {
   id: string;
   heading: string;
   pages: readonly (Neighbor & { size?: string })[];
 }
 
-/** Where to go on, under a heading of its own; nothing where there is nowhere to go. */
-function WaysOn({ id, heading, pages }: WaysOnProps) {
+function NextPages({ id, heading, pages }: NextPagesProps) {
   if (pages.length === 0) return null;
   return (
     <nav aria-labelledby={id} className="practice-this mb-7">

@@ -1,21 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Equipment } from '../../content/documents/lesson-schema.ts';
+import { EquipmentTag } from '../../ui/drawings/EquipmentTag.tsx';
 import { Drum } from '../../ui/drawings/Vessels.tsx';
 
-interface TagProps {
-  y?: number;
-  children: string;
-}
-
-function Tag({ y = 118, children }: TagProps) {
-  return (
-    <text className="tag" x="60" y={y} textAnchor="middle">
-      {children}
-    </text>
-  );
-}
-
-/** Covers the page's own line where the stream takes another way than straight on. */
+/** Hides the page's own line where the stream takes another route. */
 function Gap({ from, to }: { from: string; to: string }) {
   return <path className="fill-paper" d={`M${from} 56H${to}V64H${from}z`} />;
 }
@@ -32,7 +20,7 @@ const drawings: Record<Equipment, ReactNode> = {
       />
       <path className="stream" d="M60 23l8-9" />
       <path className="arrow" d="M38 60l-13-7.5v15zM108 60l-13-7.5v15z" />
-      <Tag y={98}>PI-1401</Tag>
+      <EquipmentTag y={98}>PI-1401</EquipmentTag>
     </>
   ),
   turbine: (
@@ -43,7 +31,7 @@ const drawings: Record<Equipment, ReactNode> = {
       <text className="tag" x="70" y="15">
         W
       </text>
-      <Tag>KT-1402</Tag>
+      <EquipmentTag>KT-1402</EquipmentTag>
     </>
   ),
   reactor: (
@@ -59,7 +47,7 @@ const drawings: Record<Equipment, ReactNode> = {
       />
       <path className="thin" d="M36 84v10M84 84v10M29 94h14M77 94h14" />
       <path className="arrow" d="M10 60l-13-7.5v15zM124 60l-13-7.5v15z" />
-      <Tag>R-1403</Tag>
+      <EquipmentTag>R-1403</EquipmentTag>
     </>
   ),
   /* A static mixer: two feeds wind around each other and leave as one. */
@@ -73,10 +61,10 @@ const drawings: Record<Equipment, ReactNode> = {
       />
       <path className="stream" d="M20 60C27 60 27 72 34 72S48 48 55 48S69 72 76 72S90 60 100 60" />
       <path className="arrow" d="M14 60l-13-7.5v15zM122 60l-13-7.5v15z" />
-      <Tag>M-1404</Tag>
+      <EquipmentTag>M-1404</EquipmentTag>
     </>
   ),
-  /* What the separator returns goes back to the mixing point, less a purge. */
+  /* The separator returns part of the stream to the mixing point, less a purge. */
   loop: (
     <>
       <path className="utility" d="M89 30V12H4V52M-1 45l5 7 5-7M89 12h26M108 7l7 5-7 5" />
@@ -86,10 +74,10 @@ const drawings: Record<Equipment, ReactNode> = {
       <rect className="vessel" x="77" y="28" width="24" height="62" rx="12" />
       <path className="level" d="M78 50q2.75-3 5.5 0t5.5 0 5.5 0 5.5 0" />
       <path className="arrow" d="M30 60l-13-7.5v15zM124 60l-13-7.5v15z" />
-      <Tag>U-1405</Tag>
+      <EquipmentTag>U-1405</EquipmentTag>
     </>
   ),
-  /* A sample cylinder, which has a valve at both ends. */
+  /* A sample cylinder, with a valve at each end. */
   cylinder: (
     <>
       <path className="thin" d="M14.5 60V46M8.5 46h12M105.5 60V46M99.5 46h12" />
@@ -103,7 +91,7 @@ const drawings: Record<Equipment, ReactNode> = {
         d="M37 52h0M39 69h0M49 60h0M54 46h0M60 73h0M66 56h0M74 69h0M79 49h0M85 62h0"
       />
       <path className="arrow" d="M7 60l-13-7.5v15zM130 60l-13-7.5v15z" />
-      <Tag>V-1406</Tag>
+      <EquipmentTag>V-1406</EquipmentTag>
     </>
   ),
   /* A centrifugal pump: suction at the eye, discharge at the rim. */
@@ -117,7 +105,7 @@ const drawings: Record<Equipment, ReactNode> = {
       <circle className="vessel" cx="56" cy="73" r="23" />
       <circle className="thin" cx="56" cy="73" r="7" />
       <path className="arrow" d="M33 73l-13-7.5v15zM120 60l-13-7.5v15z" />
-      <Tag>P-1407</Tag>
+      <EquipmentTag>P-1407</EquipmentTag>
     </>
   ),
   /* Shell and tube in counterflow. */
@@ -128,7 +116,7 @@ const drawings: Record<Equipment, ReactNode> = {
       <path className="thin" d="M24 38v44M96 38v44" />
       <path className="stream" d="M10 60H30l6-13 12 26 12-26 12 26 12-26 6 13h20" />
       <path className="arrow" d="M10 60l-13-7.5v15zM124 60l-13-7.5v15z" />
-      <Tag>E-1408</Tag>
+      <EquipmentTag>E-1408</EquipmentTag>
     </>
   ),
   flash: (
@@ -139,10 +127,10 @@ const drawings: Record<Equipment, ReactNode> = {
       <rect className="vessel" x="38" y="20" width="40" height="70" rx="18" />
       <path className="level" d="M39 70q4-3.5 9.5 0t9.5 0 9.5 0 9.5 0" />
       <path className="arrow" d="M38 60l-13-7.5v15zM122 60l-13-7.5v15z" />
-      <Tag>V-1409</Tag>
+      <EquipmentTag>V-1409</EquipmentTag>
     </>
   ),
-  /* The vapor is condensed; some of it returns as reflux, the rest is the distillate. */
+  /* The vapor condenses. Part of it returns as reflux, and the rest is the distillate. */
   column: (
     <>
       <Gap from="44" to="94" />
@@ -154,7 +142,7 @@ const drawings: Record<Equipment, ReactNode> = {
       <circle className="vessel" cx="94" cy="18" r="12" />
       <path className="utility" d="M76 18h9l4.5-8 9 16 4.5-8h9" />
       <path className="arrow" d="M26 60l-13-7.5v15zM122 60l-13-7.5v15z" />
-      <Tag>T-1410</Tag>
+      <EquipmentTag>T-1410</EquipmentTag>
     </>
   ),
   'stirred-tank': (
@@ -165,12 +153,12 @@ const drawings: Record<Equipment, ReactNode> = {
       <rect className="vessel" x="52" y="2" width="16" height="18" rx="3" />
       <path className="thin" d="M60 20V74M46 74h28M46 68v12M74 68v12" />
       <path className="arrow" d="M32 60l-13-7.5v15zM114 60l-13-7.5v15z" />
-      <Tag>R-1411</Tag>
+      <EquipmentTag>R-1411</EquipmentTag>
     </>
   ),
 };
 
-/** The piece of equipment that the stream passes beside a document's title: a drum, if it names none. */
+/** Draws the equipment next to a document's title, by default a drum. */
 export function DocumentEquipment({ name }: { name?: Equipment | undefined }) {
   return name === undefined ? <Drum /> : drawings[name];
 }

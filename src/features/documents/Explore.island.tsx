@@ -13,25 +13,22 @@ import { island } from '../../ui/Island.tsx';
 import { Dials } from './Dials.tsx';
 import { Plot } from './Plot.tsx';
 import { PlotNumbers } from './PlotNumbers.tsx';
-import { PredictionVerdict } from './PredictionVerdict.tsx';
-import { Predictions } from './Predictions.tsx';
+import { PredictionVerdict, Predictions } from './Predictions.tsx';
 import { FigureWords } from './FigureWords.tsx';
 import { useSettings } from './use-settings.ts';
 
 interface ExploreProps {
   lesson: string;
-  /** A name that no other figure of the page has. */
+  /** Unique name on the page. */
   name: string;
   exploration: Exploration;
-  /** What paper makes of it. */
   paper: string | undefined;
-  /** The caption. */
   children: ReactNode;
 }
 
 const asInTheLesson: Settings = {};
 
-/** A plot whose numbers readers move, what it says, and what they guess before. */
+/** Shows a plot with sliders, its sentences and its predictions. */
 export const Explore = island(Moving, Still);
 
 function Moving(props: ExploreProps) {
@@ -46,7 +43,7 @@ function Moving(props: ExploreProps) {
   const plot = useMemo(() => drawPlot(plan, axes, outcome), [plan, axes, outcome]);
   const spoken = useMemo(() => rested && outcomeAt(exploration, rested), [exploration, rested]);
   const { values } = outcome;
-  // Parts that stay while a slider moves are not drawn again: for that, what they call has to stay too.
+  // Memoized parts only skip rendering if their callbacks stay the same.
   const show = useCallback(
     ({ move, to }: Prediction) => {
       setSettings({ [move]: to });
@@ -119,8 +116,8 @@ function Moving(props: ExploreProps) {
 }
 
 /**
- * The figure with the numbers of the lesson, should what moves it fail; without its caption, which is
- * HTML that the policy of the site lets no script set.
+ * Shows the figure with the lesson's numbers if the interactive one fails. Has no caption, which is
+ * HTML that the content security policy won't let a script set.
  */
 function Still({ name, exploration, paper }: ExploreProps) {
   const { plan, axes, alt } = exploration;
@@ -145,7 +142,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed. */
+/** True while the page is being printed. */
 const usePaper = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,11 +6,14 @@ import { FilledTemplate } from './FilledTemplate.tsx';
 interface FigureWordsProps {
   exploration: Exploration;
   outcome: Outcome;
-  /** What is to be read out, once a reader has moved something. */
+  /** Numbers to read aloud, once a reader has moved something. */
   spoken?: Outcome | undefined;
 }
 
-/** What a figure says in words: for eyes at once, for screen readers when the slider rests. */
+/**
+ * Shows a figure's sentences: immediately for sighted readers, and for screen readers when the
+ * slider rests.
+ */
 export function FigureWords({ exploration, outcome, spoken }: FigureWordsProps) {
   const saying = sayingAt(exploration, outcome);
   const words =

@@ -5,7 +5,7 @@ interface FilledTemplateProps {
   values: ReadonlyMap<string, number>;
 }
 
-/** Words with their numbers filled in; each number is there for programs too, with all its digits. */
+/** Fills in a template, with every number at full precision for programs. */
 export function FilledTemplate({ template, values }: FilledTemplateProps) {
   return template.map((piece, index) =>
     typeof piece === 'string' ? (

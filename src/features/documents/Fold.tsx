@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Block, Inline } from '../../documents/document/document.ts';
+import { MathsPieces } from './Maths.tsx';
+import { Text } from './Text.tsx';
 
 interface FoldProps {
-  /** What a phone shows of it, and what opens it there. */
+  /** Content of the summary, which shows only on phones. */
   line: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of a lesson that phones show as one line until somebody wants it: there
- * src/features/documents/ReadingPlace.astro closes it before it is painted. Everywhere else, on paper and
- * without a script it is open; what is searched for, or linked to, opens it.
+ * Part of a lesson that phones show as one line at first. src/features/documents/ReadingPlace.astro
+ * closes it there before the first paint. It's open everywhere else, on paper and without
+ * JavaScript, and find-in-page and links open it.
  */
 export function Fold({ line, children }: FoldProps) {
   return (
@@ -19,3 +22,58 @@ export function Fold({ line, children }: FoldProps) {
     </details>
   );
 }
+
+type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+
+/** Tables with at least this many rows fold on a phone. */
+export const manyRows = 8;
+
+/** Up to this many givens stay open. */
+export const fewGivens = 2;
+
+/** Summary of a step: its number, and the symbol and result of its equation. */
+export function StepLine({ number, equation }: BlockOf<'step'>) {
+  const [formula = []] = equation;
+  const [symbol = [], result = []] = [formula[0], formula.slice(1).at(-1)];
+  return (
+    <>
+      <span className="number not-print:max-sm:size-[1.7rem] not-print:max-sm:flex-none">
+        <span className="sr-only">Step </span>
+        {number}
+      </span>{' '}
+      <span>
+        <MathsPieces maths={symbol} /> <MathsPieces maths={result} />
+      </span>
+    </>
+  );
+}
+
+/** Summary of a figure: the start of its caption. */
+export const FigureLine = ({ caption }: BlockOf<'drawing' | 'plot'>) => (
+  <>
+    <strong>Figure</strong>{' '}
+    <span className="aside">
+      <Text inlines={caption} />
+    </span>
+  </>
+);
+
+/** Summary of an example's givens. */
+export const GivensLine = ({ rows }: BlockOf<'givens'>) => (
+  <>
+    <strong>Given</strong> <span className="aside">{rows.length} values</span>
+  </>
+);
+
+/** Summary of a table: its columns and the number of rows. */
+export const TableLine = ({ head, rows }: BlockOf<'table'>) => (
+  <>
+    <strong>
+      <Text inlines={head.flatMap(withComma)} />
+    </strong>{' '}
+    <span className="aside">{rows.length} rows</span>
+  </>
+);
+
+const withComma = (cell: Inline[], place: number): Inline[] =>
+  place === 0 ? cell : [{ type: 'text', text: ', ' }, ...cell];

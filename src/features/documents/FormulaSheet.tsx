@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { FormulaSheet as Sheet } from '../../documents/document/formula-sheet.ts';
 import { Blocks } from './Blocks.tsx';
 import { EquationBox } from './Maths.tsx';
-import { Alternative } from './Alternative.tsx';
+import { Alternative } from './WorkedExample.tsx';
 import { Text } from './Text.tsx';
 
 interface FormulaSheetProps extends Sheet {
-  /** Where the lesson is, whose sections explain the formulas. */
+  /** Address of the lesson, whose sections explain the formulas. */
   lesson: string;
-  /** Its own heading, where it stands among others. */
+  /** Heading, if the sheet is one of several. */
   title?: string;
-  /** When it is left out of a PDF that gets too long, if it may be: 1 goes first. */
+  /** Order in which a PDF that's too long drops the sheet, starting with 1. */
   leaves?: number;
-  /** On paper, which version it is and where it is on the web. */
+  /** Version and address for paper. */
   children: ReactNode;
 }
 
-/** The equations of a lesson, section by section, and what their symbols mean. */
+/** Shows the equations of a lesson by section, and the meaning of their symbols. */
 export function FormulaSheet(props: FormulaSheetProps) {
   const { lesson, title: own, leaves, sections, symbols, children } = props;
   const Heading = own === undefined ? 'h2' : 'h3';

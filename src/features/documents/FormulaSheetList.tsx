@@ -4,7 +4,7 @@ import { PdfLink } from '../../ui/PdfLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** Every formula sheet by course, each with what it is about and its PDF. */
+/** Lists the formula sheets by course, each with its topics and its PDF. */
 export function FormulaSheetList({ courses }: { courses: readonly CourseSheets[] }) {
   if (courses.length === 0) {
     return (

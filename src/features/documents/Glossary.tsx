@@ -6,7 +6,7 @@ interface GlossaryProps {
   letters: readonly { letter: string; terms: readonly GlossaryTerm[] }[];
 }
 
-/** What every term means, letter by letter, and the lesson that explains it. */
+/** Lists the terms by letter, each with its meaning and the lesson that explains it. */
 export function Glossary({ letters }: GlossaryProps) {
   if (letters.length === 0) {
     return (

@@ -10,7 +10,9 @@ interface LessonBarProps {
   reviewed: string;
 }
 
-/** What to know before reading: the PDF and the formulas, the time it takes, what to read first, when it was checked. */
+/**
+ * Facts above a lesson: PDF, formulas, reading time, prerequisites and the date of the last check.
+ */
 export function LessonBar(props: LessonBarProps) {
   const { pdf, title, minutes, formulas, needs, reviewed } = props;
   return (
@@ -54,10 +56,10 @@ interface ContentsProps {
 const state = 'contents-open';
 
 /**
- * The sections of a lesson: beside the text on wide screens, elsewhere behind a button that goes
- * along with the text. As in the menu of the site an empty popover holds the state, so that the
- * choice of a section is a click outside and closes it; src/features/documents/ReadingPlace.astro marks the
- * section at hand and offers the one where somebody stopped.
+ * Table of contents: next to the text on wide screens, and behind a button elsewhere. An empty
+ * popover stores the state, as in the site's menu, so that choosing a section is a click outside
+ * and closes it. src/features/documents/ReadingPlace.astro marks the current section and offers to
+ * continue.
  */
 export function Contents({ sections }: ContentsProps) {
   return (

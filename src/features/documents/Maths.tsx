@@ -3,11 +3,11 @@ import type { Equation, Maths } from '../../documents/maths/typeset.ts';
 
 interface PiecesProps {
   maths: Maths;
-  /** Whether fractions and sums have the height of lines of their own. */
+  /** True for display-size fractions and sums. */
   isTall?: boolean;
 }
 
-/** What the typesetter made; between its pieces, and nowhere else, a line may break. */
+/** Renders typeset pieces. A line may break only between them. */
 export function MathsPieces({ maths, isTall = false }: PiecesProps) {
   return maths.map((piece, index) => (
     <Fragment key={index}>
@@ -20,7 +20,7 @@ export function MathsPieces({ maths, isTall = false }: PiecesProps) {
   ));
 }
 
-/** An equation on lines of its own. */
+/** Renders a display equation. */
 export function EquationBox({ equation }: { equation: Equation }) {
   return (
     <div className="equation max-sm:pl-3">

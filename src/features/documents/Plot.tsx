@@ -6,15 +6,15 @@ import { PlotAxes } from './PlotAxes.tsx';
 import { PlotLegend, PlotMarks } from './PlotMarks.tsx';
 
 interface PlotProps {
-  /** A name that no other plot of the page has. */
+  /** Unique name on the page. */
   name: string;
   plot: PlotData;
   alt: string;
-  /** The words on its lines, where it has any. */
+  /** Words on its lines. */
   words?: readonly PlotWord[];
 }
 
-/** Marks between two axes, with a legend in words below them. */
+/** Draws a plot with a legend below it. */
 export function Plot({ name, plot, alt, words = [] }: PlotProps) {
   const { x, y } = plot;
   const field = useMemo(() => plotField({ x, y }), [x, y]);

@@ -6,7 +6,7 @@ interface PlotAxesProps extends Axes {
   field: PlotField;
 }
 
-/** The two axes of a plot with their grid, their numbers and their words. They stay while a reader moves the rest. */
+/** Draws the axes with their grid, numbers and labels. Memoized, because they don't move. */
 export const PlotAxes = memo(function PlotAxes({ x, y, field }: PlotAxesProps) {
   const { left, right, top, bottom, height, across, up } = field;
   const grid = (columns: readonly number[], rows: readonly number[]) =>

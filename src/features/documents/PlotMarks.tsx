@@ -4,22 +4,21 @@ import { dotsPath, linePath, thinLine } from '../../domain/plots/line-path.ts';
 import { marksOf, type AreaMark, type Mark } from '../../domain/plots/marks.ts';
 import type { PlotField } from './plot-field.ts';
 
-/** Which marks lie on which: those with the lowest number are drawn first. */
+/** Drawing order of marks, lowest first. */
 const layers: Record<Mark['kind'], number> = { area: 0, line: 1, stairs: 1, point: 2 };
 
-/** The path of a line without what nobody sees: a sixth of a pixel where the plot is at its largest. */
+/** Path of a line to within a sixth of a pixel at the plot's largest size. */
 const pathOf = (way: readonly Spot[]) => linePath(thinLine(way, 0.12));
 
 interface PlotMarksProps {
-  /** The name of the plot. */
   name: string;
   marks: readonly Mark[];
-  /** Where the line of each mark is seen. */
+  /** Visible line of each mark. */
   ways: readonly (readonly Spot[])[];
   field: PlotField;
 }
 
-/** Everything that a plot draws between its axes. */
+/** Draws the marks between the axes. */
 export function PlotMarks({ name, marks, ways, field }: PlotMarksProps) {
   const fills = [...new Set(marksOf({ marks }, 'area').map(({ fill }) => fill))];
   return (
@@ -45,7 +44,7 @@ export function PlotMarks({ name, marks, ways, field }: PlotMarksProps) {
   );
 }
 
-/** What one tile of a shading has in it. Lines and dots are told apart without any color. */
+/** Pattern of each shading. They differ without color. */
 const tiles: Record<AreaMark['fill'], string> = {
   rising: 'M-2 2l4-4M0 8l8-8M6 10l4-4',
   falling: 'M-2 6l4 4M0 0l8 8M6-2l4 4',
@@ -62,7 +61,7 @@ interface PlotMarkProps {
 function PlotMark({ name, mark, way, field }: PlotMarkProps) {
   switch (mark.kind) {
     case 'line': {
-      // One of many, which has its word on it, is finer.
+      // A line labeled in the plot is one of many, so it's thinner.
       const className = `curve ${mark.line}${mark.word === undefined ? '' : ' marked'}`;
       const d = mark.line.startsWith('data') ? dotsPath(way) : pathOf(way);
       return <path className={className} d={d} />;
@@ -74,23 +73,23 @@ function PlotMark({ name, mark, way, field }: PlotMarkProps) {
       return <path fill={`url(#${name}-${mark.fill})`} d={`${pathOf(outline)}z`} />;
     }
     case 'point':
-      // Its circle and its name are drawn together, above everything and beyond the edge.
+      // Its circle and label are drawn together, on top of everything and past the edge.
       return null;
   }
 }
 
 interface PlotLegendProps {
-  /** The name of the plot, whose shadings are drawn here too. */
+  /** Name of the plot, whose shading patterns the legend uses. */
   name: string;
   marks: readonly Mark[];
 }
 
-/** What the marks of a plot are, in words below it. */
+/** Lists the marks of a plot with their labels. */
 export function PlotLegend({ name, marks }: PlotLegendProps) {
   const samples = marks
     .flatMap((mark) => sampleOf(mark, name) ?? [])
     .filter(
-      // The curves of a family share one name.
+      // The curves of a family share a label.
       ({ label }, index, all) =>
         label !== undefined && all.findIndex((other) => other.label === label) === index,
     );
@@ -109,7 +108,7 @@ export function PlotLegend({ name, marks }: PlotLegendProps) {
   );
 }
 
-/** The line of a mark in the legend; none where its name is written in the plot. */
+/** Sample of a mark for the legend, unless its label is in the plot. */
 function sampleOf(
   mark: Mark,
   name: string,

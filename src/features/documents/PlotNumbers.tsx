@@ -6,7 +6,6 @@ import type { PlotPlace } from '../../domain/plots/traces.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import { TableBox } from '../../ui/TableBox.tsx';
 
-/** How many places of a curve the table has. */
 const rowsOfACurve = 9;
 
 interface Group {
@@ -14,7 +13,7 @@ interface Group {
   rows: { name: string; place: PlotPlace }[];
 }
 
-/** Everything that a plot draws as numbers, in a table that opens on request. */
+/** Lists the numbers of a plot in a table that opens on request. */
 export function PlotNumbers({ plot }: { plot: PlotData }) {
   const [isOpen, setOpen] = useState(false);
   const { x, y } = plot;
@@ -22,7 +21,7 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
     <details
       className="plot-numbers needs-script no-print mt-3"
       ref={(details) => {
-        // Somebody may have opened it before the script was there.
+        // It may have been opened before the script loaded.
         if (details?.open) setOpen(true);
       }}
       onToggle={(event) => {
@@ -68,7 +67,7 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
   );
 }
 
-/** The rows of every mark; points share one group. */
+/** Rows of every mark. Points share one group. */
 const groupsOf = ({ marks }: PlotData): Group[] =>
   [
     ...marks.filter(({ kind }) => kind !== 'point').map(groupOf),
@@ -91,18 +90,17 @@ function groupOf(mark: Mark): Group {
   }
 }
 
-/** Some of the places of a line. */
 function sampled(title: string, places: readonly PlotPlace[]): Group {
   const last = Math.min(isStraight(places) ? 2 : rowsOfACurve, places.length) - 1;
   const rows = Array.from({ length: last + 1 }, (_, row) => ({
     name: '',
-    // A curve of one place has one row.
+    // A curve with one point has one row.
     place: placeAt(places, last === 0 ? 0 : Math.round((row * (places.length - 1)) / last)),
   }));
   return { title, rows };
 }
 
-/** Whether a line is told by its two ends. */
+/** True for a straight line, which two rows describe. */
 function isStraight(places: readonly PlotPlace[]): boolean {
   const [a, b] = [placeAt(places, 0), placeAt(places, places.length - 1)];
   const size = Math.hypot(b[0] - a[0], b[1] - a[1]) ** 2;
@@ -114,7 +112,7 @@ function isStraight(places: readonly PlotPlace[]): boolean {
 const placeAt = (places: readonly PlotPlace[], index: number): PlotPlace =>
   places[index] ?? [NaN, NaN];
 
-/** A number with as many digits as its axis can be read to. */
+/** Formats a number with the precision of its axis. */
 function onAxis(value: number, { from, to, isLog }: PlotAxis): string {
   if (isLog) return numberText(value, 4).mantissa;
   return fixed(value, Math.max(0, 3 - Math.floor(Math.log10(to - from))));

@@ -4,21 +4,21 @@ import { fixed } from '../../domain/plots/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { FilledTemplate } from './FilledTemplate.tsx';
-import { SliderSymbol } from './SliderSymbol.tsx';
+import { SliderSymbol } from './Dials.tsx';
 import { useGuesses } from './use-guesses.ts';
 
 interface PredictionsProps {
   lesson: string;
-  /** A name that no other figure of the page has. */
+  /** Unique name on the page. */
   name: string;
   exploration: Exploration;
-  /** Moves the slider of a prediction to where its answer shows. */
+  /** Moves the slider of a prediction to show the answer. */
   onShow: (prediction: Prediction) => void;
 }
 
 const none = new Map<string, number>();
 
-/** Questions to answer before the figure does. Their answers are there for whoever asks at once. */
+/** Asks readers to predict what a figure will show. The answers are available right away. */
 export const Predictions = memo(function Predictions(props: PredictionsProps) {
   const { lesson, name, exploration, onShow } = props;
   const { predictions, sliders } = exploration;
@@ -28,7 +28,7 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
     [exploration],
   );
   return (
-    // As Fold.tsx is, but nothing more than that: this is sent to be run.
+    // A plain copy of Fold, because this part runs in the browser.
     <details className="fold" open>
       <summary className="not-print:max-sm:font-strong">Predict first</summary>
       <div className="predictions">
@@ -100,3 +100,43 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
     </details>
   );
 });
+
+interface PredictionVerdictProps {
+  lesson: string;
+  exploration: Exploration;
+  /** Index of the prediction. */
+  index: number;
+}
+
+/** Responds to a guess once the figure has shown the answer. */
+export function PredictionVerdict({ lesson, exploration, index }: PredictionVerdictProps) {
+  const { guesses } = useGuesses(lesson, exploration.predictions);
+  const prediction = exploration.predictions[index];
+  const said = prediction?.choices[guesses[index] ?? -1];
+  const right = prediction?.choices.find(({ isRight }) => isRight);
+  if (!prediction || !said || !right) return null;
+  const values = valuesFor(prediction, exploration);
+  return (
+    <div className="guess-verdict">
+      <p>
+        <strong>
+          {said.isRight
+            ? `You said “${inner(said.words)},” and the figure agrees.`
+            : `You said “${inner(said.words)}.” The figure says “${inner(right.words)}.”`}
+        </strong>
+      </p>
+      {!said.isRight && (
+        <p>
+          <FilledTemplate template={said.reason} values={values} />
+        </p>
+      )}
+      <p>
+        <FilledTemplate template={right.reason} values={values} />
+      </p>
+    </div>
+  );
+}
+
+/** Lowercases words for use within a sentence, except symbols and names. */
+const inner = (words: string) =>
+  /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

@@ -10,7 +10,7 @@ interface ProblemBarProps {
   lesson?: { title: string; page: string } | undefined;
 }
 
-/** What to know before beginning: how much work it is, and where it is explained. */
+/** Facts above a problem: its size, time and lesson. */
 export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
   return (
     <ul className="document-bar not-print:max-md:-mt-8">
@@ -28,13 +28,12 @@ export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
 interface ProblemStatementProps {
   blocks: readonly Block[];
   version: string;
-  /** Where the page is on the web, for paper. */
   address: string;
 }
 
 /**
- * What is asked, and on paper which text and which numbers it is. On a phone a link goes along at the
- * lower edge until the answer box itself is in sight.
+ * Shows the question, and on paper its version and numbers. On a phone, a link stays at the bottom
+ * until the answer box is visible.
  */
 export function ProblemStatement({ blocks, version, address }: ProblemStatementProps) {
   return (
@@ -61,8 +60,8 @@ interface ProblemHelpProps {
 }
 
 /**
- * Hints, of which the style sheet shows the next when one is open, and the solution. The answer desk
- * shows copies of a hint and of the last words where they are of use.
+ * Shows the hints, one after the other, and the solution. The answer desk shows copies of hints and
+ * of the last words.
  */
 export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
   return (
@@ -102,7 +101,7 @@ export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
   );
 }
 
-/** The question of a self-check with its number. */
+/** Shows the question of a self-check with its number. */
 export function SelfCheckQuestion({ number, question }: SelfCheckBlock) {
   return (
     <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-3.5">
@@ -114,14 +113,14 @@ export function SelfCheckQuestion({ number, question }: SelfCheckBlock) {
   );
 }
 
-/** The id of what opens to show the answer of a self-check. */
+/** Id of the answer of a self-check. */
 export const answerId = ({ number }: SelfCheckBlock) => `answer-${String(number)}`;
 
-/** The id of the hint of a self-check, if it has one. */
+/** Id of the hint of a self-check, if it has one. */
 export const hintId = ({ number, hints }: SelfCheckBlock) =>
   hints.length === 0 ? undefined : `hint-${String(number)}`;
 
-/** The hints and the answer of a self-check, which open on request. */
+/** Shows the hints and the answer of a self-check on request. */
 export function SelfCheckAnswer(block: SelfCheckBlock) {
   const { number, hints, answer } = block;
   return (

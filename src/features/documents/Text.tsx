@@ -5,12 +5,12 @@ import type { Run } from '../../domain/quantities/print.ts';
 import { MathsPieces } from './Maths.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
 
-/** The words, equations and numbers of one line. */
+/** Renders the words, equations and numbers of a line. */
 export function Text({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
     const before = inlines[index - 1];
     const after = inlines[index + 1];
-    // A comma or a full stop stays on the line of the equation before it.
+    // Punctuation stays on the line of the equation before it.
     if (inline.type === 'maths' && after?.type === 'text') {
       const mark = closing.exec(after.text)?.[0];
       if (mark !== undefined) {
@@ -73,10 +73,10 @@ function Piece({ inline }: { inline: Inline }) {
   }
 }
 
-/** A number with its unit; a number that can change has its place. */
+/** Renders a number with its unit, and its slot if it varies. */
 export function Quantity({ runs }: { runs: readonly Run[] }) {
   const place = runs.find((run) => run.place !== undefined)?.place;
-  // A dollar sign comes before the number, other units behind it.
+  // A dollar sign comes before the number, other units after it.
   const start = runs.findIndex((run) => run.place === place);
   const end = runs.findLastIndex((run) => run.place === place) + 1;
   return (

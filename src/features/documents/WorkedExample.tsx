@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { GivenRow, Inline } from '../../documents/document/document.ts';
+import type { EitherOr, GivenRow, Inline } from '../../documents/document/document.ts';
 import type { Equation } from '../../documents/maths/typeset.ts';
 import type { Run } from '../../domain/quantities/print.ts';
 import { EquationBox, MathsPieces } from './Maths.tsx';
 import { Quantity, Text } from './Text.tsx';
 
-/** A problem solved from its statement to its result, set apart from the text. */
+/** Frames a problem solved from its statement to its result. */
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
@@ -21,10 +21,10 @@ export function WorkedExample({ title, children }: { title: string; children: Re
   );
 }
 
-/** A longer source takes many lines in the narrow column of a phone. */
+/** A longer source would take many lines on a phone. */
 const longestSource = 40;
 
-/** Lists what a problem states and the source of each property; long sources are notes below. */
+/** Lists the givens with their sources. Long sources become notes below. */
 export function Givens({ rows }: { rows: readonly GivenRow[] }) {
   const notes = [
     ...new Set(rows.flatMap(({ source = '' }) => (source.length > longestSource ? [source] : []))),
@@ -76,7 +76,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step: why, then the formula, the numbers in it, and what comes out. */
+/** Renders a step: the reason, then its equation. */
 export function Step({ number, equation, children }: StepProps) {
   return (
     <div className="step max-sm:items-start">
@@ -92,7 +92,7 @@ export function Step({ number, equation, children }: StepProps) {
   );
 }
 
-/** What was asked for. */
+/** Renders a result. */
 export function Result({ words, value }: { words: readonly Inline[]; value: readonly Run[] }) {
   return (
     <p className="result max-sm:py-1.5">
@@ -103,5 +103,24 @@ export function Result({ words, value }: { words: readonly Inline[]; value: read
         <Quantity runs={value} />
       </strong>
     </p>
+  );
+}
+
+interface AlternativeProps {
+  way: EitherOr;
+  words: string;
+  children: ReactNode;
+}
+
+/**
+ * Frames one of two versions of a passage. Both are visible with their labels until
+ * src/features/documents/Convention.astro knows the reader's choice.
+ */
+export function Alternative({ way, words, children }: AlternativeProps) {
+  return (
+    <div className={`way way-${way}`}>
+      <p className="way-label">{words}:</p>
+      {children}
+    </div>
   );
 }

@@ -27,13 +27,13 @@ const plot = (blank?: PlotData): Block => ({
 });
 const charts = (...blocks: Block[]) => renderToStaticMarkup(createElement(BlankCharts, { blocks }));
 
-test('a plot that asks for a blank chart has one, also within an example, on paper alone', () => {
+test('a plot with a blank chart prints one, also inside an example', () => {
   const html = charts(plot(chart), { type: 'example', title: 'Tea', children: [plot(chart)] });
   expect(html.match(/<section class="blank-chart print-only"><h2>/g)).toHaveLength(2);
   expect(html).toContain('x-axis: Time. y-axis: Heat. Already drawn: kettle.');
   expect(html).toContain('id="blank-2"');
 });
 
-test('other plots have none', () => {
+test('other plots print none', () => {
   expect(charts(plot(), { type: 'paragraph', children: [] })).toBe('');
 });

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const lesson = (title: string) => ({ title, at: '#here', section: 'Here' });
 
-/** What the box lists for what a browser keeps; nothing if it is hidden. */
+/** Items of the box for some stored data, or undefined if it is hidden. */
 function listed(kept: string): string[] | undefined {
   localStorage.setItem('reading', kept);
   const [script] = document.getElementsByTagName('script');
@@ -17,7 +17,7 @@ function listed(kept: string): string[] | undefined {
   return document.querySelector('div')?.hidden === false ? items : undefined;
 }
 
-test('the last three are listed, the latest first, each with its section', () => {
+test('the last three are listed, latest first, with their sections', () => {
   const [a, b, c, d] = ['A', 'B', 'C', 'D'].map(lesson);
   expect(listed(JSON.stringify({ a, b, c, 'd e': d }))).toEqual([
     'D at Here',
@@ -29,7 +29,7 @@ test('the last three are listed, the latest first, each with its section', () =>
   );
 });
 
-test('what is not whole is left out, and without anything there is no box', () => {
+test('malformed entries are skipped, and without any there is no box', () => {
   const kept = { a: lesson('A'), b: { title: 'B' }, c: null, d: 'D' };
   expect(listed(JSON.stringify(kept))).toEqual(['A at Here']);
   for (const text of ['null', '{', '[]', '3', '{"a":{"title":1}}']) {

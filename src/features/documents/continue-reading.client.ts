@@ -1,7 +1,7 @@
 /**
- * Lists the lessons that somebody has begun in this browser and not finished, the latest first, in the
- * box in which the script stands; src/features/documents/ReadingPlace.astro remembers them. A page may have been
- * prepared, or left, before somebody read on, and what another page kept may come a moment later.
+ * Lists lessons that the visitor started but didn't finish, latest first, in the element that
+ * contains the script. src/features/documents/ReadingPlace.astro stores them. Updates when a
+ * prerendered page shows, when the visitor comes back, and when another tab stores something.
  */
 export function run(script: HTMLScriptElement): void {
   const box = script.parentElement;
@@ -24,7 +24,7 @@ interface Begun {
   section: string;
 }
 
-/** What is kept, as far as it is whole: somebody else may have written something else there. */
+/** Reads the stored lessons and skips anything malformed. */
 function begun(): Begun[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem('reading') ?? 'null');
@@ -35,7 +35,7 @@ function begun(): Begun[] {
         : [];
     });
   } catch {
-    // A browser may forbid its storage.
+    // Storage may be blocked.
     return [];
   }
 }

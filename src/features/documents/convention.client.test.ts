@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { run } from './convention.client.ts';
 
-/** The field set after its script has run, with its two inputs. */
+/** The fieldset after its script has run, with both inputs. */
 function opened() {
   document.body.innerHTML = `<fieldset data-name="work" hidden>
     <input type="radio" name="way" value="either"><input type="radio" name="way" value="or">
@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('the first of two ways is meant until somebody chooses, and the choice is kept', () => {
+test('the first version shows until the reader chooses, and the choice is stored', () => {
   const { box, inputs } = opened();
   expect(box?.hidden).toBe(false);
   expect(document.documentElement.dataset['way']).toBe('either');
@@ -29,7 +29,7 @@ test('the first of two ways is meant until somebody chooses, and the choice is k
   expect(opened().inputs.map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test('what a browser filled in gives way to what is shown', () => {
+test('restored form values are replaced by the current choice', () => {
   const { inputs } = opened();
   for (const input of inputs) input.checked = input.value === 'or';
   dispatchEvent(new Event('pageshow'));

@@ -1,6 +1,6 @@
 /**
- * What a reader may choose, such as how work is counted, in the field set in which the script stands:
- * the choice is kept in this browser and told to the whole page.
+ * Handles a reader's choice between conventions in the fieldset that contains the script. Stores it
+ * in this browser and applies it to the page.
  */
 export function run(script: HTMLScriptElement): void {
   const box = script.parentElement;
@@ -19,11 +19,11 @@ export function run(script: HTMLScriptElement): void {
     dataset['way'] = target.value;
     kept(key, target.value);
   });
-  // Browsers fill in what was chosen before the page was left, be it another choice.
+  // Browsers restore the form as it was when the page was left.
   addEventListener('pageshow', show);
 }
 
-/** What is kept, after it was changed. A browser may forbid it: then a choice holds for this page. */
+/** Stores a choice and reads it back. If storage is blocked, it only affects this page. */
 function kept(key: string, choice?: string): string | null {
   try {
     if (choice !== undefined) localStorage.setItem(key, choice);

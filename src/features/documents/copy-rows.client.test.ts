@@ -14,7 +14,7 @@ const text = '"Rate, k (1/min)","E"\r\n12300,-1.50e-4\r\n0.5,8';
 
 const said = () => document.querySelector('[role=status]')?.textContent;
 
-/** What the clipboard is given, be it that the browser lets nobody have it. */
+/** Stubs the clipboard, which may be blocked, and records what it gets. */
 function clipboard(isAllowed: boolean) {
   const given: string[] = [];
   vi.stubGlobal('navigator', {
@@ -32,13 +32,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a table becomes lines with commas, and its numbers those of a program', () => {
+test('a table becomes CSV with numbers that programs can read', () => {
   document.body.innerHTML = page;
   const table = document.querySelector('table');
   expect(table && csvOf(table)).toBe(text);
 });
 
-test('the button copies the table above it and says so, and no other button does', async () => {
+test('the button copies the table above it and reports it, and no other button does', async () => {
   document.body.innerHTML = page;
   const given = clipboard(true);
   run();
@@ -50,7 +50,7 @@ test('the button copies the table above it and says so, and no other button does
   expect(given).toEqual([text]);
 });
 
-test('a browser that does not let us copy is told of', async () => {
+test('a blocked clipboard is reported', async () => {
   document.body.innerHTML = page;
   clipboard(false);
   document.querySelector('button')?.click();

@@ -1,6 +1,6 @@
 import { copyText } from '../../browser/copy-text.ts';
 
-/** Copies the table above a button that is pressed, so that it can be pasted into a spreadsheet. */
+/** Copies the table above a pressed button, for pasting into a spreadsheet. */
 export function run(): void {
   document.addEventListener('click', ({ target }) => {
     const line = target instanceof HTMLButtonElement && target.closest('.copy-rows');
@@ -9,7 +9,7 @@ export function run(): void {
 }
 
 async function copyAbove(line: Element): Promise<void> {
-  // Its source may stand between the two.
+  // The source may be between them.
   const [one, other] = [
     line.previousElementSibling,
     line.previousElementSibling?.previousElementSibling,
@@ -17,7 +17,7 @@ async function copyAbove(line: Element): Promise<void> {
   const table = one?.querySelector('table') ?? other?.querySelector('table');
   const status = line.querySelector('[role=status]');
   if (!table || !status) return;
-  // Said again only if it was gone in between.
+  // Cleared first, so that it's announced again.
   status.textContent = '';
   const isCopied = await copyText(csvOf(table));
   status.textContent = isCopied
@@ -25,12 +25,12 @@ async function copyAbove(line: Element): Promise<void> {
     : 'Your browser didn’t let us copy it. Select the table and copy it yourself.';
 }
 
-/** A table as text with commas, its numbers as programs write them. */
+/** Writes a table as CSV with numbers that programs can read. */
 export const csvOf = ({ rows }: HTMLTableElement): string =>
   [...rows].map(({ cells }) => [...cells].map(fieldOf).join(',')).join('\r\n');
 
 function fieldOf(cell: HTMLTableCellElement): string {
-  // Behind the first part of a heading are its words for screen readers.
+  // A heading also contains words for screen readers.
   const text = (cell.firstElementChild ?? cell).textContent.trim();
   return cell.tagName === 'TD'
     ? text

@@ -14,14 +14,14 @@ const draw = (...sources: (string | undefined)[]) => {
   };
 };
 
-test('a short source is in its row, and there is no note', () => {
+test('a short source is in its row', () => {
   expect(draw('NIST WebBook', undefined, 'CoolProp')).toEqual({
     sources: ['NIST WebBook', 'CoolProp'],
     notes: [],
   });
 });
 
-test('a long source is a note below the table, once for all rows that have it', () => {
+test('a long source is one note below the table', () => {
   const [long, other] = ['Book '.repeat(9), 'Table '.repeat(8)];
   expect(draw(long, 'CoolProp', other, long)).toEqual({
     sources: ['note 1', 'CoolProp', 'note 2', 'note 1'],

@@ -5,7 +5,7 @@ import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { plotField } from './plot-field.ts';
 import { asHidden, placeWords, seenWays, type PlotWord } from './plot-words.ts';
 
-/** The words on the lines of a plot. Only plots that stand still have any, so no script has to find them. */
+/** Places the words on a plot's lines. Moving plots have none, so this runs only at build time. */
 export function placeLineWords(plot: PlotData): PlotWord[] {
   const field = plotField(plot);
   const ways = seenWays(plot, field);

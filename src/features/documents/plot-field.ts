@@ -2,13 +2,13 @@ import type { Axes, PlotAxis } from '../../domain/plots/plot-data.ts';
 import type { PlotPlace } from '../../domain/plots/traces.ts';
 import type { Box, Spot } from '../../domain/plots/boxes.ts';
 
-/** How wide every plot is, in its own units. */
+/** Width of every plot in drawing units. */
 export const plotWidth = 360;
 
 const top = 12;
 const letter = 6.8;
 
-/** Where things of a plot are drawn: the field between its axes, and the way from numbers to places. */
+/** Layout of a plot: the field between its axes, and conversions from numbers to positions. */
 export interface PlotField extends Box {
   height: number;
   across: (value: number) => number;
@@ -20,9 +20,9 @@ export interface PlotField extends Box {
 export function plotField({ x, y }: Axes): PlotField {
   const longest = Math.max(...y.ticks.map(({ text }) => text.length));
   const left = 30 + letter * longest;
-  // Half of the last number stands beyond the end of its axis.
+  // Half of the last number extends past its axis.
   const right = plotWidth - Math.max(12, (letter * (x.ticks.at(-1)?.text.length ?? 0)) / 2);
-  // Compositions against compositions are drawn in a square, everything else lies on its side.
+  // A composition against another gets a square plot; all others are wide.
   const isSquare = x.from === y.from && x.to === y.to;
   const bottom = isSquare ? top + right - left : 224;
   const across = (value: number) => place(value, x, left, right);

@@ -22,27 +22,27 @@ import { seenPart } from '../../domain/plots/line-path.ts';
 import type { PlotPlace } from '../../domain/plots/traces.ts';
 import type { PlotField } from './plot-field.ts';
 
-/** A word within the field of a plot: where its text begins and about what it covers. */
+/** A word in a plot: its position and approximate box. */
 export interface PlotWord {
   label: string;
   text: Spot;
   box: Box;
 }
 
-/** The words beside what a plot draws: names of points and numbers of stages. */
+/** Labels of points and numbers of stages. */
 export interface PlotWords {
   labels: (PlotWord & { at: Spot })[];
   stages: PlotWord[];
 }
 
-/** Where the line of each mark is seen; nowhere for a mark that has none. */
+/** Visible part of each mark's line. */
 export const seenWays = ({ marks }: PlotData, field: PlotField): (readonly Spot[])[] =>
   marks.map((mark) => seenPart(field.spots(wayOf(mark)), field));
 
-/** What no word may cover. */
+/** An obstacle that no word may cover. */
 export const asHidden = (box: Box): Obstacle => [box, hidden];
 
-/** Finds places for all words of a plot but those on its lines. */
+/** Places all words of a plot, except those on lines. */
 export function placeWords(
   plot: PlotData,
   ways: readonly (readonly Spot[])[],
@@ -66,8 +66,8 @@ export function placeWords(
 }
 
 /**
- * The numbers of stages, each beside its corner. One that would cover another or lie under a point is
- * left out; the last one chooses first, because it says how many there are.
+ * Places the numbers of stages at their corners. Leaves out those that would cover another or a
+ * point. The last one goes first, because it's the count.
  */
 export function stageNumbers(
   corners: readonly PlotPlace[],
@@ -77,7 +77,7 @@ export function stageNumbers(
   const all = spots(corners).map(([x, y], index): PlotWord => {
     const label = String(index + 1);
     const width = wordWidth(label);
-    // Beside the corner, but not on the axis, nor far above the field.
+    // Next to the corner, but not on the axis or far above the field.
     const text: Spot = [Math.max(x - 3 - width, left + 2), Math.max(y - 3.5, top + 0.5)];
     return { label, text, box: boxOfText(text, width) };
   });

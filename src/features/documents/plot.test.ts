@@ -7,6 +7,7 @@ import type { PlotPlace } from '../../domain/plots/traces.ts';
 import { plotField } from './plot-field.ts';
 import { stageNumbers, type PlotWord } from './plot-words.ts';
 import { Plot } from './Plot.tsx';
+import { spots } from '../../../tests/spots.ts';
 
 const axis: PlotAxis = {
   label: 'Share',
@@ -21,10 +22,7 @@ const axis: PlotAxis = {
 };
 const line: LineMark = {
   kind: 'line',
-  points: [
-    [0, 0],
-    [10, 1],
-  ],
+  points: spots('0,0 10,1'),
   line: 'second',
 };
 const plot: PlotData = { x: { ...axis, to: 10 }, y: axis, marks: [line] };
@@ -33,40 +31,36 @@ const drawn = (marks: Mark[], words: PlotWord[] = []) =>
     createElement(Plot, { name: 'plot-7', plot: { ...plot, marks }, alt: 'A line.', words }),
   );
 
-test('on a logarithmic axis each factor of ten has the same length', () => {
+test('on a log axis each factor of ten has the same length', () => {
   const { across } = plotField({ ...plot, x: { ...axis, isLog: true, from: 1, to: 1000 } });
   expect(across(10) - across(1)).toBeCloseTo(across(1000) - across(100), 0);
   expect(across(10) - across(1)).toBeGreaterThan(80);
 });
 
-test('stages are numbered as far as no number covers another, the last one in any case', () => {
+test('stages are numbered unless the numbers overlap, and the last one always is', () => {
   const field = plotField({ ...plot, x: axis });
   const numbers = (...stages: [number, number][]) =>
     stageNumbers(stages, field).map(({ label }) => label);
   expect(numbers([0.9, 0.95], [0.7, 0.8], [0.4, 0.5])).toEqual(['3', '1', '2']);
   expect(numbers([0.9, 0.95], [0.895, 0.94], [0.4, 0.5])).toEqual(['3', '1']);
   expect(numbers([0.9, 0.95], [0.6, 0.7], [0.595, 0.69])).toEqual(['3', '1']);
-  // Not only the one before: steps may come back to where others are.
+  // Not just the one before: steps may return to earlier ones.
   expect(numbers([0.9, 0.95], [0.4, 0.5], [0.9, 0.95], [0.2, 0.3])).toEqual(['4', '1', '2']);
 });
 
-test('the number of a stage under a point is left out', () => {
+test('a stage under a point has no number', () => {
   const field = plotField({ ...plot, x: axis });
   const [x = 0, y = 0] = field.spots([[0.4, 0.5]])[0] ?? [];
   const circles = [{ left: x - 8, right: x + 2, top: y - 8, bottom: y + 2 }];
   expect(stageNumbers([[0.4, 0.5]], field, circles)).toEqual([]);
 });
 
-test('an area has the filling of its kind, and the legend shows the same', () => {
+test('an area has its pattern, and the legend shows the same', () => {
   const html = drawn([
     line,
     {
       kind: 'area',
-      outline: [
-        [0, 0],
-        [5, 1],
-        [5, 0],
-      ],
+      outline: spots('0,0 5,1 5,0'),
       fill: 'falling',
       label: 'what is left',
     },
@@ -74,16 +68,12 @@ test('an area has the filling of its kind, and the legend shows the same', () =>
   expect(html).toContain('<pattern id="plot-7-falling"');
   expect(html.match(/fill="url\(#plot-7-falling\)"/g)).toHaveLength(2);
   expect(html).toMatch(/<li[^>]*>.*what is left<\/li>/);
-  // A line is not covered by what is shaded, in whatever order they come.
+  // Lines are on top of areas in any order.
   expect(html.indexOf('curve second')).toBeGreaterThan(html.indexOf('url(#plot-7-falling)'));
 });
 
-test('every row of a table is a dot, also where three are on a straight line', () => {
-  const points: PlotPlace[] = [
-    [0, 0],
-    [5, 0.5],
-    [10, 1],
-  ];
+test('every row of a table is a dot, also on a straight line', () => {
+  const points: PlotPlace[] = spots('0,0 5,0.5 10,1');
   const page = drawn([{ ...line, points, line: 'data', label: 'measured' }]);
   expect(page).toMatch(/class="curve data" d="M[^h]+h0M[^h]+h0M[^h]+h0"/);
   const squares = drawn([{ ...line, points, line: 'data squares', label: 'guessed' }]);

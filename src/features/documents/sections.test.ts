@@ -17,7 +17,7 @@ const before = paragraph('before');
 const [one, two] = [heading('one'), heading('two')];
 const [part, text, more] = [heading('part', 3), paragraph('text'), paragraph('more')];
 
-test('a section begins with its heading, and what stands before the first is one too', () => {
+test('a section begins with its heading, and the text before the first is one too', () => {
   expect(sectionsOf([before, one, part, text, two])).toEqual([
     [{ type: 'text', blocks: [before] }],
     [{ type: 'text', blocks: [one, part, text] }],
@@ -27,7 +27,7 @@ test('a section begins with its heading, and what stands before the first is one
   expect(sectionsOf([])).toEqual([]);
 });
 
-test('what a script brings to life is a piece of its own, and the text around it is together', () => {
+test('interactive parts are separate, and the text between them is together', () => {
   expect(sectionsOf([one, text, check(1), check(2), more, part])).toEqual([
     [
       { type: 'text', blocks: [one, text] },
@@ -37,7 +37,7 @@ test('what a script brings to life is a piece of its own, and the text around it
   ]);
 });
 
-test('a text is cut after so many of its sections', () => {
+test('a text is split after some of its sections', () => {
   const blocks = [one, text, part, two, more];
   expect(cutAfter(0, blocks)).toEqual([[], blocks]);
   expect(cutAfter(1, blocks)).toEqual([

@@ -1,24 +1,24 @@
 import type { Block, ExploreBlock, SelfCheckBlock } from '../../documents/document/document.ts';
 
-/** Where in a text its sections begin, and where what stands before the first one. */
+/** Indexes where sections begin, including the text before the first one. */
 const startsOf = (blocks: readonly Block[]): number[] =>
   blocks.flatMap((block, index) =>
     index === 0 || (block.type === 'heading' && block.depth === 2) ? [index] : [],
   );
 
-/** A text cut in two after so many of its sections. */
+/** Splits a text after some of its sections. */
 export function cutAfter(sections: number, blocks: readonly Block[]): [Block[], Block[]] {
   const start = startsOf(blocks)[sections] ?? blocks.length;
   return [blocks.slice(0, start), blocks.slice(start)];
 }
 
-/** A part of a section: text, or something that a script brings to life; questions in a row are one. */
+/** Part of a section: text or something interactive. Consecutive questions are one part. */
 type Piece =
   | { type: 'text'; blocks: Block[] }
   | ExploreBlock
   | { type: 'selfChecks'; checks: SelfCheckBlock[] };
 
-/** The sections of a text, each in its pieces. */
+/** Splits a text into sections and their parts. */
 export function sectionsOf(blocks: readonly Block[]): Piece[][] {
   const starts = startsOf(blocks);
   return starts.map((start, index) => piecesOf(blocks.slice(start, starts[index + 1])));

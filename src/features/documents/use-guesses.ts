@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { readGuesses } from '../../domain/plots/guesses.ts';
+import { readRecord } from '../../domain/words/stored-record.ts';
 import type { Prediction } from '../../domain/plots/exploration.ts';
 import { store, storedText, useStored } from '../../browser/use-stored.ts';
 
 const key = 'guesses';
 
-/** What somebody chose for each of a lesson's predictions, kept in this browser by its words. */
+/** Guesses for a lesson's predictions, stored in this browser by their words. */
 export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
   const text = useStored(key);
   const nameOf = (index: number) => `${lesson}/${String(index + 1)}`;
@@ -19,4 +19,16 @@ export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
     store(key, JSON.stringify({ ...readGuesses(storedText(key)), [nameOf(index)]: words }));
   };
   return { guesses: guesses.map((place) => (place < 0 ? undefined : place)), guess };
+}
+
+/** Stored guesses by question. */
+export type Guesses = Readonly<Record<string, string>>;
+
+/** Parses stored guesses and skips anything malformed. */
+export function readGuesses(text: string): Guesses {
+  return Object.fromEntries(
+    Object.entries(readRecord(text)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }

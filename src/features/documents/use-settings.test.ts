@@ -9,7 +9,7 @@ const slider = (name: string, from: number, to: number, by: number): Slider => (
 const sliders = [slider('R', 0.5, 5, 0.05), slider('q', -0.2, 1.4, 0.1)];
 const page = 'https://board.example.edu/lesson';
 
-describe('an address says where the sliders stand:', () => {
+describe('slider positions in an address:', () => {
   test.each<[end: string, settings: Record<string, number>]>([
     ['', {}],
     ['?R=2.5', { R: 2.5 }],
@@ -21,7 +21,7 @@ describe('an address says where the sliders stand:', () => {
   });
 
   test.each(['?R=', '?R', '?R=abc', '?R=1e999', '?R=1,5'])(
-    '%j is no number, and the others count',
+    '%j is skipped, and the others count',
     (end) => {
       expect(settingsIn(`${page}${end}&q=1`, sliders)).toEqual({ q: 1 });
     },
@@ -29,18 +29,18 @@ describe('an address says where the sliders stand:', () => {
 });
 
 describe('an address', () => {
-  test('has the sliders that were moved, and keeps whatever else it has', () => {
+  test('gets the moved sliders and keeps everything else', () => {
     expect(addressOf(`${page}?seed=7#figure`, sliders, { R: 2.5 })).toBe(
       `${page}?seed=7&R=2.5#figure`,
     );
   });
 
-  test('forgets a slider that is back where the lesson has it', () => {
+  test("drops a slider that is back at the lesson's number", () => {
     expect(addressOf(`${page}?R=2.5&q=1`, sliders, { q: 1 })).toBe(`${page}?q=1`);
     expect(addressOf(`${page}?R=2.5&q=1`, sliders, {})).toBe(page);
   });
 
-  test('is read again as it was written, zero included', () => {
+  test('reads back as written, zero included', () => {
     const settings = { R: 0.65, q: 0 };
     expect(settingsIn(addressOf(page, sliders, settings), sliders)).toEqual(settings);
   });

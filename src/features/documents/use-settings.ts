@@ -3,12 +3,12 @@ import { onSlider, type Settings, type Slider } from '../../domain/plots/explora
 import { partOf, withPart } from '../../browser/address-part.ts';
 
 /**
- * So long a slider rests before the address says where, and a screen reader what it changed: browsers
- * refuse an address that changes often, and nobody listens to twenty sentences.
+ * Milliseconds a slider rests before the address and the screen reader text update. Browsers limit
+ * address changes, and no one listens to twenty sentences.
  */
 const rest = 500;
 
-/** Where the sliders stand as an address says; what it does not say or says wrongly is as in the lesson. */
+/** Reads slider positions from an address. Missing or invalid ones are as in the lesson. */
 export function settingsIn(href: string, sliders: readonly Slider[]): Settings {
   return Object.fromEntries(
     sliders.flatMap((slider) => {
@@ -19,7 +19,7 @@ export function settingsIn(href: string, sliders: readonly Slider[]): Settings {
   );
 }
 
-/** An address that says where the sliders stand. */
+/** Writes slider positions into an address. */
 export const addressOf = (href: string, sliders: readonly Slider[], settings: Settings): string =>
   sliders.reduce((address, { name }) => {
     const setting = settings[name];
@@ -27,9 +27,8 @@ export const addressOf = (href: string, sliders: readonly Slider[], settings: Se
   }, href);
 
 /**
- * Where the sliders stand: as the address says at first, and then the other way round; and where they
- * were left when they last rested, once a reader has moved one. A slider that was moved before the
- * script came stays where it is, whatever the address says.
+ * Slider positions, first read from the address and then written to it, and the positions when the
+ * sliders last rested. A slider that was moved before the script loaded keeps its position.
  */
 export function useSettings(sliders: readonly Slider[]) {
   const [settings, setSettings] = useState<Settings>({});
@@ -37,7 +36,7 @@ export function useSettings(sliders: readonly Slider[]) {
   useEffect(() => {
     const read = (back?: PopStateEvent) => {
       const said = settingsIn(location.href, sliders);
-      // At first only what was moved early is known: sliders say so before this runs.
+      // Sliders moved before this runs have already reported their positions.
       setSettings((early) => (back ? said : { ...said, ...early }));
     };
     read();

@@ -1,4 +1,4 @@
-/** The flow diagram without labels: 650 × 404 units from y = 16. */
+/** The flow diagram without labels, 650 × 404 units from y = 16. */
 export function ProcessEquipment() {
   return (
     <>

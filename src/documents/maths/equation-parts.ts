@@ -3,13 +3,12 @@ import { isElement, isSign, textOf, type MathElement, type MathNode } from './tr
 import { withUnits } from './unit-words.ts';
 import { closes, functions, largeOperators, opens } from './symbol-words.ts';
 
-/** The parts of an equation, or of a part of it, from its tidied MathML. */
-export const readEquation = (nodes: readonly MathNode[]): Part[] =>
+/** Parses tidied MathML into spoken parts. */
+export const equationParts = (nodes: readonly MathNode[]): Part[] =>
   grouped(withFunctions(withUnits(joined(nodes.flatMap(partsOf)))));
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', nbsp: ' ' };
 
-/** Text as it is meant, without entities. */
 const meant = (node: MathNode) =>
   textOf(node).replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
@@ -27,16 +26,16 @@ function partsOf(node: MathNode): Part[] {
       return [{ kind: 'text', text }];
     case 'mspace':
       return [space(/^[1-9]/.test(node.attributes['width'] ?? ''))];
-    // A formula of several that stand beside each other.
+    // One of several formulas side by side.
     case 'div':
       return [...node.children.flatMap(partsOf), space(true)];
     case 'msqrt':
-      return [{ kind: 'root', inside: readEquation(node.children) }];
+      return [{ kind: 'root', inside: equationParts(node.children) }];
     case 'mtable':
       return [tableOf(node)];
     case 'mrow':
       return isAbsolute(node)
-        ? [{ kind: 'absolute', inside: readEquation(node.children.slice(1, -1)) }]
+        ? [{ kind: 'absolute', inside: equationParts(node.children.slice(1, -1)) }]
         : node.children.flatMap(partsOf);
     case 'mfrac':
     case 'msub':
@@ -53,7 +52,7 @@ function partsOf(node: MathNode): Part[] {
 
 const space = (isWide: boolean): Part => ({ kind: 'space', isWide });
 
-/** Upright letters may have strokes, points and signs of percent among them: "kg/h". */
+/** Splits upright letters at slashes, dots and percent signs, as in "kg/h". */
 const lettersOf = (text: string, isUpright: boolean): Part[] =>
   (text.match(/[/%⋅]|[^/%⋅]+/g) ?? []).map((piece) =>
     /[/%⋅]/.test(piece)
@@ -65,9 +64,9 @@ const isBar = (node: MathNode | undefined) => isSign(node, /^\|$/);
 const isAbsolute = ({ children }: MathElement) =>
   children.length > 2 && isBar(children[0]) && isBar(children.at(-1));
 
-/** Elements whose children have places. */
+/** Parses an element whose children have fixed positions. */
 function placedOf({ name, children, attributes }: MathElement): Part {
-  const [first = [], second = [], third = []] = children.map((child) => readEquation([child]));
+  const [first = [], second = [], third = []] = children.map((child) => equationParts([child]));
   if (name === 'mfrac')
     return { kind: 'fraction', above: inOneLine(first), below: inOneLine(second) };
   if (name === 'mover' && attributes['accent'] !== undefined) {
@@ -82,7 +81,7 @@ function placedOf({ name, children, attributes }: MathElement): Part {
   };
 }
 
-/** What stands on several lines of a fraction goes on from each to the next. */
+/** Joins the lines of a side of a fraction. */
 const inOneLine = (row: readonly Part[]): Part[] =>
   row.flatMap((part) => (part.kind === 'table' && !part.isCases ? part.lines.flat(2) : [part]));
 
@@ -90,7 +89,7 @@ const textIn = (part: Part) => ('text' in part ? part.text : '');
 
 function tableOf({ children }: MathElement): Part {
   const lines = children.flatMap((row) =>
-    isElement(row) ? [row.children.map((cell) => readEquation([cell]))] : [],
+    isElement(row) ? [row.children.map((cell) => equationParts([cell]))] : [],
   );
   return { kind: 'table', lines, isCases: false };
 }
@@ -103,7 +102,7 @@ const isWord = (part: Part | undefined): part is PartOf<'letter'> =>
   /^[A-Za-zμ\d]+$/.test(part.text) &&
   !isName(part.text);
 
-/** Upright letters that follow each other are a word, the last with its script: "CH₃OH", "ft³". */
+/** Joins consecutive upright letters into a word, the last with its script: "CH₃OH", "ft³". */
 function joined(row: readonly Part[]): Part[] {
   return row.reduce<Part[]>((done, part) => {
     const last = done.at(-1);
@@ -115,7 +114,7 @@ function joined(row: readonly Part[]): Part[] {
     const [letter, more] = part.base;
     if (!isWord(letter) || more !== undefined) return [...done, part];
     const [count, others] = part.below;
-    // How often an atom is in a molecule.
+    // Number of atoms in a molecule.
     if (isKind(count, 'number') && others === undefined && part.above.length === 0) {
       return [...kept, word(letter.text + count.text)];
     }
@@ -123,7 +122,7 @@ function joined(row: readonly Part[]): Part[] {
   }, []);
 }
 
-/** Functions and sums as what they are, with their limits or bases. */
+/** Turns functions and sums into parts with their limits or bases. */
 const withFunctions = (row: readonly Part[]): Part[] =>
   row.map((part) => {
     const { below, above } = isKind(part, 'script') ? part : { below: [], above: [] };
@@ -136,7 +135,7 @@ const withFunctions = (row: readonly Part[]): Part[] =>
     return isOne ? { kind: 'apply', name: only.text, below, above } : part;
   });
 
-/** Whatever stands between two brackets as one; brackets without a partner stay what they are. */
+/** Groups what's between matching brackets. Unmatched brackets stay signs. */
 function grouped(row: readonly Part[]): Part[] {
   const levels: { open: string; inside: Part[] }[] = [{ open: '', inside: [] }];
   for (const part of row) {
@@ -152,7 +151,7 @@ function grouped(row: readonly Part[]): Part[] {
   return levels.flatMap(({ open, inside }): Part[] => {
     if (open === '') return inside;
     const [first, ...others] = inside;
-    // A brace that nothing closes stands before the lines of which one holds.
+    // An unclosed brace starts a list of cases.
     if (open === '{' && isKind(first, 'table')) return [{ ...first, isCases: true }, ...others];
     return [{ kind: 'sign', text: open }, ...inside];
   });

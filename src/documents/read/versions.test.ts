@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Inline } from '../document/document.ts';
 import { formulaSheet } from '../document/formula-sheet.ts';
-import { parseDocument } from '../text/parse.ts';
-import { Reader } from './reader.ts';
+import { readPiece as read, step as stepOf } from '../../../tests/small-documents.ts';
 import { sectionTexts } from '../document/section-texts.ts';
-import { lessonTags } from '../text/tags.ts';
-import { mustBePaired } from './ways.ts';
+import { mustBePaired } from './versions.ts';
 
 const convention =
   '<Convention name="charge" words="A charge is positive" either="in gold" or="in silver" />\n\n';
 
-function read(text: string) {
-  const reader = new Reader({ figures: 'none', tags: lessonTags });
-  return { reader, blocks: reader.blocks(parseDocument(text)) };
-}
-
-const step = (name: string) => `<Step name="${name}" value="2 kg">\n\nwords\n\n</Step>\n\n`;
+const step = (name: string) => stepOf(name, '2 kg');
 
 const stepsOf = (blocks: readonly Block[]): number[] =>
   blocks.flatMap((block) =>
@@ -25,7 +18,7 @@ const stepsOf = (blocks: readonly Block[]): number[] =>
 const waysOf = (inlines: readonly Inline[]) =>
   inlines.flatMap((inline) => (inline.type === 'way' ? [[inline.way, inline.words]] : []));
 
-test('a lesson says what its readers choose, and tells each way with its words', () => {
+test('a lesson has a choice, and each version has its label', () => {
   const { reader, blocks } = read(
     `${convention}<Either>\n\nPlus.\n\n</Either>\n<Or>\n\nMinus.\n\n</Or>`,
   );
@@ -42,11 +35,11 @@ test('a lesson says what its readers choose, and tells each way with its words',
   ]);
 });
 
-test('the question stands where its tag does, after so many sections', () => {
+test('the question is where its tag is', () => {
   expect(read(`## One\n\n## Two\n\n${convention}## Three`).reader.convention?.after).toBe(2);
 });
 
-test('words within a line and in a cell may differ too, and count once', () => {
+test('versions within a line or cell count their words once', () => {
   const { reader, blocks } = read(
     `${convention}It is <Either>plus</Either><Or>minus as can be</Or>.\n\n| a | b |\n| - | - |\n| c | <Or>d</Or> |\n`,
   );
@@ -61,22 +54,22 @@ test('words within a line and in a cell may differ too, and count once', () => {
   expect(reader.counts.words).toBe('It is plus a b c'.split(' ').length);
 });
 
-test('a paragraph of nothing but both ways is a paragraph in each', () => {
+test('a paragraph with just both versions is a paragraph in each', () => {
   const { blocks } = read(`${convention}<Either>Plus.</Either><Or>Minus.</Or>`);
   expect(
     blocks.map((block) => block.type === 'way' && block.children.map(({ type }) => type)),
   ).toEqual([['paragraph'], ['paragraph']]);
 });
 
-test('steps have the same numbers in both ways, and go on from there', () => {
+test('steps have the same numbers in both versions', () => {
   const { reader, blocks } = read(
     `${convention}${step('a')}<Either>\n\n${step('b')}${step('c')}</Either>\n<Or>\n\nOne two three.\n\n${step('d')}${step('e')}</Or>\n\n${step('f')}`,
   );
   expect(stepsOf(blocks)).toEqual([1, 2, 3, 2, 3, 4]);
-  expect(reader.counts.words).toBe(4);
+  expect(reader.counts.words).toBe(12);
 });
 
-test('a formula sheet has both ways under the words that lead to them, a search the first alone', () => {
+test('a formula sheet has both versions, the search only the first', () => {
   const text = `${convention}## Sums\n\nAll together:\n\n<Either>\n\nGolden.\n\n$$\na\n$$\n\n</Either>\n<Or>\n\nSilvery.\n\n$$\nb\n$$\n\n</Or>\n`;
   const { blocks } = read(text);
   const [formula, ...others] = formulaSheet(blocks)?.sections[0]?.formulas ?? [];
@@ -89,39 +82,30 @@ test('a formula sheet has both ways under the words that lead to them, a search 
   expect(sectionTexts(blocks)[0]?.text).toBe('All together: Golden.');
 });
 
-describe('it is a fault', () => {
+describe('rejects', () => {
   test.each([
-    ['to choose between nothing', '<Either>\n\nPlus.\n\n</Either>', 'for readers to choose from'],
+    ['a version without a choice', '<Either>\n\nPlus.\n\n</Either>', 'for readers to choose from'],
     [
-      'to name a choice with a space',
+      'a choice with a space in its name',
       convention.replace('charge', 'the charge'),
       'lowercase letters',
     ],
-    ['to tell the other way alone', `${convention}<Or>\n\nMinus.\n\n</Or>`, 'without an <Either>'],
+    ['an <Or> alone', `${convention}<Or>\n\nMinus.\n\n</Or>`, 'without an <Either>'],
     [
-      'to count steps differently',
+      'different numbers of steps',
       `${convention}<Either>\n\n${step('a')}</Either>\n<Or>\n\nMinus.\n\n</Or>`,
       'different numbers of steps',
     ],
     [
-      'to tell in two ways what is counted',
+      'two versions of a self-check',
       `${convention}<Either>\n\n<SelfCheck>\n\nPlus?\n\nPlus.\n\n</SelfCheck>\n\n</Either>`,
       'can’t have two versions',
     ],
   ])('%s', (_, text, words) => {
-    const fault = (() => {
-      try {
-        read(text);
-        return '';
-      } catch (error) {
-        const { message, cure } = error as Error & { cure: string };
-        return `${message} ${cure}`;
-      }
-    })();
-    expect(fault).toContain(words);
+    expect(() => read(text)).toThrow(words);
   });
 
-  test('to end a lesson with one way', () => {
+  test('rejects a lesson that ends with one version', () => {
     const { reader } = read(`${convention}<Either>\n\nPlus.\n\n</Either>`);
     expect(() => {
       mustBePaired(reader);

@@ -2,17 +2,20 @@ import type { RootContent } from 'mdast';
 import type { Block, Convention, EitherOr } from '../document/document.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
 import { isPhrasing } from '../text/parse.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import type { Tag, TagAttributes } from '../text/tags.ts';
 
-/** The way that a tag tells something in: `<Either>` as its author does, `<Or>` as others do. */
-export const eitherOrOf = ({ name }: Tag): EitherOr => (name === 'Or' ? 'or' : 'either');
+/** Version that a tag contains: `<Either>` is the author's and `<Or>` the alternative. */
+export const versionOf = ({ name }: Tag): EitherOr => (name === 'Or' ? 'or' : 'either');
 
-/** Whether a tag tells something in one of two ways. */
-export const isEitherOr = (name: string | null): boolean => name === 'Either' || name === 'Or';
+/** True for a tag with one of two versions. */
+export const isVersion = (name: string | null): boolean => name === 'Either' || name === 'Or';
 
-/** Reads what readers of a lesson may choose. */
-export function stateConvention(convention: TagAttributes<'Convention'>, reader: Reading): void {
+/** Reads the choice that readers have. */
+export function stateConvention(
+  convention: TagAttributes<'Convention'>,
+  reader: ReaderState,
+): void {
   if (reader.convention) {
     throw new Complaint(
       'the lesson has a second <Convention>.',
@@ -28,7 +31,7 @@ export function stateConvention(convention: TagAttributes<'Convention'>, reader:
   reader.convention = { ...convention, after: reader.sections.length };
 }
 
-/** What a way is called where both are shown. */
+/** Label of a version where both are shown. */
 export function labelOf(way: EitherOr, convention: Convention | undefined): string {
   if (!convention) {
     throw new Complaint(
@@ -39,11 +42,15 @@ export function labelOf(way: EitherOr, convention: Convention | undefined): stri
   return convention[way];
 }
 
-/** Only these can be told twice: others are counted, listed or numbered. */
+/** Other blocks are counted, listed or numbered. */
 const canBeToldTwice: readonly Block['type'][] = ['paragraph', 'list', 'equation', 'step'];
 
-/** Blocks that are told in one of two ways. A step has the same number in both, and words count once. */
-export function toldIn(way: EitherOr, children: readonly RootContent[], reader: Reading): Block {
+/** Reads blocks with two versions. Steps have the same number in both, and words count once. */
+export function versionBlock(
+  way: EitherOr,
+  children: readonly RootContent[],
+  reader: ReaderState,
+): Block {
   const { counts } = reader;
   const words = `${reader.convention?.words ?? ''} ${labelOf(way, reader.convention)}`;
   const { steps: stepsOfEither, words: wordsOfEither } = counts;
@@ -77,8 +84,8 @@ export function toldIn(way: EitherOr, children: readonly RootContent[], reader: 
   return { type: 'way', way, words, children: blocks };
 }
 
-/** Complains about an `<Either>` at the end of a lesson to which there is no `<Or>`. */
-export function mustBePaired({ stepsBeforeEither }: Reading): void {
+/** Throws if the last `<Either>` has no `<Or>`. */
+export function mustBePaired({ stepsBeforeEither }: ReaderState): void {
   if (stepsBeforeEither !== undefined) {
     throw new DocumentFault(
       1,

@@ -8,19 +8,19 @@ import { namesIn } from '../compute/trees.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from '../compute/names.ts';
 import type { Expression } from '../compute/parse-expression.ts';
-import type { Reading } from './reading.ts';
+import type { ReaderState } from './reader-state.ts';
 import { readEquation } from '../compute/solve-for.ts';
 import { readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** How numbers that are tried are printed: what is said around them does not depend on their signs. */
+/** Marks printed forms of tries. No words depend on their signs. */
 export const tried = ' as tried';
 
 const plain = unitOf('');
 const rounds = 2;
 const decimals = 4;
 
-/** A try, with how far apart the two sides are in print. */
+/** A try, with the difference between the printed sides. */
 interface Tried {
   x: Shown;
   left: Shown;
@@ -29,16 +29,17 @@ interface Tried {
 }
 
 /**
- * The way by hand to an unknown that has been found: two values that the author tries, two that
- * follow from a straight line through two before, and the unknown itself, where both sides agree. A
- * try is a rounded number, so that everything printed follows from what is printed above it.
+ * Builds the table for solving an equation by hand: two guesses by the author, two secant steps,
+ * and the solution, where both sides agree. Tries are rounded, so that everything printed follows
+ * from what's printed above it.
  */
 export function triesOf(
   attributes: TagAttributes<'Solve'>,
-  { names, typeset, isAsWritten }: Pick<Reading, 'names' | 'typeset' | 'isAsWritten'>,
+  reader: Pick<ReaderState, 'names' | 'typeset' | 'isAsWritten'>,
 ): Block[] {
+  const { names, isAsWritten } = reader;
   const { name, digits = '3', tries } = attributes;
-  // The author chose the tries for the author's numbers, and nobody sees them with others.
+  // The tries fit the author's numbers, and no one sees them with others.
   if (tries === undefined || !isAsWritten) return [];
   const guesses = tries.split(/;|,\s/).map((each) => readStated(each.trim()).number);
   const sides = readEquation(attributes.equation, names);
@@ -46,7 +47,7 @@ export function triesOf(
 
   const { unit } = names.find(name);
   const all: Tried[] = [];
-  const add = (x: Shown) => all.push(keptAt(x, { name, row: all.length + 1, sides, names }));
+  const add = (x: Shown) => all.push(evaluatedAt(x, { name, row: all.length + 1, sides, names }));
   const addTry = (value: number, mantissa: string) => {
     const way = `${name}${tried} ${String(all.length + 1)}`;
     add({ way, unit, value, print: () => ({ mantissa }) });
@@ -55,17 +56,20 @@ export function triesOf(
   for (let round = 0; round < rounds; round += 1) {
     const next = nextOf(all);
     const { mantissa } = numberText(next, digitsOfNew(next, Number(digits) + 1, all));
-    addTry(Number(plainly(mantissa)), mantissa);
+    addTry(Number(withoutSeparators(mantissa)), mantissa);
   }
   const found = names.shown(name);
-  // The last row says more than those before it.
+  // The last row needs more digits than the ones above it.
   const most = digitsOfNew(found.value, Number(digits), all);
   const print = (value: number) => numberText(value, most);
   const atEnd = { ...found, way: `${found.way} at the end of its table`, print };
-  names.addLine({ tree: name, numbers: new Map([[name, found]]), results: [atEnd] });
+  names.addLine(name, [atEnd]);
   add(found);
   const text = (words: string): Inline[] => [{ type: 'text', text: words }];
-  const symbol: Inline[] = [...text('Try '), { type: 'maths', ...typeset(names.symbol(name)) }];
+  const symbol: Inline[] = [
+    ...text('Try '),
+    { type: 'maths', ...reader.typeset(names.symbol(name)) },
+  ];
   const cell = (shown: Shown): Inline[] => [{ type: 'quantity', runs: names.shownRuns(shown) }];
   const head = [symbol, text('Left side'), text('Right side')];
   return [
@@ -85,7 +89,7 @@ function mustBeTwo(count: number, sides: readonly Expression[], names: Names): v
   );
 }
 
-/** Where the straight line through the last try and the better of those before it meets zero. */
+/** Secant step through the last try and the best one before it. */
 function nextOf(all: readonly Tried[]): number {
   const [better] = all.slice(0, -1).toSorted((a, b) => Math.abs(a.off) - Math.abs(b.off));
   const last = all.at(-1);
@@ -93,10 +97,12 @@ function nextOf(all: readonly Tried[]): number {
   return last.x.value - (last.off * (last.x.value - better.x.value)) / (last.off - better.off);
 }
 
-/** With how many digits or more, and not fewer than these, a try is none of those before it. */
+/** Fewest digits, at least the given ones, that make a try different from the ones before it. */
 function digitsOfNew(value: number, from: number, all: readonly Tried[]): number {
   const isOld = (digits: number) =>
-    all.some(({ x }) => asPrinted(x) === Number(plainly(numberText(value, digits).mantissa)));
+    all.some(
+      ({ x }) => asPrinted(x) === Number(withoutSeparators(numberText(value, digits).mantissa)),
+    );
   const more = [0, 1, 2, 3].findLastIndex((each) => isOld(from + each)) + 1;
   if (more <= 3) return from + more;
   throw new Complaint(
@@ -107,11 +113,8 @@ function digitsOfNew(value: number, from: number, all: readonly Tried[]): number
 
 const textOf = (shown: Shown) => shown.print(shown.value, 0).mantissa;
 
-/**
- * What the two sides of an equation are with a value of the unknown; each is a line of the document,
- * whose numbers get the digits with which it computes.
- */
-function keptAt(
+/** Evaluates both sides at a try. Each is a line that readers can recompute. */
+function evaluatedAt(
   x: Shown,
   {
     name,
@@ -132,7 +135,7 @@ function keptAt(
     const numbers = namesIn(tree).map(
       (each) => [each, each === name ? x : names.shown(each)] as const,
     );
-    names.addLine({ tree, numbers: new Map(numbers), results: [result] });
+    names.addLine(tree, [result], new Map(numbers));
     return result;
   });
   if (!left || !right) throw new Error('An equation has two sides.');
@@ -140,12 +143,11 @@ function keptAt(
   return { x, left, right, off };
 }
 
-/** What is printed, to go on with. */
-const asPrinted = (shown: Shown) => Number(plainly(textOf(shown)));
+const asPrinted = (shown: Shown) => Number(withoutSeparators(textOf(shown)));
 
-const plainly = (mantissa: string) => mantissa.replaceAll(',', '').replace('−', '-');
+const withoutSeparators = (mantissa: string) => mantissa.replaceAll(',', '').replace('−', '-');
 
-/** A number with so many decimals, a half rounded up whatever the last bits made of it. */
+/** Formats a number with fixed decimals, rounding halves up despite floating-point error. */
 function inPlaces(value: number, places: number): string {
   const text = (value * (1 + 1e-12)).toFixed(places);
   return grouped(Number(text) === 0 ? text.replace('-', '') : text);

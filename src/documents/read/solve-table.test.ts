@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { flatText } from '../../domain/quantities/print.ts';
 import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
-import type { ReadingOptions } from './reading.ts';
+import type { ReadingOptions } from './reader-state.ts';
 import { lessonTags } from '../text/tags.ts';
 
-/** The table of tries in a solved equation, as text. */
+/** The table of tries as text. */
 function triesIn(
   equation: string,
   attributes: string,
@@ -27,7 +27,7 @@ function triesIn(
   );
 }
 
-test('there are two tries of the author, two on straight lines and the root, where both sides agree', () => {
+test('the table has two guesses, two secant steps and the root, where both sides agree', () => {
   // From 1 and 2 to 4/3; from that and 1, the better of the two, to 1.3333 + 0.2223·0.3333/0.7777.
   expect(triesIn('x^2 = c', 'digits="4" tries="1, 2.0"')).toEqual([
     ['1', '1.0000', '2.0000'],
@@ -38,12 +38,12 @@ test('there are two tries of the author, two on straight lines and the root, whe
   ]);
 });
 
-test('no two rows are the same: where the lines end at the root, that gets a digit more', () => {
+test('rows differ, so the root gets another digit if needed', () => {
   const rows = triesIn('x^2 = c', 'digits="3" tries="1.41, 1.42"').map(([x]) => x);
   expect(rows).toEqual(['1.41', '1.42', '1.414', '1.4142', '1.41421']);
 });
 
-test('without tries there is no table, and none for numbers that a reader moved', () => {
+test('without guesses, or with moved numbers, there is no table', () => {
   expect(triesIn('x^2 = c', '')).toEqual([]);
   const replaced = new Map([['c', 2]]);
   expect(triesIn('c*x = 3', 'tries="1, 2"', { replaced })).toEqual([]);
@@ -53,6 +53,6 @@ test.each([
   ['x^2 = c', 'tries="1"', 'doesn’t have two values'],
   ['x*t = c*t', 'tries="1, 3"', 'have units'],
   ['c*x = 3', 'tries="1, 2"', 'two rows of the table would be the same'],
-])('complains about %s with %s', (equation, attributes, message) => {
+])('rejects %s with %s', (equation, attributes, message) => {
   expect(() => triesIn(equation, attributes)).toThrow(message);
 });

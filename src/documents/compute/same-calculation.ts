@@ -2,14 +2,13 @@ import type { Definition } from '../../domain/plots/definition.ts';
 import { definedBy, unknownOf } from './moving-names.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 
-/** Calculations by the names that they end with, in whatever lines they are cut. */
 type Definitions = readonly Definition[];
 
 /**
- * Whether two calculations of a name do the same with the same givens. The lines into which each is
- * cut do not count, nor do parentheses, nor the order of what is added or multiplied.
+ * True if two calculations of a name do the same with the same givens. Ignores how they're split
+ * into lines, parentheses, and the order of terms and factors.
  */
-export function isSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
+export function areSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
   const known = new Map<string, string>();
   return (
     new WrittenCalculation(byName(first), known).to(name) ===
@@ -20,11 +19,11 @@ export function isSameCalculation(name: string, first: Definitions, second: Defi
 const byName = (definitions: Definitions): ReadonlyMap<string, Definition> =>
   new Map(definitions.flatMap((each) => definedBy(each).map((name) => [name, each] as const)));
 
-/** Writes calculations down in one way; a short word stands for each part, so that none grows long. */
+/** Normalizes calculations. Replaces each part by a short id, so that texts stay short. */
 class WrittenCalculation {
   readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #known: Map<string, string>;
-  /** What has been followed to the givens: a name may stand for much, and in many places. */
+  /** Results by tree, because a name may be used in many places. */
   readonly #followed = new Map<Tree, string>();
 
   constructor(definitions: ReadonlyMap<string, Definition>, known: Map<string, string>) {
@@ -60,18 +59,17 @@ class WrittenCalculation {
     }
   }
 
-  /** What a name stands for, as far as an expression says it. */
+  /** Replaces a name by its expression, if it has one. */
   #whole(tree: Tree): Tree {
     const definition = typeof tree === 'string' ? this.#definitions.get(tree) : undefined;
     return definition && 'is' in definition ? this.#whole(definition.is) : tree;
   }
 
-  /** A given, or the unknown of an equation. */
   #found(name: string): string {
     const definition = this.#definitions.get(name);
     if (!definition || 'is' in definition) return name;
     if (!('left' in definition)) return this.#short(`${name} ${JSON.stringify(definition)}`);
-    // The unknown has no name that counts, and where it is looked for does not count either.
+    // Neither the unknown's name nor the range to search matters.
     const others = new Map(this.#definitions);
     for (const each of definedBy(definition)) others.delete(each);
     const own = unknownOf(definition);
@@ -132,9 +130,9 @@ class WrittenCalculation {
 }
 
 /**
- * What an unknown equals where an equation with nothing on one side says so outright, as
- * `x - a*b = 0` does: the other terms, if the unknown is one of them and the rest are the same
- * whatever it is called. With terms on both sides it is a balance, which is another way.
+ * Solves an equation like `x - a*b = 0` for its unknown: returns the other terms if the unknown is
+ * one term and the rest don't depend on it. An equation with terms on both sides is a balance,
+ * which counts as a different calculation.
  */
 function termsWithout(
   unknown: string,

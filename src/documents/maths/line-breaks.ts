@@ -3,20 +3,19 @@ import { element, isElement, isSign, textOf, type MathNode, type MathElement } f
 
 type Row = readonly MathNode[];
 
-/** Formulas that only stand beside each other, with a wide space between them. */
+/** Splits formulas that are next to each other with a wide space between. */
 export const formulasIn = (row: Row): Row[] =>
   cutBefore(row, (node) => isElement(node, 'mspace') && widthOf([node]) >= 1).map(trimmed);
 
-// In the size of the letters: what fits the narrowest phones, and what one of 360 pixels, indented in a
-// next line and from edge to edge.
+// In em: the narrowest phones, a 360-pixel phone on an indented line, and one from edge to edge.
 const narrow = 10.5;
 const widestPiece = 12.8;
 const widestLine = 15;
 
 /**
- * Where a formula may go on in the next line, as browsers do not break one by themselves: its parts
- * begin at its second relation and those after it. One that is still too wide is cut into pieces, at
- * its first relation, at plus and minus, at a factor, and last within brackets or before a word.
+ * Splits a formula into parts that may start a new line, since browsers don't break equations.
+ * Parts begin at the second relation and later ones. Parts that are too wide break at the first
+ * relation, at plus and minus, at a factor, then inside brackets or before a word.
  */
 export function partsOf(formula: Row): Row[][] {
   const row = formula.map(withStackedSides);
@@ -27,13 +26,13 @@ export function partsOf(formula: Row): Row[][] {
       );
 }
 
-/** What a line of text may have to carry over as a whole. */
+/** Maximum width of a piece within text. */
 const widestInText = 8;
 
-/** Where a formula within a line of text may go on in the next one. */
+/** Splits a formula within a line of text where the line may break. */
 export const piecesInText = (row: Row): Row[] => piecesOf(row, widestInText, [isRelation, isTerm]);
 
-/** Whether it would have to be scrolled on a phone. */
+/** True if a piece would have to be scrolled on a phone. */
 export const isTooWide = (piece: Row): boolean => widthOf(piece) > widestLine;
 
 const piecesOf = (row: Row, widest: number, places: readonly IsStart[]): Row[] =>
@@ -45,7 +44,7 @@ const piecesOf = (row: Row, widest: number, places: readonly IsStart[]): Row[] =
     )
     .map((piece, index) => (index === 0 ? trimmed(piece) : goingOn(trimmed(piece))));
 
-/** A fraction of which a side that is too wide stands on several lines. */
+/** Stacks the sides of a fraction that are too wide. */
 function withStackedSides(node: MathNode): MathNode {
   if (!isElement(node, 'mfrac')) return node;
   return element(
@@ -71,7 +70,7 @@ function withStackedSides(node: MathNode): MathNode {
   );
 }
 
-/** A piece that goes on where another ended, with the sign that stands between them. */
+/** Marks the operator at the start of a continued piece. */
 function goingOn([first, ...others]: Row): Row {
   if (first === undefined) return [];
   return opensFactor(first)
@@ -88,19 +87,18 @@ function cutBefore(row: Row, isStart: IsStart): Row[] {
   return [0, ...starts].map((start, index) => row.slice(start, starts[index]));
 }
 
-/** A part without the spaces at its ends. */
 function trimmed(row: Row): Row {
   const isSeen = (node: MathNode) => !isElement(node, 'mspace');
   return row.slice(row.findIndex(isSeen), row.findLastIndex(isSeen) + 1);
 }
 
-/** How many brackets are open at a place of a row. */
+/** Number of open brackets at a position. */
 const depthAt = (row: Row, index: number): number =>
   row
     .slice(0, index)
     .reduce((depth, node) => depth + (isSign(node, /^[([]$/) ? 1 : closes(node) ? -1 : 0), 0);
 
-/** A bracket may close with an exponent. */
+/** A closing bracket may have an exponent. */
 const closes = (node: MathNode) =>
   isSign(node, /^[)\]]$/) ||
   (isElement(node, 'msup', 'msub', 'msubsup') && isSign(node.children[0], /^[)\]]$/));
@@ -119,10 +117,12 @@ const isTerm: IsStart = (node, index, row) => isSignBetween(node) && depthAt(row
 
 const isTermInBrackets: IsStart = (node) => isSignBetween(node);
 
-/** Tests whether it is a word between two things, as in "slope of y against x". */
+/** True for words between two things, as in "slope of y against x". */
 const isWording: IsStart = (node) => isElement(node, 'mtext') && /^\s/.test(textOf(node));
 
-/** Whether it begins a factor that needs no sign before it: brackets, a fraction or a function. */
+/**
+ * True for the start of a factor that needs no sign before it: brackets, a fraction or a function.
+ */
 const opensFactor = (node: MathNode | undefined): boolean =>
   isSign(node, /^[([]$/) ||
   isElement(node, 'mfrac') ||
@@ -136,7 +136,7 @@ const endsFactor = (node: MathNode | undefined): boolean =>
     (isElement(node, 'mrow') && closes(node.children.at(-1) ?? '')) ||
     (isElement(node, 'msup') && opensFactor(node)));
 
-/** Where a factor begins, with a sign of multiplication that is not that of a power of ten, or without one. */
+/** True where a factor begins, with or without a multiplication sign, but not at a power of ten. */
 const isFactor: IsStart = (node, index, row) => {
   if (depthAt(row, index) > 0) return false;
   const after = row[index + 1];
@@ -145,7 +145,7 @@ const isFactor: IsStart = (node, index, row) => {
   return opensFactor(node) && endsFactor(trimmed(row.slice(0, index)).at(-1));
 };
 
-/** About how wide a part of an equation becomes, in the size of its letters. */
+/** Approximate width of a row in em. */
 const widthOf = (nodes: readonly MathNode[]): number => sum(nodes.map(widthOfNode));
 
 const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readGuesses } from './guesses.ts';
+import { readGuesses } from './use-guesses.ts';
 
-test('what somebody chose is read as it was kept', () => {
+test('stored guesses are read', () => {
   const guesses = { 'recycle/1': 'It rises', 'recycle/2': 'It stays' };
   expect(readGuesses(JSON.stringify(guesses))).toEqual(guesses);
 });
@@ -10,7 +10,7 @@ test.each(['', '{', 'null', '7', '"It rises"', 'undefined'])('%j counts as nothi
   expect(readGuesses(text)).toEqual({});
 });
 
-test('what is no choice is left out, and the choices stay', () => {
+test('invalid guesses are skipped', () => {
   expect(readGuesses('{"a/1":"Yes","a/2":2,"a/3":null,"a/4":{"b":"Yes"}}')).toEqual({
     'a/1': 'Yes',
   });

@@ -4,15 +4,15 @@ import { namesIn, operandsOf } from './trees.ts';
 import { movingNames } from './moving-names.ts';
 import type { Names } from './names.ts';
 
-/** As many digits as no tolerance can see. */
+/** More digits than any tolerance can see. */
 const digits = 9;
 
 /**
- * How an answer follows from earlier ones, so that a browser can compute it from wrong ones: an
- * expression over these, in which all that does not depend on them is a number. Nothing where the
- * answer depends on none of them, or where an equation has to be solved on the way.
+ * Expresses an answer in terms of earlier ones, so that the browser can recompute it from a wrong
+ * one. Everything else in the expression is a number. Returns undefined if the answer doesn't
+ * depend on earlier ones, or needs an equation solved.
  */
-export function carriedForward(
+export function fromEarlierAnswers(
   name: string,
   earlier: readonly string[],
   names: Names,

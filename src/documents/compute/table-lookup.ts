@@ -3,14 +3,13 @@ import '../../domain/plots/look-up.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
-import { readExpression } from './expressions.ts';
 import { movingNames } from './moving-names.ts';
 import type { Named, NewName } from './named.ts';
 import type { Names } from './names.ts';
 import { readCall, type PropertyCall } from './property-call.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
-/** A number from a table as it could have been typed, where it's from, and with which names it was found. */
+/** A table value as text, with its source and the names it was looked up with. */
 interface Found {
   value: string;
   source: string | undefined;
@@ -18,16 +17,16 @@ interface Found {
 }
 
 /**
- * What a table says at a state, as a number that could have been typed: for
- * `steam(p = P1, T = T1, h) in kJ/kg to 5` it's `3317.0 kJ/kg`. From then on it's a given like any
- * other, so what's printed is what's computed with. Nothing for a value that asks no table.
+ * Looks up a value as if the author had typed it: `steam(p = P1, T = T1, h) in kJ/kg to 5` gives
+ * `3317.0 kJ/kg`. From then on it's a given, so calculations use the printed digits. Returns
+ * undefined if the text isn't a lookup.
  */
 export function lookedUp(text: string, find: (name: string) => Named): Found | undefined {
   const call = readCall(text);
   return call && lookUpGiven(call, find);
 }
 
-/** The same for what has been taken apart, in the unit of a column if it stands in one. */
+/** The same for a parsed lookup, optionally in the unit of its column. */
 export function lookUpGiven(
   call: PropertyCall,
   find: (name: string) => Named,
@@ -58,7 +57,7 @@ export function lookUpGiven(
   };
 }
 
-/** A number with its unit, or a given by its name. */
+/** Reads a number with its unit, or a given by name. */
 function givenFor(text: string, find: (name: string) => Named): Quantity {
   if (isStated(text)) return quantityOf(readStated(text));
   const { typed, unit, quantity } = find(text);
@@ -68,23 +67,24 @@ function givenFor(text: string, find: (name: string) => Named): Quantity {
       'Use only givens to look it up.',
     );
   }
-  // From what was typed: even someone who forgets to convert °C reads the right line of a table.
+  // Uses the typed number: even a student who forgets to convert °C reads the right line of a
+  // table.
   return { value: Number(typed) * unit.factor + unit.zero, dimensions: quantity.dimensions };
 }
 
-/** Names a number that is typed or comes from a table, and keeps with what it was looked up. */
-export function stateFound(found: Found, named: NewName, names: Names): void {
+/** Names a looked-up number and remembers what it was looked up with. */
+export function nameLookedUp(found: Found, named: NewName, names: Names): void {
   names.let({ ...named, value: found.value });
   names.addHidden(named.name, { ...names.find(named.name), lookedUpWith: found.lookedUpWith });
 }
 
-/** The expressions in what a `<Let>` computes: those at which it looks something up, or the one that it is. */
+/** Expressions in the value of a `<Let>`: the arguments of a lookup, or the value itself. */
 export const expressionsIn = (value: string): string[] =>
   readCall(value)?.given.map(({ text }) => text) ?? [value];
 
 /**
- * Computes a `<Let>` where nothing of it is typeset. There a table is a function like any other: it's
- * looked up with whatever is known, every digit counts, and it moves with what it was looked up with.
+ * Computes a `<Let>` that isn't typeset. A lookup there is an ordinary function: it uses all digits
+ * and follows what it was looked up with.
  */
 export function letOrLookUp(named: NewName, names: Names): void {
   const call = readCall(named.value);
@@ -96,8 +96,7 @@ export function letOrLookUp(named: NewName, names: Names): void {
   const given = call.given.map(({ key, text, unit }) => {
     const { value, dimensions } = names.quantity(text);
     mustFit(dimensions, unit);
-    const tree = isStated(text) ? value : readExpression(text, names.scope).tree;
-    return { key, value, tree };
+    return { key, value, tree: names.tree(text) };
   });
   const by = <Part>(part: (each: (typeof given)[number]) => Part) =>
     Object.fromEntries(given.map((each) => [each.key, part(each)]));
@@ -119,8 +118,8 @@ export function letOrLookUp(named: NewName, names: Names): void {
 }
 
 /**
- * Complains about numbers that were looked up, outside a figure, with one that readers move in it: they
- * would stay behind, and so would what was computed from them.
+ * Throws if a figure uses a number that was looked up outside it from one that moves inside it,
+ * because it wouldn't follow.
  */
 export function mustFollow(used: readonly string[], free: readonly string[], names: Names): void {
   const behind = [...names.scope.values.keys()].filter((name) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../documents/document/document.ts';
-import { exampleParts, isLong } from './example-parts.ts';
+import { exampleParts, isLong } from './block-layout.ts';
 
 const paragraph = (text: string): Block => ({
   type: 'paragraph',
@@ -27,7 +27,7 @@ const [statement, remark, more] = ['statement', 'remark', 'more'].map(paragraph)
   Block,
 ];
 
-test('the statement and the results stay open, and what is said behind a step folds with it', () => {
+test('the statement and results stay open, and text after a step folds with it', () => {
   expect(exampleParts([statement, givens, step(1), remark, step(2), result])).toEqual([
     { type: 'open', block: statement },
     { type: 'open', block: givens },
@@ -42,7 +42,7 @@ test('the statement and the results stay open, and what is said behind a step fo
   ]);
 });
 
-test('a figure behind a step has a line of its own, with what follows it; one in the statement stays open', () => {
+test('a figure after a step has its own line, and one in the statement stays open', () => {
   expect(exampleParts([drawing, step(1), drawing, remark, drawing, more])).toEqual([
     { type: 'open', block: drawing },
     {
@@ -55,7 +55,7 @@ test('a figure behind a step has a line of its own, with what follows it; one in
   ]);
 });
 
-test('what is told in two ways stands between what folds', () => {
+test('versions are between the folds', () => {
   const [either, or] = [way('either', [step(2)]), way('or', [step(2)])];
   expect(exampleParts([step(1), either, or, step(3)])).toEqual([
     { type: 'folds', rows: [{ first: step(1), behind: [] }] },
@@ -65,7 +65,7 @@ test('what is told in two ways stands between what folds', () => {
   ]);
 });
 
-test('an example with one step does not fold, however often that is told', () => {
+test('an example with one step does not fold, even with two versions', () => {
   expect(isLong([statement, way('either', [step(1)]), way('or', [step(1)])])).toBe(false);
   expect(isLong([step(1), way('either', [step(2)]), way('or', [step(2)])])).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Definition } from '../../domain/plots/definition.ts';
 import { readExpression } from './expressions.ts';
-import { isSameCalculation } from './same-way.ts';
+import { areSameCalculation } from './same-calculation.ts';
 
-/** Calculations as they are written: `Q = m*c`, or `x : left = right` for an unknown. */
+/** Reads `Q = m*c`, or `x : left = right` for an unknown. */
 const read = (lines: string): Definition[] =>
   lines.split(';').map((line) => {
     const [name = '', rest = ''] = line.includes(':') ? line.split(':') : line.split('=');
@@ -14,7 +14,8 @@ const read = (lines: string): Definition[] =>
       : { name: name.trim(), left: tree, right: readExpression(right).tree, from: 0, to: 1 };
   });
 
-const isSame = (first: string, second: string) => isSameCalculation('x', read(first), read(second));
+const isSame = (first: string, second: string) =>
+  areSameCalculation('x', read(first), read(second));
 
 test.each([
   ['x = a*b/c', 'x = (b / c) * a'],
@@ -25,7 +26,7 @@ test.each([
   ['x = a - b*c', 'x : 0 = a - c*b - x'],
   ['y = a*b; x = y/c', 'z = b*a; x : x - z/c = 0'],
   ['y : y*y = b; x = y/a', 'z : z*z = b; x = z/a'],
-])('%s and %s are one calculation', (first, second) => {
+])('%s and %s are the same calculation', (first, second) => {
   expect(isSame(first, second)).toBe(true);
 });
 
@@ -36,11 +37,11 @@ test.each([
   ['x = a + b', 'x : x - a - b*x = 0'],
   ['x = a - b', 'x = b - a'],
   ['x : x*a = b', 'x : x*x*a = b'],
-])('%s and %s are two', (first, second) => {
+])('%s and %s are different calculations', (first, second) => {
   expect(isSame(first, second)).toBe(false);
 });
 
-test('a calculation whose names are used again and again does not grow without end', () => {
+test('repeated use of names does not grow exponentially', () => {
   const lines = Array.from(
     { length: 60 },
     (_, i) => `y${String(i + 1)} = exp(y${String(i)}) + ln(y${String(i)})`,

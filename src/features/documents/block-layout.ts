@@ -1,28 +1,28 @@
-import type { Block } from '../../documents/document/document.ts';
+import type { Block, OnPaper } from '../../documents/document/document.ts';
 
 type StepBlock = Extract<Block, { type: 'step' }>;
 type FigureBlock = Extract<Block, { type: 'drawing' | 'plot' }>;
 
-/** A part of an example that folds on a phone: a step or a figure, and what is said behind it. */
+/** Part of an example that folds on a phone: a step or figure, and what follows it. */
 interface Folded {
   first: StepBlock | FigureBlock;
   behind: Block[];
 }
 
-/** An example as it is read on a phone: what stays open, and what folds, row by row. */
+/** Part of an example on a phone: an open block, or rows that fold. */
 type ExamplePart = { type: 'open'; block: Block } | { type: 'folds'; rows: Folded[] };
 
-/** Whether an example has several steps, which fold on a phone; one is sooner read than opened. */
+/** True for an example with several steps, which fold on a phone. */
 export const isLong = (blocks: readonly Block[]): boolean => stepsIn(blocks) > 1;
 
-/** How many steps there are; of two ways to tell them, in one. */
+/** Number of steps, counting one of two versions. */
 const stepsIn = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => {
     if (block.type === 'step') return sum + 1;
     return block.type === 'way' && block.way === 'either' ? sum + stepsIn(block.children) : sum;
   }, 0);
 
-/** The parts of an example. What comes before its first step is its statement and stays open. */
+/** Splits an example into parts. Everything before its first step stays open. */
 export function exampleParts(blocks: readonly Block[]): ExamplePart[] {
   const parts: ExamplePart[] = [];
   for (const block of blocks) {
@@ -41,3 +41,14 @@ export function exampleParts(blocks: readonly Block[]): ExamplePart[] {
   }
   return parts;
 }
+
+/** Up to this many rows are as fast to type as to copy. */
+const fewRows = 5;
+
+/** True for a table with a copy button. */
+export const isCopied = (block: Block): boolean =>
+  block.type === 'table' && block.isData === true && block.rows.length > fewRows;
+
+/** Class for a figure's appearance on paper. */
+export const paperClass = ({ isWide, isOnPaper }: Omit<OnPaper, 'blank'>): string | undefined =>
+  isWide ? 'wide' : isOnPaper ? undefined : 'no-print';

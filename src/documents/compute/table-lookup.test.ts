@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readProblem } from '../read/read-problem.ts';
-import { lookedUp } from './looked-up.ts';
+import { readSmall, solutionOf, step } from '../../../tests/small-documents.ts';
+import { lookedUp } from './table-lookup.ts';
 import { Names } from './names.ts';
 
 function names(): Names {
@@ -24,7 +24,7 @@ test.each([
   expect(lookedUp(text, names().find)?.value).toBe(value);
 });
 
-test('what asks no table is left alone', () => {
+test('other text is not a lookup', () => {
   for (const text of ['2.50 kg/s', 'm*cp', 'steam*2', '(steam)']) {
     expect(lookedUp(text, names().find)).toBeUndefined();
   }
@@ -40,7 +40,7 @@ test.each([
   ['steam(p = P1, cp = P1, h) in kJ/kg', 'you can’t look it up by "cp"', 'steam(p = P1'],
   ['steam(p = 22.07 MPa, T = 374 degC, h) in kJ/kg', 'look that up', 'critical point'],
   ['steam(p = half, x = 1, h) in kJ/kg', '"half" isn’t a given', 'only givens'],
-])('%s complains: %s', (text, what, cure) => {
+])('%s is rejected: %s', (text, what, cure) => {
   const stated = names();
   let complaint = { message: '', cure: '' };
   try {
@@ -53,47 +53,21 @@ test.each([
 });
 
 describe('in a problem', () => {
-  const text = `---
-title: x
----
-
-How much?
-
-<Given name="m" value="2.0 kg/s" from="1.0" to="3.0" by="0.1">flow</Given>
+  const problem = {
+    givens: `<Given name="m" value="2.0 kg/s" from="1.0" to="3.0" by="0.1">flow</Given>
 <Given name="P" value="400 kPa" from="200" to="800" by="50">pressure</Given>
 <Given name="T" value="250 degC">temperature</Given>
 <Given name="h" value="steam(p = P, T = T, h) in kJ/kg to 5">enthalpy</Given>
-<Given name="hg" symbol="h_g" value="steam(p = P, x = 1, h) in kJ/kg to 5" source="a table">saturated</Given>
-
-<Hint>
-
-Look at {h}.
-
-</Hint>
-<Hint>
-
-Multiply.
-
-</Hint>
-
-<Solution>
-
-<Step name="Q" symbol="Q" value="m*(h - hg)" unit="kW">
-
-So it is.
-
-</Step>
-
-</Solution>
-
-<Answer name="Q" from="10 kW" to="2000 kW">Power</Answer>
-<Mistake value="m*(h - hg)/2">You halved it.</Mistake>
+<Given name="hg" symbol="h_g" value="steam(p = P, x = 1, h) in kJ/kg to 5" source="a table">saturated</Given>`,
+    solution: solutionOf(step('Q', 'm*(h - hg)', 'unit="kW"')),
+    answer: '<Answer name="Q">Power</Answer>',
+    mistake: `<Mistake value="m*(h - hg)/2">You halved it.</Mistake>
 <Mistake value="3*m*(h - hg)">You tripled it.</Mistake>
-<Mistake value="m*(h - hg)/5">You divided it by five.</Mistake>
-`;
-  const { variants, statement } = readProblem('content/problems/x.mdx', text);
+<Mistake value="m*(h - hg)/5">You divided it by five.</Mistake>`,
+  };
+  const { variants, statement } = readSmall(problem);
 
-  test('every set of numbers has the enthalpy of its own pressure, as it’s printed', () => {
+  test('every set of numbers has the enthalpy at its own pressure, as printed', () => {
     expect(variants[0]?.values['h']).toEqual({ value: 2964.6, unit: 'kJ/kg' });
     const byPressure = new Map(
       variants.map(({ values }) => [values['P']?.value, values['h']?.value]),
@@ -108,12 +82,13 @@ So it is.
     }
   });
 
-  test('what is looked up can’t be drawn as well', () => {
-    const drawn = text.replace('T = T, h) in kJ/kg to 5"', '$& from="2000" to="3000" by="1"');
-    expect(() => readProblem('content/problems/x.mdx', drawn)).toThrow('its own range');
+  test("a looked-up number can't have a range", () => {
+    const range = '$& from="2000" to="3000" by="1"';
+    const givens = problem.givens.replace('T = T, h) in kJ/kg to 5"', range);
+    expect(() => readSmall({ ...problem, givens })).toThrow('its own range');
   });
 
-  test('the table is the source, unless the author names one', () => {
+  test('the table is the source, unless the author names another', () => {
     const rows = statement.flatMap((block) => (block.type === 'givens' ? block.rows : []));
     expect(rows.map(({ source }) => source)).toEqual([
       ...[undefined, undefined, undefined],

@@ -1,0 +1,74 @@
+import type { RootContent } from 'mdast';
+import type { AnswerKey } from '../../domain/answers/asked-quantity.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
+import type { Block, Convention, Counts, Inline, SecondExplored } from '../document/document.ts';
+import type { Equation, Maths } from '../maths/typeset.ts';
+import { Names, type NumberOptions } from '../compute/names.ts';
+import type { SecondCalculation } from '../compute/second-calculation.ts';
+import type { lessonTags, problemTags } from '../text/tags.ts';
+
+/** Options for reading a document. */
+export interface ReadingOptions {
+  figures: string;
+  tags: typeof lessonTags | typeof problemTags;
+  numbers?: NumberOptions;
+  /** Keys of all self-checks if temperatures aren't converted. */
+  forgotten?: readonly AnswerKey[] | undefined;
+  /** Skips typesetting, which takes most of the time. */
+  isDraft?: boolean;
+}
+
+/** State shared by the readers of single tags: what they need, and where they leave results. */
+export abstract class ReaderState {
+  readonly options: ReadingOptions;
+  readonly names: Names;
+  readonly counts: Counts = {
+    words: 0,
+    equations: 0,
+    figures: 0,
+    results: 0,
+    steps: 0,
+    examples: 0,
+    warnings: 0,
+    explorables: 0,
+    predictions: 0,
+    selfChecks: 0,
+    checked: 0,
+    references: 0,
+  };
+  readonly sections: { id: string; title: string }[] = [];
+  /** Names of the results of worked examples. */
+  readonly answers: string[] = [];
+  /** Values and drawings of the explorables. */
+  readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[] = [];
+  /** Results of the steps in worked examples or the solution. */
+  readonly steps: string[] = [];
+  /** Second calculations of worked examples or the solution. */
+  readonly seconds: SecondCalculation[] = [];
+  /** Second calculations of the explorables, in order. */
+  readonly secondsExplored: (SecondExplored | undefined)[] = [];
+  /** Solutions of the self-checks. */
+  readonly keys: AnswerKey[] = [];
+  convention: Convention | undefined;
+  /** Number of steps before an `<Either>` that still needs its `<Or>`. */
+  stepsBeforeEither: number | undefined;
+
+  constructor(options: ReadingOptions) {
+    this.options = options;
+    this.names = new Names(options.numbers);
+  }
+
+  /** True if the numbers are the author's, neither moved nor misread. */
+  get isAsWritten(): boolean {
+    const { forgetsZero, replaced } = this.options.numbers ?? {};
+    return forgetsZero !== true && replaced === undefined;
+  }
+
+  abstract blocks(nodes: readonly RootContent[]): Block[];
+  /** Reads the content of a tag that allows one paragraph. */
+  abstract words(children: readonly RootContent[], line: number): Inline[];
+  /** Typesets an inline equation. */
+  abstract typeset(tex: string): { maths: Maths; words: string };
+  /** Typesets a display equation with its numbers. */
+  abstract equation(tex: string, line: number): Equation;
+}

@@ -1,0 +1,11 @@
+interface EquipmentTagProps {
+  y?: number;
+  children: string;
+}
+
+/** Draws the tag number centered below a piece of equipment. */
+export const EquipmentTag = ({ y = 118, children }: EquipmentTagProps) => (
+  <text className="tag" x="60" y={y} textAnchor="middle">
+    {children}
+  </text>
+);
