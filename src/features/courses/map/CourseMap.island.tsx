@@ -157,6 +157,9 @@ function MapQuestions({ heading, questions }: MapQuestionsProps) {
 
 const memory = 'course-map';
 
+const sameMarks = (one: CourseMarks, other: CourseMarks) =>
+  JSON.stringify(courseMarksText(one)) === JSON.stringify(courseMarksText(other));
+
 /**
  * What somebody says of their own degree. It is kept in the address, to be sent and to go back, and
  * in the browser, for the next visit whose address says nothing.
@@ -169,7 +172,9 @@ function useCourseMarks(courses: readonly CourseOnMap[]) {
     const isNew = !hasFollowed.current && courseMarksParts.every((part) => !said.has(part));
     hasFollowed.current = true;
     const kept = Object.fromEntries(new URLSearchParams(storedText(memory)));
-    setCourseMarks(readCourseMarks(isNew ? kept : parts, courses));
+    const read = readCourseMarks(isNew ? kept : parts, courses);
+    // Without marks the map stays as it was built, so a slow phone doesn't draw it again.
+    setCourseMarks((known) => (sameMarks(known, read) ? known : read));
   });
   useEffect(() => {
     document.documentElement.classList.remove('search-pending');

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { CourseMarks } from '../../../domain/courses/course-marks.ts';
 import type { Plan } from '../../../domain/courses/course.ts';
 import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
@@ -26,8 +26,8 @@ interface MapViewProps {
   children?: ReactNode;
 }
 
-/** The map of an outcome: for wide windows and for narrow ones, of which the window shows one. */
-export function MapView({ courses, usual, outcome, longest, ...props }: MapViewProps) {
+/** The map of an outcome, drawn for wide and for narrow windows; the page shows one of the two. */
+export const MapView = memo(function MapView({ courses, usual, outcome, longest, ...props }: MapViewProps) {
   const { marks, now, began, chosen, onChoose, children } = props;
   const [wide, tall] = useMemo(() => {
     // What moves stays in its row.
@@ -50,7 +50,7 @@ export function MapView({ courses, usual, outcome, longest, ...props }: MapViewP
       {children}
     </div>
   );
-}
+});
 
 const arrow = <path className="head" d="M32 6l-8-4.500v9z" />;
 
