@@ -3,7 +3,7 @@ import type { Situation } from '../src/domain/courses/what-if.ts';
 
 type Terms = ReadonlyMap<string, number>;
 
-/** What is wrong with the term that a course has, judged by the rules alone. */
+/** Checks a course's term by the rules alone. */
 export function ruleBroken(course: PlannedCourse, terms: Terms): string | undefined {
   const term = terms.get(course.code);
   if (term === undefined) return 'it has no term';
@@ -19,10 +19,10 @@ export function ruleBroken(course: PlannedCourse, terms: Terms): string | undefi
   return undefined;
 }
 
-/** The terms that each course may be tried in, from the first to the last. */
+/** First and last term to try for each course. */
 type Range = (course: PlannedCourse) => [first: number, last: number];
 
-/** Whether there is any way to give every course a term of its range that keeps the rules. */
+/** True if all courses can be placed within their ranges. */
 function isPossible(inOrder: readonly PlannedCourse[], range: Range, fixed: Terms): boolean {
   const terms = new Map(fixed);
   const tryFrom = (place: number): boolean => {
@@ -39,14 +39,14 @@ function isPossible(inOrder: readonly PlannedCourse[], range: Range, fixed: Term
   return tryFrom(0);
 }
 
-/** The first number that passes; the loop ends because everything can be taken some day. */
+/** First number that passes; there's always one, because every course can be taken eventually. */
 function firstFrom(start: number, passes: (term: number) => boolean): number {
   let term = start;
   while (!passes(term)) term += 1;
   return term;
 }
 
-/** What a course waits for, directly or not, and itself, in the order of the list. */
+/** A course and everything it waits for, in the order of the list. */
 function withAllBefore(course: PlannedCourse, inOrder: readonly PlannedCourse[]): PlannedCourse[] {
   const codes = new Set([course.code]);
   for (const each of inOrder.toReversed()) {
@@ -56,7 +56,7 @@ function withAllBefore(course: PlannedCourse, inOrder: readonly PlannedCourse[])
   return inOrder.filter(({ code }) => codes.has(code));
 }
 
-/** The usual term of every course: the first for which all that comes before can be arranged. */
+/** Finds the usual term of each course: the first in which everything before it fits. */
 export function usualByTrying(inOrder: readonly PlannedCourse[]): Map<string, number> {
   return new Map(
     inOrder.map((course) => [
@@ -72,19 +72,16 @@ export function usualByTrying(inOrder: readonly PlannedCourse[]): Map<string, nu
   );
 }
 
-/** What is finished and what is not, with the first terms that are allowed. */
+/** Finished and remaining courses. */
 interface Standing {
   finished: Map<string, number>;
-  /** The courses that have still to be taken, and the first term that is allowed for each. */
+  /** First allowed term of each remaining course. */
   release: Map<string, number>;
-  /** The same for somebody who need not take them when most people do. */
+  /** First allowed terms without waiting for the usual ones. */
   soonest: Map<string, number>;
 }
 
-/**
- * What marks mean for each course. The courses come in an order in which each stands behind
- * whatever it waits for.
- */
+/** Applies marks to courses, which are sorted by prerequisites. */
 export function standing(
   inOrder: readonly PlannedCourse[],
   usual: Terms,
@@ -114,7 +111,7 @@ export function standing(
   return { finished, release, soonest };
 }
 
-/** The terms of graduation that a planner finds who tries all terms for all courses. */
+/** Finds the terms of graduation by trying all terms for all courses. */
 export function graduationByTrying(
   inOrder: readonly PlannedCourse[],
   usual: Terms,

@@ -6,7 +6,7 @@ import { randomCurricula, type Case } from './random-curricula.ts';
 
 const count = 2000;
 
-/** Stops at the first case of which something is not so, and shows it. */
+/** Throws with the details of the case if a condition doesn't hold. */
 function mustHold(isSo: boolean, what: string, told: unknown): asserts isSo {
   if (!isSo) throw new Error(`${what}\n${JSON.stringify(told, null, 1)}`);
 }
@@ -34,12 +34,12 @@ test('random curricula end in the term that a planner finds by trying', () => {
     if (outcome.moves.length > 0) moved += 1;
     if (outcome.after > outcome.before) later += 1;
   }
-  // Otherwise nothing of interest was compared.
+  // Otherwise the comparison proves nothing.
   expect(moved).toBeGreaterThan(count / 3);
   expect(later).toBeGreaterThan(count / 10);
 });
 
-/** Nothing that is still to be taken breaks a rule, and the rest is where it was. */
+/** Checks that remaining courses follow the rules and the others haven't moved. */
 function mustKeepRules(each: Case, { plan }: Outcome, release: ReadonlyMap<string, number>): void {
   const usual = usualPlan(each.courses);
   for (const course of each.courses) {

@@ -41,7 +41,7 @@ const checked = {
   contact: '/contact',
 };
 
-/** Returns what a visitor reads of a part on a given day, after the page's scripts. */
+/** Returns the text of a part on a day, after the page's scripts. */
 function read(part: ReactNode, day: string): string {
   vi.setSystemTime(`${day}T12:00:00Z`);
   document.body.innerHTML = `${renderToStaticMarkup(part)}<script></script>`;

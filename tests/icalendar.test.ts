@@ -78,7 +78,7 @@ test('several whole days end with the last, and what has no place or words has n
   const days = iCalendar({ ...calendar, events: [{ ...several, location: '', description: '' }] });
   const [read] = parsed(days);
   expect(read?.startDate.toString()).toBe('2026-12-30');
-  // A calendar counts up to the day after the last.
+  // A calendar's end date is the day after the last.
   expect(read?.endDate.toString()).toBe('2027-01-05');
   expect(days).not.toMatch(/^(?:LOCATION|DESCRIPTION)/m);
 });

@@ -2,11 +2,11 @@ import type { PlannedCourse, Season } from '../src/domain/courses/course.ts';
 import type { Mark, Situation } from '../src/domain/courses/what-if.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 
-/** A curriculum and what somebody says of it. */
+/** A curriculum and a student's situation. */
 export interface Case {
-  /** In an order in which each course stands behind whatever it waits for. */
+  /** Sorted so that each course follows what it waits for. */
   inOrder: PlannedCourse[];
-  /** The same in any order, as a file has them. */
+  /** The same courses in random order, as in a file. */
   courses: PlannedCourse[];
   situation: Situation;
 }
@@ -14,7 +14,7 @@ export interface Case {
 const seasons: Season[][] = [['fall', 'spring'], ['fall', 'spring'], ['fall'], ['spring']];
 const marks: Mark[] = ['done', 'failed', 'failed', 'dropped', 'dropped'];
 
-/** Curricula of up to eight courses with everything that the rules know, the same for the same seed. */
+/** Generates curricula of up to eight courses that use every rule; the same for the same seed. */
 export function* randomCurricula(count: number, seed: number): Generator<Case> {
   const random = seeded(seed);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -5,7 +5,7 @@ import { changesInWords } from '../src/domain/practice/record-changes.ts';
 import { linkPart, readLinkPart } from '../src/features/practice/record-link.ts';
 import { someRecord } from './some-record.ts';
 
-/** What a link leaves behind: what somebody typed. */
+/** A record without the typed texts, which links leave out. */
 const withoutTexts = (record: PracticeRecord): PracticeRecord =>
   Object.fromEntries(
     Object.entries(record).map(([name, work]) => [
@@ -30,7 +30,7 @@ test('a link carries states, days, rungs, seeds and right answers, whatever the 
 test('what is carried twice changes nothing the second time, on whatever is there', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const [here, there] = [someRecord(9, seed), someRecord(9, seed + 100)];
-    // The same names on both, so that they meet.
+    // The same names in both, so that they meet.
     const names = Object.keys(here);
     const met = Object.fromEntries(
       Object.values(there).map((work, place) => [

@@ -4,7 +4,7 @@ import { outcomeInWords, slipInWords, usualInWords } from './outcome-words.ts';
 import { termInWords } from './course.ts';
 import { costOfSlipping, whatIf } from './what-if.ts';
 
-/** B is taught only in the spring, so that A holds it up for a year. */
+/** B is only taught in the spring, so A delays it by a year. */
 const courses = [
   course('A'),
   course('B', { needs: ['A'], terms: ['spring'] }),

@@ -18,7 +18,7 @@ test('a term is called by its year of the degree, or by the calendar', () => {
 
 test.each([
   ['2025-08-01', 1],
-  // In summer the last term is the spring.
+  // In summer, the last term is the spring.
   ['2026-07-31', 2],
   ['2026-11-16', 3],
   ['2025-03-01', 0],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { madeUpCourse as course } from '../../../tests/curriculum/made-up-course.ts';
 import { costOfSlipping, whatIf, type Situation } from './what-if.ts';
 
-/** Calculus in the first term, transport in the third; separations and design once a year. */
+/** Calculus in term 1, heat transfer in term 3; separations and design once a year. */
 const degree = [
   course('CALC'),
   course('LAB', { alongside: ['CALC'] }),

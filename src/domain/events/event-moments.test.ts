@@ -12,7 +12,7 @@ test('an event is over when its time says so, by the clocks of the campus', () =
 });
 
 test.each(['All day', 'TBA'])('what says "%s" is over when its day is', (time) => {
-  // The day on which clocks are set back has 25 hours.
+  // The day when clocks are set back has 25 hours.
   expect(momentsOf({ date: '2025-11-02', time }, zone)).toEqual({
     dayBegins: minutes('2025-11-02T00:00-05:00'),
     ends: minutes('2025-11-03T00:00-06:00'),

@@ -4,7 +4,7 @@ import { contrast, nearestShade, readableOn } from './contrast.ts';
 test.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],
-  // The examples of WCAG's own explanations: the lightest gray for text on white, and for shapes.
+  // Examples from the WCAG explanations: the lightest gray on white for text and for shapes.
   ['#767676', '#ffffff', 4.54],
 ] as const)('%s and %s have the contrast that WCAG 2 gives them', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DrawingFault, readSafeDrawing } from './safe-drawing.ts';
 
 const saved = `<?xml version="1.0" encoding="UTF-8"?>
-<!-- As a drawing program saves it: with names, notes and styles of its own. -->
+<!-- As saved by a drawing program, with its own names, notes and styles. -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
      id="svg1" width="60" height="48" viewBox="0 0 60 48" fill="none" version="1.1">
   <title>Bridge</title>
@@ -17,7 +17,7 @@ const saved = `<?xml version="1.0" encoding="UTF-8"?>
 
 const around = (inside: string) => `<svg viewBox="0 0 48 48">\n${inside}\n</svg>`;
 
-/** The fault of a drawing that has one. */
+/** Returns the fault of an invalid drawing. */
 function faultOf(svg: string): DrawingFault {
   try {
     readSafeDrawing(svg);

@@ -26,7 +26,7 @@ const board = {
 
 test('an evening names those who are there on its weekday, and what they took', () => {
   expect(whoIsThere('2025-09-10', board)).toBe('Who’s there: Robin (GEN 1, GEN 2) and Kim.');
-  // Moved to another day of the week, others are there.
+  // Another day of the week has other officers.
   expect(whoIsThere('2025-09-30', board)).toBe('Who’s there: Robin (GEN 1, GEN 2).');
 });
 

@@ -6,20 +6,20 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { island } from '../../ui/Island.tsx';
 import { beginning, isEmpty, keep, setAside, type Draft } from './draft.ts';
 
-/** What of a subject in the address is taken: more than any of our links has. */
+/** Longest subject taken from the address; longer than any of our links has. */
 const longestSubject = 120;
 
 const empty: Draft = { subject: '', message: '' };
 
 interface ContactFormProps {
   email: string;
-  /** Says beforehand what the button does. */
+  /** Says in advance what the button does. */
   explanation: string;
 }
 
 /**
- * Composes a mail for the visitor's own mail program. There is no form element and no request: what
- * is typed stays in the tab until the visitor sends it.
+ * Composes a mail in the visitor's mail program. Without a form element or request, so the text
+ * stays in the tab until the visitor sends it.
  */
 export const ContactForm = island(function ContactForm({ email, explanation }: ContactFormProps) {
   const subject = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
   });
   const show = (next: Draft, others: readonly Draft[]) => {
     const now = inFields();
-    // Writing the same again would move the caret of somebody who types.
+    // Writing the same text again would move the caret.
     if (subject.current && now.subject !== next.subject) subject.current.value = next.subject;
     if (message.current && now.message !== next.message) message.current.value = next.message;
     setDraft(next);
@@ -58,7 +58,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     }
   });
   useEffect(() => {
-    // A page that comes back from the browser's cache has missed what was typed on another.
+    // A page from the back/forward cache has missed changes on other pages.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) begin();
     };
@@ -202,7 +202,7 @@ interface EarlierDraftProps {
   onForget: () => void;
 }
 
-/** What somebody typed here before, and is not in the form now. */
+/** A message typed earlier that isn't in the form now. */
 function EarlierDraft({ draft, onPutBack, onForget }: EarlierDraftProps) {
   const words = (draft.subject.trim() || draft.message.trim()).replaceAll(/\s+/g, ' ');
   const title = words.length > longestTitle ? `${words.slice(0, longestTitle).trim()}…` : words;

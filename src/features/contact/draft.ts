@@ -1,34 +1,33 @@
-/** What somebody types into the form. */
+/** The text in the form. */
 export interface Draft {
   subject: string;
   message: string;
-  /** Whether a mail program has it, or the clipboard, as it is now. */
+  /** True if a mail program or the clipboard has it in its current form. */
   isHandedOver?: boolean;
 }
 
-/** What a tab remembers of the form. */
+/** The form as a tab remembers it. */
 interface Kept {
   draft: Draft;
-  /** The subject that the address had when it was typed. */
+  /** Subject in the address when the text was typed. */
   about: string;
-  /** Others that made way for this one, the newest first. */
+  /** Replaced drafts, newest first. */
   earlier: readonly Draft[];
 }
 
 const key = 'contact-draft';
 
-/** Whether nobody would miss it: the subject of a link is there again when the link is followed. */
+/** True for drafts not worth keeping; the subject of a link comes back with the link. */
 export const isEmpty = ({ subject, message }: Draft, about: string): boolean =>
   message.trim() === '' && ['', about].includes(subject.trim());
 
-/** The others once a draft makes way: of those that are handed over the newest is enough. */
+/** Adds a draft to the replaced ones; of those handed over, only the newest is kept. */
 export const setAside = (draft: Draft, about: string, earlier: readonly Draft[]): Draft[] =>
   isEmpty(draft, about) ? [...earlier] : [draft, ...earlier.filter((other) => !other.isHandedOver)];
 
 /**
- * How the form begins, and what could be put back instead. What is in its fields already and the
- * subject of a link count more than what the tab remembers; what is handed over has made way for
- * the next one.
+ * Initial content of the form, and the drafts to offer. Text already in the fields and the subject
+ * of a link take precedence over the remembered draft; a draft that was handed over is replaced.
  */
 export function beginning(typed: Draft, about: string): Omit<Kept, 'about'> {
   const kept = read();
@@ -44,13 +43,13 @@ export function beginning(typed: Draft, about: string): Omit<Kept, 'about'> {
 const hasWordsOf = (one: Draft, other: Draft) =>
   one.subject === other.subject && one.message === other.message;
 
-/** Remembers the form as long as this tab is open: nobody finds it in another one, or next week. */
+/** Remembers the form in this tab only, until it's closed. */
 export function keep(kept: Kept): void {
   try {
     if (isEmpty(kept.draft, '') && kept.earlier.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // The browser forbids it or is full: then it lives as long as the page.
+    // If storage is blocked or full, the draft lasts as long as the page.
   }
 }
 

@@ -10,8 +10,8 @@ interface CourseFitsProps extends Omit<ComponentProps<typeof Piping>, 'course'> 
 }
 
 /**
- * Where a course stands among the others: its piping, when to take it, what it costs if it slips, and
- * the courses for which the piping has no line.
+ * A course's place among the others: its piping, when to take it, what failing it costs, and the
+ * courses that the piping leaves out.
  */
 export function CourseFits({ course, ...piping }: CourseFitsProps) {
   const { needs, alongside, opens, slip } = course;
@@ -49,7 +49,7 @@ export function CourseFits({ course, ...piping }: CourseFitsProps) {
   );
 }
 
-/** When a course is taught and taken, and its hours, as far as the file says so. */
+/** Says when a course is taught and taken, and its hours, if known. */
 const planInWords = ({ terms, credit, usual }: CourseFacts): string =>
   [
     ...(terms ? [`Taught ${whenTaught(terms)}.`] : []),
@@ -63,7 +63,7 @@ interface OtherCoursesProps {
   courses: readonly CourseLink[];
 }
 
-/** Courses that the piping does not draw: those of the same term, and those for which no line is left. */
+/** Courses that the piping doesn't draw: those of the same term and those without a lane. */
 function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
   if (courses.length === 0) return null;
   return (

@@ -5,8 +5,8 @@ import { counted } from '../../domain/words/counted.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /**
- * All lessons along the degree, one line for each course, each lesson a valve on it. A script fills those
- * that are read, says what is next, and shows what a lesson needs: tell-library.client.ts.
+ * All lessons of the degree: one line per course, one valve per lesson. A script fills in those
+ * that are read, says what's next, and shows what a lesson needs: tell-library.client.ts.
  */
 export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
   const lessons = courses.flatMap((course) => course.lessons);

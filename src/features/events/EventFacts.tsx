@@ -13,7 +13,7 @@ interface EventFactsProps {
   zoneName: string;
 }
 
-/** When and where an event is, and what happens. */
+/** Time, place and description of an event. */
 export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
   const { date, time, location, description, cancelled } = event;
   return (

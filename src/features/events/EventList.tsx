@@ -12,17 +12,17 @@ interface EventListProps {
   events: readonly CalendarEvent[];
   zone: string;
   rooms: readonly Room[];
-  /** Whether all of this is long over: then it is open to read, and nothing is to be added. */
+  /** True for past years: everything is open, with nothing to add to calendars. */
   isOver?: boolean;
 }
 
 /**
- * Every event by month, the newest month first, each in a line: for reading, printing and visits
- * without scripts. What is ahead is taken out of it by src/features/events/ComingUpOnTheClock.astro.
+ * All events by month, newest first, one line each: for reading, printing and visits without
+ * scripts. src/features/events/ComingUpOnTheClock.astro moves future events out.
  */
 export function EventList({ events, zone, rooms, isOver = false }: EventListProps) {
   const months = [...new Set(events.map(({ date }) => monthOf(date)))].reverse();
-  // Where it is over it is the whole page, elsewhere a section of it.
+  // For past years it's the whole page, otherwise a section.
   const Heading = isOver ? 'h2' : 'h3';
   return (
     <div
@@ -54,7 +54,7 @@ interface EventLineProps {
   isOver: boolean;
 }
 
-/** An event in a line, with the rest of it below where no dialog can show it. */
+/** One line of an event, followed by its details where there's no dialog. */
 function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
   const { id, date, title, time, location, description, cancelled, series } = event;
   return (

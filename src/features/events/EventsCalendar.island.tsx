@@ -15,14 +15,14 @@ import { useToday } from '../../browser/use-today.ts';
 
 interface EventsCalendarProps {
   recent: readonly CalendarEvent[];
-  /** Every month that has events, in order. */
+  /** All months with events, sorted. */
   months: readonly IsoMonth[];
   zone: string;
   zoneName: string;
   rooms: readonly Room[];
 }
 
-/** The month at a glance, and the details of an event on request. */
+/** The month's calendar, with event details in a dialog. */
 export const EventsCalendar = island(function EventsCalendar({
   recent,
   months,
@@ -31,10 +31,10 @@ export const EventsCalendar = island(function EventsCalendar({
   rooms,
 }: EventsCalendarProps) {
   const today = useToday(campusDay);
-  // The event that the address names, as #id; many a # names none.
+  // Event named in the hash, if any.
   const [id, setId] = useState('');
   const address = useAddress('#', setId);
-  // The month somebody turned to, and what the address was then: an event in a newer address wins.
+  // Month chosen by the visitor, and the hash at that time; an event in a newer hash wins.
   const [view, setView] = useState<{ month: IsoMonth; address: string }>();
 
   const current = view?.month ?? (today && monthOf(today));
@@ -73,7 +73,7 @@ export const EventsCalendar = island(function EventsCalendar({
         {...{ zone, zoneName, rooms }}
         onClose={(done) => {
           if (month) setView({ month, address: '' });
-          // Closed by Back, the address has left the event already.
+          // After Back, the event is no longer in the address.
           if (selected) address.leave(done);
           else done();
         }}

@@ -13,7 +13,7 @@ interface MonthTableProps {
 
 const noMonthYet = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => ''));
 
-/** The days of a month in weeks from Sunday, each with its events. */
+/** The weeks of a month from Sunday, with the events of each day. */
 export function MonthTable({ month, today, events, open }: MonthTableProps) {
   return (
     <div className={month ? 'month-table' : 'month-table is-waiting'}>
@@ -41,7 +41,7 @@ export function MonthTable({ month, today, events, open }: MonthTableProps) {
         </thead>
         <tbody>
           {(month ? monthGrid(month) : noMonthYet).map((week, row) => (
-            // By their place, not by their day: turning a month then changes cells and makes none.
+            // Keyed by position, so that turning a month updates cells in place.
             <tr key={row}>
               {week.map((day, column) => (
                 <td

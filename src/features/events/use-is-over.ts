@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { momentsOf, type CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { listenToClock } from '../../browser/on-the-clock.ts';
 
-/** Whether an event is over, which it may become while somebody reads about it. */
+/** True once an event is over, updated while the page is open. */
 export const useIsOver = (event: CalendarEvent | undefined, zone: string): boolean =>
   useSyncExternalStore(
     listenToClock,

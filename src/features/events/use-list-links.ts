@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Opens the events of the lists beside the calendar, whose links are #ids that need no script. */
+/** Opens events in the dialog from the lists' #id links, which work without scripts. */
 export function useListLinks(open: (id: string) => void): void {
   const onOpen = useEffectEvent(open);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useListLinks(open: (id: string) => void): void {
       const { target } = click;
       const link =
         target instanceof Element && target.closest<HTMLAnchorElement>('.event-list a[href^="#"]');
-      // With a key held down somebody wants the address itself, in another tab.
+      // With a modifier key, the link opens in another tab.
       if (!link || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
       click.preventDefault();
       link.focus({ preventScroll: true });

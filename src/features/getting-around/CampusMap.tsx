@@ -11,7 +11,7 @@ import { LinkedText } from '../../ui/LinkedText.tsx';
 import { scaled, unit } from './scale.ts';
 
 const field = { width: 12 * unit, height: 8 * unit };
-/** Below the field is room for the name of a start at its edge, and for the arrow to the north. */
+/** Space below the map for the start's name and the north arrow. */
 const margin = 44;
 
 type CampusMapProps = Pick<
@@ -19,7 +19,7 @@ type CampusMapProps = Pick<
   'places' | 'plaza' | 'route' | 'start' | 'north' | 'mapNote'
 >;
 
-/** A schematic map: buildings with their names, and the way to the room as the stream. */
+/** Schematic map: buildings with names, and the route to the room as the stream. */
 export function CampusMap({ places, plaza, route, start, north, mapNote }: CampusMapProps) {
   return (
     <figure>
@@ -46,17 +46,17 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
   );
 }
 
-/** As wide as a letter of a name is at its largest, which is on a phone. */
+/** Largest width of a letter, which is on phones. */
 const letterWidth = 10.5;
 
 interface BuildingProps {
   name: string;
   at: MapArea;
-  /** Whether the way of the map leads here. */
+  /** True for the route's destination. */
   isGoal: boolean;
 }
 
-/** A building of the map with its name in it. */
+/** A building with its name. */
 function Building({ name, at, isGoal }: BuildingProps) {
   const lines = nameLines(name, Math.floor((at.width * unit) / letterWidth));
   const middle = (at.x + at.width / 2) * unit;
@@ -78,7 +78,7 @@ function Building({ name, at, isGoal }: BuildingProps) {
   );
 }
 
-/** The way on the map: a ring with a name where it starts, an arrow where it arrives. */
+/** The route: a ring with a name at its start, an arrow at its end. */
 function Route({ route, start }: Pick<GettingAround, 'route' | 'start'>) {
   const corners = route.map(({ x, y }) => [x * unit, y * unit] as const);
   const [[fromX, fromY] = [0, 0]] = corners;
@@ -111,7 +111,7 @@ interface NorthArrowProps extends Pick<GettingAround, 'north'> {
   at: readonly [x: number, y: number];
 }
 
-/** The arrow that says where north is, as on a plot plan. */
+/** North arrow, as on a plot plan. */
 function NorthArrow({ north, at: [x, y] }: NorthArrowProps) {
   return (
     <g className="north">

@@ -1,9 +1,9 @@
 import type { MapArea } from '../../domain/getting-around/campus-drawing.ts';
 
-/** How many units of the drawing one unit of the map is. */
+/** Drawing units per map unit. */
 export const unit = 40;
 
-/** An area of the map in units of the drawing. */
+/** Converts an area from map units to drawing units. */
 export const scaled = ({ x, y, width, height }: MapArea): MapArea => ({
   x: x * unit,
   y: y * unit,

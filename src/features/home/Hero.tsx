@@ -12,15 +12,15 @@ type HeroProps = Pick<
   Home,
   'eyebrow' | 'heading' | 'lead' | 'joinButton' | 'learnButton' | 'learnMore' | 'diagram'
 > & {
-  /** Where the buttons lead; one that leads nowhere is left out. */
+  /** Targets of the buttons; a button without one is left out. */
   joinForm: string | undefined;
   about: string | undefined;
   picture: Picture;
-  /** What is next: before the drawing on a phone, below both on a wide screen. */
+  /** The next event: before the drawing on phones, below everything on wide screens. */
   children: ReactNode;
 };
 
-/** Where the line comes from without the diagram, and how wide the words are without any picture. */
+/** Origin of the line without the diagram, and width of the text without a picture. */
 const heroClass: Record<Picture['kind'], string> = {
   'process-diagram': '',
   drawing: ' has-picture',
@@ -28,7 +28,7 @@ const heroClass: Record<Picture['kind'], string> = {
   none: ' has-words-only',
 };
 
-/** What the board is, the two things to do about it, what is next, and the home picture. */
+/** Name and purpose of the board, two buttons, the next event, and the home picture. */
 export function Hero({
   eyebrow,
   heading,
@@ -84,7 +84,7 @@ interface HomePictureProps {
   diagram: Diagram | undefined;
 }
 
-/** What stands beside the first words: the process diagram, a drawing, a picture, or nothing. */
+/** The picture next to the title: the process diagram, a drawing, a photo, or nothing. */
 function HomePicture({ shown, diagram }: HomePictureProps) {
   if (shown.kind === 'drawing') {
     return (

@@ -12,7 +12,7 @@ interface IssueLinksProps extends Issue {
   older?: Issue | undefined;
 }
 
-/** The ways on from an issue: a look at the paper, its PDF, and the issues before and after it. */
+/** Links from an issue: its picture, its PDF, and the issues before and after. */
 export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
   return (
     <aside
@@ -54,10 +54,10 @@ export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
   );
 }
 
-/** The column of text where there is room, and nearly the whole of a phone. */
+/** Width of the text column, or nearly the width of a phone. */
 const sizes = '(width < 48rem) calc(100vw - 2.5rem), 704px';
 
-/** A picture of a newsletter, which takes its room before it comes. */
+/** Picture of a newsletter, with its space reserved. */
 export function IssuePicture({ avif, jpeg, width, height, alt, caption }: Picture) {
   return (
     <figure className="issue-picture my-7">

@@ -5,11 +5,11 @@ import { PdfLink } from '../../ui/PdfLink.tsx';
 
 interface NewsletterItemProps {
   issue: Issue;
-  /** Whether it stands at the top of the page, where its picture is wanted at once. */
+  /** True for the top item, whose picture loads early. */
   first: boolean;
 }
 
-/** One newsletter on the News page: what is in it, and a look at it. */
+/** A newsletter on the News page: its contents and a picture. */
 export function NewsletterItem({ issue, first }: NewsletterItemProps) {
   const { title, date, summary, preview, path } = issue;
   return (

@@ -8,13 +8,13 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface OfficerCardProps {
   officer: Officer;
-  /** The page of a course, if the site has one. */
+  /** Path of a course's page, if any. */
   pageOf: (code: string) => string | undefined;
-  /** When the term is over, in minutes since 1970: from then on nobody is where they used to be. */
+  /** End of the term of office, in minutes since 1970; help sessions are hidden after that. */
   over?: number;
 }
 
-/** One officer: the role first, for a student who wonders whom to ask. */
+/** One officer, with the role first. */
 export function OfficerCard({ officer, pageOf, over }: OfficerCardProps) {
   const { name, role, year, bio, email, portrait, took, found } = officer;
   return (
@@ -69,7 +69,7 @@ const CourseCode = ({ code, page }: { code: string; page: string | undefined }) 
 
 const sizes = '(width < 64rem) 120px, 270px';
 
-/** An officer's face, in one shape for all, or a frame that says there is none. */
+/** A portrait in one shape, or an empty frame. */
 function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   if (!portrait) {
     return (
@@ -95,7 +95,7 @@ function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   );
 }
 
-/** The one line that says that a board's term is over and that no newer one is known, by the clock. */
+/** Note that the board's term is over, shown after its end. */
 export const TermOver = ({ to, over }: { to: string; over: number }) => (
   <p className="mt-2" data-since={over} hidden>
     This board’s term ended on {dayInWords(to)}. We haven’t posted the new one yet.
@@ -103,8 +103,8 @@ export const TermOver = ({ to, over }: { to: string; over: number }) => (
 );
 
 /**
- * Who was on the board in earlier years, year by year. The id is on the list, inside: a link to it,
- * and the browser's own search, open the year by themselves.
+ * Boards of earlier years. The id is on the list, so a link to it or the browser's own search opens
+ * the year.
  */
 export function PastBoards({ boards }: { boards: readonly PastBoard[] }) {
   return (

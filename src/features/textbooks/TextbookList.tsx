@@ -12,9 +12,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 interface TextbookListProps {
   id: string;
   textbooks: Textbooks['textbooks'];
-  /** What each course is called besides its code, in which a search looks too. */
+  /** Other words for each course that the search looks in. */
   courses: ReadonlyMap<string, string>;
-  /** The mail that asks for a book. */
+  /** The mail that requests a book. */
   mail: Textbooks['bookMail'];
   email: string;
 }
@@ -22,8 +22,8 @@ interface TextbookListProps {
 const rowsOfABlock = 10;
 
 /**
- * The catalogue: each book with a link that asks for it by mail. A long list comes in blocks, so
- * that the browser need not lay out those that are far away.
+ * The catalog: each book with a link that requests it by mail. A long list is split into blocks, so
+ * the browser can skip the layout of distant ones.
  */
 export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
   const codes = new Set(rest.courses.keys());
@@ -61,7 +61,7 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
       className="grid gap-x-6 gap-y-0 border-b border-hair pt-4 pb-3.5 md:grid-cols-[minmax(0,1fr)_auto] print:py-[0.55rem]"
       data-words={topics === '' ? undefined : topics}
     >
-      {/* The spaces keep the fields apart where their text is read without the layout. */}
+      {/* The spaces separate the fields for readers without the layout. */}
       <div className="searched">
         <p className="course text-minor font-strong tracking-[0.04em] text-wrap text-accent">
           {parts.map(({ text, isCode }) =>
@@ -105,7 +105,7 @@ interface RequestTextbookProps extends Pick<
   email: string;
 }
 
-/** How to get a book, and the mail that asks for one. */
+/** How to get a book, with a link to the mail that requests one. */
 export function RequestTextbook(props: RequestTextbookProps) {
   const { howTo, requestHeading, requestLink, requestMail, email } = props;
   return (

@@ -1,4 +1,4 @@
-/** Numbers by column and level; what was never set is the number it was made with. */
+/** A grid of integers by column and level. */
 export class Table {
   readonly #levels: number;
   readonly #cells: Int32Array;

@@ -3,7 +3,7 @@ import { madeUpCourse as course } from '../../../../tests/curriculum/made-up-cou
 import { layOutWide } from './lay-out-wide.ts';
 import { longestChain, mapPlan, placeLeftBy, trunkOf } from './map-plan.ts';
 import { usualPlan } from '../plan.ts';
-import { usualRows } from './usual-rows.ts';
+import { usualRows } from './map-plan.ts';
 import { whatIf } from '../what-if.ts';
 
 const courses = [

@@ -1,8 +1,30 @@
 import { Table } from './level-table.ts';
 import type { Placement } from './wide-rows.ts';
-import { isRow, rowLevel, type Net, type LineRoute } from './wide-nets.ts';
 
-/** What makes a way long or hard to follow; a step is the way from a row to its corridor. */
+/** The route of one line through the channels between the columns. */
+export interface LineRoute {
+  target: number;
+  /**
+   * Levels where it leaves each channel, starting next to its source; the last is its target's.
+   * Level 2k is the corridor above row k, level 2k + 1 is row k itself.
+   */
+  levels: readonly number[];
+}
+
+/** All lines that leave one box. */
+export interface Net {
+  source: number;
+  routes: readonly LineRoute[];
+}
+
+/** Level of a row of boxes. */
+export const rowLevel = (row: number) => 2 * row + 1;
+/** True for a row of boxes, false for a corridor. */
+export const isRow = (level: number) => level % 2 === 1;
+/** Row at a level. */
+export const rowOf = (level: number) => (level - 1) / 2;
+
+/** Costs of what makes a route long or hard to follow; a step leads from a row to its corridor. */
 const price = {
   step: 0.24,
   crossing: 0.65,
@@ -14,27 +36,29 @@ const price = {
   again: 0.03,
 };
 
-/** Lays lines one after the other, each where it disturbs those before it least. */
+/** Adds lines one at a time, each along the cheapest route given the earlier ones. */
 export class Router {
-  /** What the ways cost that were laid since it was last set. */
+  /** Total cost of the routes laid since the last reset. */
   cost = 0;
   readonly owner: Table;
   readonly #placement: Placement;
   readonly #levels: number;
   readonly #isBox: Table;
-  /** How many nets stand upright at a level of a channel, and how many lie across it. */
+  /**
+   * Number of nets that run vertically at each level of a channel, and that cross it horizontally.
+   */
   readonly #upright: Table;
   readonly #across: Table;
-  /** Where the net that is being laid has lines already, which cost it nothing: its turn. */
+  /** Cells of the current net, marked with its turn; it reuses them almost for free. */
   readonly #ownUpright: Table;
   readonly #ownAcross: Table;
-  /** From which level of a channel the cheapest way to another comes, and what each costs. */
+  /** For each level: the level its cheapest route comes from, and its cost. */
   readonly #origins: Table;
   readonly #entering: Float64Array;
   readonly #leaving: Float64Array;
   #source = -1;
   #turn = 0;
-  /** What follows a box of the trunk on its row. */
+  /** Next box of the trunk on the same row. */
   readonly #next = new Map<number, number>();
 
   constructor(placement: Placement) {
@@ -59,7 +83,7 @@ export class Router {
     this.owner.set(channel, level, source + 1);
   }
 
-  /** Keeps the row between two boxes of the trunk for the line that joins them. */
+  /** Reserves the row between two boxes of the trunk for the line between them. */
   claimStraight(source: number, target: number): void {
     const { column, row } = this.#placement;
     const [start, end, level] = [
@@ -75,16 +99,16 @@ export class Router {
 
   remove(net: Net): void {
     this.#begin(net.source);
-    for (const way of net.routes) this.#walk(way, -1);
+    for (const route of net.routes) this.#walk(route, -1);
     this.#source = -1;
   }
 
   lay(source: number, target: number): LineRoute {
     if (this.#source !== source) this.#begin(source);
     const isStraight = this.#next.get(source) === target;
-    const way = { target, levels: isStraight ? this.#straight(target) : this.#cheapest(target) };
-    this.#walk(way, 1);
-    return way;
+    const route = { target, levels: isStraight ? this.#straight(target) : this.#cheapest(target) };
+    this.#walk(route, 1);
+    return route;
   }
 
   #begin(source: number): void {
@@ -92,7 +116,7 @@ export class Router {
     this.#turn += 1;
   }
 
-  /** Enters a way into the counts, or takes it out again; what a net has twice counts once. */
+  /** Adds a route to the counts or removes it; a net counts once per cell. */
   #walk({ target, levels }: LineRoute, count: number): void {
     const { column, row } = this.#placement;
     const start = column[this.#source] ?? 0;
@@ -115,7 +139,7 @@ export class Router {
     });
   }
 
-  /** Takes the middle of a row in a channel, or gives it back; a box keeps the place before it. */
+  /** Reserves or releases a row's middle in a channel; a box keeps the start of its own row. */
   #hold(channel: number, level: number, name: number): void {
     const { column, row } = this.#placement;
     const isOwnStart =
@@ -123,7 +147,7 @@ export class Router {
     if (!isOwnStart) this.owner.set(channel, level, name);
   }
 
-  /** Whether the net that is being laid comes here for the first time. */
+  /** True the first time that the current net reaches a cell. */
   #isNew(own: Table, channel: number, level: number): boolean {
     if (own.at(channel, level) === this.#turn) return false;
     own.set(channel, level, this.#turn);
@@ -141,7 +165,7 @@ export class Router {
     return Array.from({ length: channels }, () => rowLevel(row[target] ?? 0));
   }
 
-  /** Channel by channel, the cheapest way to each level, and from where it came. */
+  /** Finds the cheapest route, channel by channel. */
   #cheapest(target: number): number[] {
     const { column, row } = this.#placement;
     const start = column[this.#source] ?? 0;
@@ -162,7 +186,7 @@ export class Router {
     return levels;
   }
 
-  /** Within a channel: straight on, or up or down to another level. */
+  /** Within a channel: continue straight, or move up or down to another level. */
   #turns(channel: number): void {
     for (let level = 0; level < this.#levels; level += 1) {
       const isOwn = this.#ownAcross.at(channel, level) === this.#turn;
@@ -174,7 +198,7 @@ export class Router {
     this.#sweep(channel, -1);
   }
 
-  /** Where a line can turn and go down (or up), and what it costs to each level on that way. */
+  /** Cost of moving down (or up) to each level of a channel. */
   #sweep(channel: number, direction: 1 | -1): void {
     let cheapest = Infinity;
     let from = -1;
@@ -199,7 +223,7 @@ export class Router {
     }
   }
 
-  /** Across a column to the next channel, where no box and no other line is in the way. */
+  /** Moves on to the next channel where no box or other line is in the route. */
   #ahead(channel: number): void {
     for (let level = 0; level < this.#levels; level += 1) {
       const isOwn =

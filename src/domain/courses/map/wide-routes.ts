@@ -1,18 +1,17 @@
 import type { Table } from './level-table.ts';
-import { Router } from './wide-router.ts';
 import type { Placement, Wiring } from './wide-rows.ts';
-import { rowLevel, type Net } from './wide-nets.ts';
+import { rowLevel, Router, type Net } from './wide-router.ts';
 
-/** The ways of all lines. */
+/** The routes of all lines. */
 export interface Routing {
   nets: readonly Net[];
-  /** The one whose lines lie on the middle of a row in a channel: its source plus 1, or 0. */
+  /** Owner of a row's middle in a channel: index of the source plus 1, or 0. */
   owner: Table;
-  /** How hard its lines are to follow. */
+  /** Measure of how hard the lines are to follow. */
   cost: number;
 }
 
-/** Finds a way for each line that passes no box: rarely crossing, with few turns, and short. */
+/** Finds a route for each line around all boxes, with few crossings and turns. */
 export function findRoutes(
   placement: Placement,
   wiring: readonly Wiring[],

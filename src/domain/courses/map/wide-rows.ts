@@ -1,7 +1,7 @@
 import type { MapPlan } from './map-shapes.ts';
 import { Table } from './level-table.ts';
 
-/** In which cell of the wide map's grid each box stands, by its place in the list of items. */
+/** Grid cell of each box, by its index in the list of items. */
 export interface Placement {
   columns: number;
   rows: number;
@@ -14,7 +14,7 @@ interface Neighbor {
   weight: number;
 }
 
-/** The links of a plan between places in its list of items. */
+/** A link between two indexes in the list of items. */
 export interface Wiring {
   from: number;
   to: number;
@@ -24,7 +24,7 @@ const sweeps = 24;
 const free = 0;
 const reserved = -1;
 
-/** The ways to place the boxes that are worth drawing: the page takes the clearest of them. */
+/** Returns the arrangements worth routing; the caller picks the clearest. */
 export function placements(plan: MapPlan, wiring: readonly Wiring[]): Placement[] {
   const { items, trunk } = plan;
   if (items.length === 0) return [];
@@ -48,7 +48,7 @@ export function placements(plan: MapPlan, wiring: readonly Wiring[]): Placement[
   );
 }
 
-/** The rows on which the trunk may stand, from the middle of the map outwards. */
+/** Rows to try for the trunk, from the middle outward. */
 function trunkRows(rows: number): number[] {
   const middle = (rows - 1) / 2;
   const reach = Math.max(1, Math.floor(rows / 4));
@@ -58,7 +58,7 @@ function trunkRows(rows: number): number[] {
     .slice(0, 3);
 }
 
-/** The boxes of the trunk that share its row: of two in one term only the first can. */
+/** Boxes of the trunk that share its row: the first one in each term. */
 function onePerColumn({ items, trunk }: MapPlan, column: readonly number[]): number[] {
   const places = new Map(items.map(({ id }, index) => [id, index]));
   const chain = new Map<number, number>();
@@ -91,10 +91,10 @@ interface PlaceOrder {
   rows: number;
   chain: readonly number[];
   trunkRow: number;
-  /** The rows that boxes had before. */
+  /** Rows from the previous map. */
   kept: readonly (number | undefined)[];
   wiring: readonly Wiring[];
-  /** Whether there was a map before, whose boxes should not wander. */
+  /** True if there was a previous map, so boxes should stay where they were. */
   isFixed: boolean;
 }
 
@@ -108,7 +108,7 @@ function place({
   wiring,
   isFixed,
 }: PlaceOrder): Placement {
-  // A box that gives way may need a row below all others.
+  // A displaced box may need a row below all others.
   const rows = isFixed ? fewest + column.length : fewest;
   const cells = new Table(columns, rows);
   const row = column.map(() => -1);
@@ -158,7 +158,7 @@ function place({
   return { columns, rows: isFixed ? Math.max(...row) + 1 : rows, column, row };
 }
 
-/** The middle of the rows of what a box is joined to, as far as that has its place. */
+/** Weighted mean row of a box's placed neighbors. */
 function wishOf(neighbors: readonly Neighbor[], row: readonly number[], otherwise: number): number {
   const placed = neighbors.filter(({ index }) => (row[index] ?? -1) >= 0);
   const weights = placed.reduce((sum, { weight }) => sum + weight, 0);
@@ -169,7 +169,7 @@ function wishOf(neighbors: readonly Neighbor[], row: readonly number[], otherwis
 function neighborsOf(column: readonly number[], wiring: readonly Wiring[]): Neighbor[][] {
   const neighbors = column.map((): Neighbor[] => []);
   for (const { from, to } of wiring) {
-    // A line over many terms runs along a corridor anyway: it pulls less at its ends.
+    // A line over many terms mostly follows a corridor, so it pulls less.
     const span = Math.abs((column[to] ?? 0) - (column[from] ?? 0));
     const weight = span <= 1 ? 1 : 0.7;
     neighbors[from]?.push({ index: to, weight });
@@ -189,7 +189,7 @@ interface Improvement {
   trunkRow: number;
 }
 
-/** Lets boxes of a column change places, or move to a free cell, as long as lines get shorter. */
+/** Swaps boxes of a column, or moves them to free cells, as long as that shortens the lines. */
 function improve(map: Improvement): void {
   const { columns, rows, cells, row, movable } = map;
   const canLeave = (occupant: number) => occupant === free || movable[occupant - 1] === true;
@@ -224,13 +224,13 @@ function improve(map: Improvement): void {
 const turn = 0.6;
 const detour = 1.2;
 
-/** What the lines of a box cost where it stands: their way up or down, their turns, their detours. */
+/** Cost of a box's lines at its place: vertical distance, turns and detours. */
 function cost({ column, row, cells, neighbors, trunkRow }: Improvement, occupant: number): number {
   if (occupant === free) return 0;
   const own = occupant - 1;
   const [at, here] = [column[own] ?? 0, row[own] ?? 0];
   const joined = neighbors[own] ?? [];
-  // What is joined to nothing makes room in the middle.
+  // A box without links leaves the middle to others.
   if (joined.length === 0) return -0.3 * Math.abs(here - trunkRow);
   let sum = 0.01 * Math.abs(here - trunkRow);
   for (const { index, weight } of joined) {

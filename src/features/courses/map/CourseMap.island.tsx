@@ -33,7 +33,7 @@ interface CourseMapProps {
   words: Pick<CourseMapWords, 'headings' | 'kept' | 'mostHours'>;
 }
 
-/** The map of courses, and what becomes of it when somebody says what became of theirs. */
+/** The course map, with the question what happens if a course goes wrong. */
 export const CourseMap = island(CourseMapWithQuestion, UsualMap);
 
 function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
@@ -122,7 +122,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
   );
 }
 
-/** What is left of it should the question fail: the map as most people walk it. */
+/** The map of the usual plan, if the question fails. */
 function UsualMap({ courses }: CourseMapProps) {
   const outcome = whatIf(courses, { now: 0, marks: {} });
   return (
@@ -139,7 +139,7 @@ interface MapQuestionsProps {
   questions: readonly string[];
 }
 
-/** What to ask an advisor about what moves. */
+/** Questions for an advisor about the moves. */
 function MapQuestions({ heading, questions }: MapQuestionsProps) {
   return (
     <section className="mt-16 mb-0" aria-labelledby="advisor">
@@ -161,8 +161,8 @@ const sameMarks = (one: CourseMarks, other: CourseMarks) =>
   JSON.stringify(courseMarksText(one)) === JSON.stringify(courseMarksText(other));
 
 /**
- * What somebody says of their own degree. It is kept in the address, to be sent and to go back, and
- * in the browser, for the next visit whose address says nothing.
+ * Keeps the student's record in the address, to share and to go back, and in storage, for the next
+ * visit without one in the address.
  */
 function useCourseMarks(courses: readonly CourseOnMap[]) {
   const [courseMarks, setCourseMarks] = useState(nothingSaid);
@@ -173,7 +173,7 @@ function useCourseMarks(courses: readonly CourseOnMap[]) {
     hasFollowed.current = true;
     const kept = Object.fromEntries(new URLSearchParams(storedText(memory)));
     const read = readCourseMarks(isNew ? kept : parts, courses);
-    // Without marks the map stays as it was built, so a slow phone doesn't draw it again.
+    // Without marks, keep the state, so a slow phone doesn't draw the map again.
     setCourseMarks((known) => (sameMarks(known, read) ? known : read));
   });
   useEffect(() => {

@@ -8,9 +8,9 @@ import { rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CoursePanelProps {
   course: CourseOnMap;
-  /** The courses that wait for it. */
+  /** Codes of the courses that wait for it. */
   opens: readonly string[];
-  /** The term in which it stands on the map, in words. */
+  /** Its term on the map, in words. */
   term: string;
   mark: Mark | undefined;
   onMark: (mark: Mark | undefined) => void;
@@ -25,7 +25,7 @@ const choices: readonly [Mark | undefined, string][] = [
   ['done', 'Passed'],
 ];
 
-/** A course that was chosen on the map: what it needs, what it opens, and what became of it. */
+/** The chosen course: what it needs, what it unlocks, and a choice of marks. */
 export function CoursePanel(props: CoursePanelProps) {
   const { course, opens, term, mark, onMark, onChoose, onClose } = props;
   const { code, name, credit, terms, needs, alongside, page } = course;
@@ -40,7 +40,7 @@ export function CoursePanel(props: CoursePanelProps) {
     heading.current?.focus({ preventScroll: true });
   }, [code]);
   const close = () => {
-    // Of the two maps the window shows one.
+    // Only one of the two maps is visible.
     const boxes = panel.current?.parentElement?.querySelectorAll<SVGAElement>(
       `a[href="#${rowId(code)}"]`,
     );

@@ -14,23 +14,29 @@ interface MapViewProps {
   courses: readonly CourseOnMap[];
   usual: Plan;
   outcome: Outcome;
-  /** The chain that takes longest as long as nothing slips. */
+  /** The longest chain of the usual plan. */
   longest: readonly string[];
   marks: CourseMarks['marks'];
-  /** The term that is running; 0 if nobody has said so. */
+  /** Running term; 0 if unknown. */
   now: number;
   began: number | undefined;
   chosen?: string | undefined;
   onChoose?: (code: string) => void;
-  /** What is said about the course that is chosen. */
+  /** The panel of the chosen course. */
   children?: ReactNode;
 }
 
-/** The map of an outcome, drawn for wide and for narrow windows; the page shows one of the two. */
-export const MapView = memo(function MapView({ courses, usual, outcome, longest, ...props }: MapViewProps) {
+/** Draws the map for wide and for narrow windows; the styles show one of the two. */
+export const MapView = memo(function MapView({
+  courses,
+  usual,
+  outcome,
+  longest,
+  ...props
+}: MapViewProps) {
   const { marks, now, began, chosen, onChoose, children } = props;
   const [wide, tall] = useMemo(() => {
-    // What moves stays in its row.
+    // Moved courses keep their rows.
     const rows = new Map(courses.map(({ code, row }) => [code, row]));
     const plan = mapPlan(courses, usual, outcome, trunkOf(longest, outcome), rows);
     return [layOutWide(plan), layOutTall(plan)];
@@ -54,7 +60,7 @@ export const MapView = memo(function MapView({ courses, usual, outcome, longest,
 
 const arrow = <path className="head" d="M32 6l-8-4.500v9z" />;
 
-/** What the lines and boxes of the map mean. */
+/** Explains the lines and boxes of the map. */
 function MapLegend({ hasMoved }: { hasMoved: boolean }) {
   return (
     <ul className="map-legend">

@@ -6,10 +6,10 @@ import { Code, codeWidth, letterSizes, Line } from './MapText.tsx';
 
 const margin = 6;
 
-/** How wide a drawing may be to shrink to the page; beyond that its words would be too small. */
+/** Widest drawing that shrinks to fit the page; beyond that, the text would be too small. */
 const widestToShrink = 1460;
 
-/** The map for a wide window, as a flow sheet: a column for each term. */
+/** The map for wide windows, as a flow sheet with a column for each term. */
 export function MapWide({ terms, ...map }: MapProps) {
   const { width, boxes, terms: places } = map.drawing;
   return (
@@ -58,7 +58,7 @@ interface WordsProps {
   box: MapBox;
 }
 
-/** Code and name, in the middle of the box; a place that was left says where its course went. */
+/** Code and name, centered in the box; an empty place says where its course went. */
 function Words({ course, box }: WordsProps) {
   const room = box.width - 8;
   const note = fitLines(course.note ?? '', room, letterSizes.name, 1);

@@ -7,7 +7,7 @@ interface WhatIfResultProps {
   onTakeBack: (code: string) => void;
 }
 
-/** When the degree ends now, and what was said to come there; each may be taken back. */
+/** Says when the degree ends, and lists the choices, each with an undo button. */
 export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultProps) {
   return (
     <div className="map-result grid gap-x-16 gap-y-4 pt-9 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Mark } from '../../../domain/courses/what-if.ts';
 
 interface WhatIfSentenceProps {
-  /** The courses to choose from, in the order of their terms. */
+  /** Courses to choose from, by term. */
   groups: readonly { name: string; courses: readonly { code: string; name: string }[] }[];
-  /** What is asked, if anything is. */
+  /** The current mark, if any. */
   mark: Mark | undefined;
   code: string | undefined;
   onAsk: (code: string, mark: Mark) => void;
@@ -16,7 +16,7 @@ const verbs: readonly [Mark, string][] = [
   ['done', 'already passed'],
 ];
 
-/** The question as a sentence in which the verb and the course are chosen. */
+/** The question as a sentence, with menus for the verb and the course. */
 export function WhatIfSentence({ groups, mark, code, onAsk }: WhatIfSentenceProps) {
   const verb = useRef<HTMLSelectElement>(null);
   const course = useRef<HTMLSelectElement>(null);
@@ -24,7 +24,7 @@ export function WhatIfSentence({ groups, mark, code, onAsk }: WhatIfSentenceProp
     const chosen = course.current?.value ?? '';
     if (chosen !== '') onAsk(chosen, (verb.current?.value ?? 'dropped') as Mark);
   };
-  // The fields themselves hold what was chosen: a choice made before the script came is not lost.
+  // The menus hold their own values, so a choice made before the script loads isn't lost.
   const askEarly = useEffectEvent(ask);
   useEffect(() => {
     askEarly();
@@ -45,7 +45,7 @@ export function WhatIfSentence({ groups, mark, code, onAsk }: WhatIfSentenceProp
           </option>
         ))}
       </select>{' '}
-      {/* A field has one line and cuts off what does not fit: it lies, unseen, on words that wrap. */}
+      {/* A menu can't wrap its text, so it's invisible, on top of words that can. */}
       <span className="ask-course relative inline-block max-w-full leading-[1.32]">
         <span aria-hidden="true">
           <u className="border-b-(length:--pipe) border-b-stream text-accent no-underline">
