@@ -66,7 +66,7 @@ test.each(fieldsWithText)(
   },
 );
 
-test('a link where none can be shown is named with its words alone', () => {
+test('a link in a field that cannot show one is described by its words alone', () => {
   const { error } = sources.news.schema.shape.lead.safeParse('See [us](/contact).');
   expect(error?.issues).toMatchObject([{ params: { cure: 'Write it without a link: See us.' } }]);
 });

@@ -47,12 +47,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is drawn first knows no day, and what is drawn next knows the visitor’s', () => {
+test("the first render has no day, and the next has the visitor's", () => {
   openAt('2025-10-06T12:00:00');
   expect(seen).toEqual([undefined, '2025-10-06']);
 });
 
-test('a page that stays open follows every midnight, and waits quietly between them', () => {
+test('an open page updates at each midnight and is idle between', () => {
   openAt('2025-12-30T23:59:59.000');
   wait(999);
   expect(seen.at(-1)).toBe('2025-12-30');
@@ -81,7 +81,7 @@ test.each([
   ['shown again', () => document, 'visibilitychange'],
   ['taken from the history', () => window, 'pageshow'],
   ['opened after it was prepared', () => document, 'prerenderingchange'],
-])('a page whose timers slept looks again when it is %s', (_, target, event) => {
+])('a page with suspended timers updates when it is %s', (_, target, event) => {
   openAt('2025-10-06T12:00:00');
   vi.setSystemTime(new Date('2025-10-08T23:00:00'));
   happen(target(), event);
@@ -90,7 +90,7 @@ test.each([
   expect(seen.at(-1)).toBe('2025-10-09');
 });
 
-test('the day on campus is that of the zone which the page names, and ends at midnight there', () => {
+test('the campus day uses the zone of the page', () => {
   Object.assign(document.documentElement.dataset, { zone: 'America/Chicago', midnights: '0' });
   const days: (string | undefined)[] = [];
   function CampusDay() {
@@ -106,7 +106,7 @@ test('the day on campus is that of the zone which the page names, and ends at mi
   expect(days.at(-1)).toBe('2025-10-07');
 });
 
-test('a page that is left leaves nothing behind', () => {
+test('stops after unmounting', () => {
   openAt('2025-10-06T12:00:00');
   act(() => {
     root.unmount();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { academicYear } from './days.ts';
 
-test('a term over the winter names both years', () => {
+test('a term across two years names both', () => {
   expect(academicYear('2025-08-25', '2026-05-15')).toBe('2025–26');
 });
 

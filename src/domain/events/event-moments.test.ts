@@ -4,14 +4,14 @@ import { momentsOf } from './calendar-event.ts';
 const zone = 'America/Chicago';
 const minutes = (instant: string) => Date.parse(instant) / 60_000;
 
-test('an event is over when its time says so, by the clocks of the campus', () => {
+test('an event ends at its campus time', () => {
   expect(momentsOf({ date: '2025-10-08', time: '7-9 PM' }, zone)).toEqual({
     dayBegins: minutes('2025-10-08T00:00-05:00'),
     ends: minutes('2025-10-08T21:00-05:00'),
   });
 });
 
-test.each(['All day', 'TBA'])('what says "%s" is over when its day is', (time) => {
+test.each(['All day', 'TBA'])('"%s" ends with its day', (time) => {
   // The day when clocks are set back has 25 hours.
   expect(momentsOf({ date: '2025-11-02', time }, zone)).toEqual({
     dayBegins: minutes('2025-11-02T00:00-05:00'),

@@ -70,7 +70,7 @@ describe.each(zones)('in %s', (zone) => {
   });
   const clocksAt = (time: number) => Date.parse(`${shown.format(time).replace(' ', 'T')}Z`);
 
-  test('an event ends after it begins, at times that clocks show, in the file and in the link', () => {
+  test('events end after they begin, at existing times, in the file and in the link', () => {
     expect(asked).toHaveLength(zone === 'Asia/Kolkata' ? 0 : 8 * halfHours.length);
     const wrong = asked.filter((one) => {
       const [begins, ends] = inFile(one, zone);

@@ -10,26 +10,26 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('without a draft the form begins with the subject of the link', () => {
+test('without a draft the form has the subject of the link', () => {
   expect(beginning(nothing, 'Parking')).toEqual({
     draft: { subject: 'Parking', message: '' },
     earlier: [],
   });
 });
 
-test('every unsent draft waits for its turn, and of those handed over the last', () => {
+test('keeps all unsent drafts and the last one handed over', () => {
   const sent = { ...hello, isHandedOver: true };
   expect(setAside(bye, '', [hello])).toEqual([bye, hello]);
   expect(setAside(bye, '', [sent])).toEqual([bye]);
   expect(setAside({ subject: 'Parking', message: ' ' }, 'Parking', [hello])).toEqual([hello]);
 });
 
-test('a page from the cache of the browser keeps its words and offers those of the next one', () => {
+test('a page from the cache keeps its text and offers the newer draft', () => {
   keep({ draft: bye, about: 'Bye', earlier: [hello] });
   expect(beginning(hello, '')).toEqual({ draft: hello, earlier: [bye] });
 });
 
-test('a page from the cache knows that its words were handed over', () => {
+test('a page from the cache knows that its text was handed over', () => {
   const kept = { draft: { ...hello, isHandedOver: true }, about: '', earlier: [bye] };
   keep(kept);
   expect(beginning(hello, '')).toEqual(kept);

@@ -26,6 +26,6 @@ const draw = (needs: number, opens: number, alongside = 0) =>
   );
 const links = (html: string) => html.match(/<a /g)?.length ?? 0;
 
-test('more courses than lines are not drawn', () => {
+test('leaves out courses beyond the number of lanes', () => {
   expect(links(draw(0, lanes + 4))).toBe(lanes);
 });

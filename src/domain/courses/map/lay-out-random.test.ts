@@ -21,21 +21,21 @@ const plans = Array.from({ length: 100 }, (_, seed) => {
 
 const drawn = plans.map((one) => ({ ...one, drawing: layOutWide(one.plan) }));
 
-test('random curricula, with places that were left, are drawn wide without a fault', () => {
+test('random wide maps have no faults', () => {
   const faults = drawn.flatMap(({ seed, plan, drawing }) =>
     drawingFaults(plan, drawing).map((fault) => `${String(seed)}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
 
-test('and tall', () => {
+test('random tall maps have no faults', () => {
   const faults = plans.flatMap(({ seed, plan }) =>
     drawingFaults(plan, layOutTall(plan)).map((fault) => `${String(seed)}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
 
-test('drawn again after courses moved, boxes keep their rows unless the trunk or another is there', () => {
+test('boxes keep their rows after a move unless the trunk or another box is there', () => {
   for (const { plan, drawing } of drawn) {
     const rows = new Map(drawing.boxes.map(({ id, row }) => [id, row]));
     const slips = new Set(plan.items.filter(() => below(5) === 0).map(({ id }) => id));

@@ -13,7 +13,7 @@ const plans: [string, MapPlan][] = [
 describe.each(plans)('a tall map of %s', (_, plan) => {
   const drawing = layOutTall(plan);
 
-  test('draws every line around the boxes and apart from the others', () => {
+  test('has no faults', () => {
     expect(drawingFaults(plan, drawing)).toEqual([]);
   });
 
@@ -25,12 +25,12 @@ describe.each(plans)('a tall map of %s', (_, plan) => {
     expect(new Set(places).size).toBe(1);
   });
 
-  test('leaves each course room for its words and for a finger', () => {
+  test('has boxes large enough for text and fingers', () => {
     expect(Math.min(...drawing.boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(190);
     expect(Math.min(...drawing.boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   });
 
-  test('is the same each time', () => {
+  test('is deterministic', () => {
     expect(layOutTall(structuredClone(plan))).toEqual(drawing);
   });
 });
@@ -39,7 +39,7 @@ test('a degree in eight terms fits a phone', () => {
   expect(layOutTall(degreePlan).width).toBe(312);
 });
 
-test('courses stand below the name of their term, in the order of terms', () => {
+test('courses are below the heading of their term', () => {
   const { boxes, terms } = layOutTall(degreePlan);
   for (const { id, term } of degreePlan.items) {
     const top = boxes.find((box) => box.id === id)?.y ?? 0;
@@ -48,7 +48,7 @@ test('courses stand below the name of their term, in the order of terms', () => 
   }
 });
 
-test('within a term a course stands below the one that it may be taken with', () => {
+test('a course is below the one it can be taken with', () => {
   const { boxes } = layOutTall({
     items: [
       { id: 'lab', term: 1 },
@@ -60,7 +60,7 @@ test('within a term a course stands below the one that it may be taken with', ()
   expect(boxes.map(({ id }) => id)).toEqual(['lecture', 'lab']);
 });
 
-test('what the trunk opens before its next course forks off the stream', () => {
+test('branches of the trunk fork off the stream', () => {
   const plan: MapPlan = {
     items: [
       { id: 'A', term: 1 },

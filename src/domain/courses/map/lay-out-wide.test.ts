@@ -39,18 +39,18 @@ describe.each(plans)('a wide map of %s', (_, plan) => {
   });
 });
 
-test('a degree in eight terms fits the page, with boxes that have room for a name', () => {
+test('a degree in eight terms fits the page, with boxes wide enough for names', () => {
   const { width, boxes } = layOutWide(degreePlan);
   expect(width).toBeLessThanOrEqual(1172);
   expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(104);
   expect(Math.min(...boxes.map((box) => box.height))).toBeGreaterThanOrEqual(56);
 });
 
-test('the lines of a degree in eight terms cross each other rarely', () => {
+test('the lines of a degree in eight terms rarely cross', () => {
   expect(countCrossings(layOutWide(degreePlan).lines)).toBeLessThanOrEqual(20);
 });
 
-test('a box whose row is taken stands in the nearest that is free', () => {
+test('a box whose row is taken moves to the nearest free row', () => {
   const plan: MapPlan = {
     items: [
       { id: 'A', term: 1, row: 2 },
@@ -64,7 +64,7 @@ test('a box whose row is taken stands in the nearest that is free', () => {
   expect(drawing.boxes.map(({ row }) => row)).toEqual([2, 1, 3]);
 });
 
-test('the trunk stays straight however many lines cross it', () => {
+test('the trunk is straight even with many lines across it', () => {
   const crossing = Array.from({ length: 24 }, (_, index) => String(index));
   const plan: MapPlan = {
     items: [
@@ -84,7 +84,7 @@ test('the trunk stays straight however many lines cross it', () => {
   expect(drawingFaults(plan, drawing)).toEqual([]);
 });
 
-test('the lines of one box share their way until they fork', () => {
+test('lines of one box share their way to the fork', () => {
   const plan: MapPlan = {
     items: ['A', 'B', 'C', 'D'].map((id, index) => ({ id, term: index === 0 ? 1 : 2 })),
     links: ['B', 'C', 'D'].map((to) => ({ from: 'A', to, isAlongside: false })),
@@ -97,7 +97,7 @@ test('the lines of one box share their way until they fork', () => {
   expect(forks.every(({ from }) => from === 'A')).toBe(true);
 });
 
-test('a link to an earlier term or to nothing is left out, and an empty plan is an empty map', () => {
+test('impossible links are left out, and an empty plan is an empty map', () => {
   const plan: MapPlan = {
     items: [
       { id: 'A', term: 2 },

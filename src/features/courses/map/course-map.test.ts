@@ -68,7 +68,7 @@ describe.each([
       createElement(Map, { drawing: layOut(plan), courses, terms, label: 'Map', ...plan, ...more }),
     );
 
-  test('makes each course a link with a name, and a place that was left only a picture', () => {
+  test('each course is a named link, and an empty place only a picture', () => {
     const links = [...drawn().matchAll(/<a [^>]*><title>[^<]*</g)].map(([link]) => link);
     expect(links).toHaveLength(5);
     for (const link of links)
@@ -76,7 +76,7 @@ describe.each([
     expect(drawn()).toMatch(/class="course ghost" role="img"/);
   });
 
-  test('says states with more than a color', () => {
+  test('shows states with more than a color', () => {
     const drawing = drawn();
     expect(drawing).toContain('class="mark done"');
     expect(drawing).toContain('class="mark now"');
@@ -84,7 +84,7 @@ describe.each([
     expect(drawing).toContain('to Fall 2026');
   });
 
-  test('tells the stream, lines of the plan before and what may be taken alongside apart', () => {
+  test('distinguishes the stream, old lines and corequisites', () => {
     const drawing = drawn();
     expect(drawing.match(/class="stream[ "]/g)).toHaveLength(2);
     expect(drawing.match(/class="head old"/g)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe.each([
     expect(drawing.match(/class="head need"/g)).toHaveLength(1);
   });
 
-  test('lets the chosen course and its neighbors stand out, and the others fade', () => {
+  test('highlights the chosen course and its neighbors', () => {
     const drawing = drawn({ selected: 'CHE 210' });
     const light = (id: string) =>
       drawing.split(/<(?:a|g) /).find((part) => part.includes(`${id}, planned`));
