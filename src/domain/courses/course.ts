@@ -25,21 +25,5 @@ export const seasonOf = (term: number): Season => (term % 2 === 1 ? 'fall' : 'sp
 export const whenTaught = (terms: readonly Season[]): string =>
   terms.length === 1 ? `only in the ${terms.join('')}` : 'every term';
 
-const classYears = ['freshman', 'sophomore', 'junior', 'senior'];
-
-/** Names a term without a calendar: "the fall of junior year", "the fall of year 5". */
-export function termInWords(term: number): string {
-  const year = Math.ceil(term / 2);
-  const name = classYears[year - 1];
-  return `the ${seasonOf(term)} of ${name ? `${name} year` : `year ${String(year)}`}`;
-}
-
-/** Names a term in two words: "Junior fall", "Year 5 spring". */
-export function termName(term: number): string {
-  const year = Math.ceil(term / 2);
-  const name = classYears[year - 1] ?? `year ${String(year)}`;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seasonOf(term)}`;
-}
-
 /** Term of each course, by code. */
 export type Plan = ReadonlyMap<string, number>;

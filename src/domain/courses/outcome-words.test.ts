@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { madeUpCourse as course } from '../../../tests/curriculum/made-up-course.ts';
 import { outcomeInWords, slipInWords, usualInWords } from './outcome-words.ts';
-import { termInWords } from './course.ts';
+import { termInSentence } from './term-names.ts';
 import { costOfSlipping, whatIf } from './what-if.ts';
 
 /** B is only taught in the spring, so A delays it by a year. */
@@ -11,7 +11,7 @@ const courses = [
   course('C', { needs: ['A'], usual: 4 }),
 ];
 const words = (marks: Record<string, 'dropped' | 'done'>, now = 1) =>
-  outcomeInWords(whatIf(courses, { now, marks }), (term) => termInWords(term));
+  outcomeInWords(whatIf(courses, { now, marks }), (term) => termInSentence(term));
 
 test('describes the usual plan', () => {
   const usual = whatIf(courses, { now: 0, marks: {} });

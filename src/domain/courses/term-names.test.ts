@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termName, termOn } from './term-names.ts';
+import { classTermName, termInSentence, termName, termOn } from './term-names.ts';
 
 test('names a term by year of the degree or by the calendar', () => {
   expect([1, 2, 3, 8].map((term) => termName(term))).toEqual([
@@ -14,6 +14,15 @@ test('names a term by year of the degree or by the calendar', () => {
     'Fall 2026',
     'Spring 2029',
   ]);
+});
+
+test.each([
+  [1, 'Freshman fall', 'the fall of freshman year'],
+  [4, 'Sophomore spring', 'the spring of sophomore year'],
+  [9, 'Year 5 fall', 'the fall of year 5'],
+])('term %i is %s, in a sentence %s', (term, name, inSentence) => {
+  expect(classTermName(term)).toBe(name);
+  expect(termInSentence(term)).toBe(inSentence);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { seasonOf, termInWords, type Season } from './course.ts';
+import { seasonOf, type Season } from './course.ts';
 
 const words: Record<Season, string> = { fall: 'Fall', spring: 'Spring' };
 
@@ -13,9 +13,22 @@ export function termName(term: number, began?: number): string {
     : `${words[season]} ${String(began + Math.floor(term / 2))}`;
 }
 
-/** Names a term within a sentence. */
+const classYears = ['freshman', 'sophomore', 'junior', 'senior'];
+
+const classYear = (term: number) => {
+  const name = classYears[yearOf(term) - 1];
+  return name ? `${name} year` : `year ${String(yearOf(term))}`;
+};
+
+/** Names a term by class year: "Junior fall", "Year 5 spring". */
+export function classTermName(term: number): string {
+  const year = classYears[yearOf(term) - 1] ?? `year ${String(yearOf(term))}`;
+  return `${year.charAt(0).toUpperCase()}${year.slice(1)} ${seasonOf(term)}`;
+}
+
+/** Names a term within a sentence: "Fall 2027", "the fall of junior year", "the fall of year 5". */
 export const termInSentence = (term: number, began?: number): string =>
-  began === undefined ? termInWords(term) : termName(term, began);
+  began === undefined ? `the ${seasonOf(term)} of ${classYear(term)}` : termName(term, began);
 
 /** First month of the fall, from January = 1; earlier months are in the spring. */
 const fallBegins = 8;

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { CourseFacts, CourseLink } from '../../content/courses/queries.ts';
 import { counted } from '../../domain/words/counted.ts';
-import { termInWords, whenTaught } from '../../domain/courses/course.ts';
+import { whenTaught } from '../../domain/courses/course.ts';
+import { termInSentence } from '../../domain/courses/term-names.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { lanes, Piping } from './Piping.tsx';
 
@@ -54,7 +55,7 @@ const planInWords = ({ terms, credit, usual }: CourseFacts): string =>
   [
     ...(terms ? [`Taught ${whenTaught(terms)}.`] : []),
     ...(credit === undefined ? [] : [`${counted(credit, 'credit hour')}.`]),
-    ...(usual === undefined ? [] : [`Most people take it in ${termInWords(usual)}.`]),
+    ...(usual === undefined ? [] : [`Most people take it in ${termInSentence(usual)}.`]),
   ].join(' ');
 
 interface OtherCoursesProps {

@@ -1,5 +1,5 @@
 import type { LibraryCourse } from '../../content/courses/library-queries.ts';
-import { termName } from '../../domain/courses/course.ts';
+import { classTermName } from '../../domain/courses/term-names.ts';
 import { nextLesson } from '../../domain/courses/next-lesson.ts';
 import { counted } from '../../domain/words/counted.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -29,7 +29,7 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
             data-problems={problems.join(' ')}
           >
             <span className="text-minor text-soft max-md:hidden">
-              {usual !== courses[place - 1]?.usual && usual !== undefined && termName(usual)}
+              {usual !== courses[place - 1]?.usual && usual !== undefined && classTermName(usual)}
             </span>
             <p>
               <a href={page} className="code hover:text-accent-hover hover:decoration-3">

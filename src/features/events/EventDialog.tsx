@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
-import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { momentsOf, type CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { googleLink } from '../../domain/events/google-link.ts';
 import type { Room } from '../../domain/words/room-names.ts';
+import { listenToClock } from '../../browser/on-the-clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventFacts } from './EventFacts.tsx';
-import { useIsOver } from './use-is-over.ts';
 
 interface EventDialogProps {
   event: CalendarEvent | undefined;
@@ -97,3 +97,11 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
     </dialog>
   );
 }
+
+/** True once an event is over, updated while the page is open. */
+const useIsOver = (event: CalendarEvent | undefined, zone: string): boolean =>
+  useSyncExternalStore(
+    listenToClock,
+    () => event !== undefined && momentsOf(event, zone).ends <= Date.now() / 60_000,
+    () => false,
+  );

@@ -8,7 +8,17 @@ import {
 } from '../../domain/getting-around/campus-drawing.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { scaled, unit } from './scale.ts';
+
+/** Drawing units per map unit. */
+const unit = 40;
+
+/** Converts an area from map units to drawing units. */
+const scaled = ({ x, y, width, height }: MapArea): MapArea => ({
+  x: x * unit,
+  y: y * unit,
+  width: width * unit,
+  height: height * unit,
+});
 
 const field = { width: 12 * unit, height: 8 * unit };
 /** Space below the map for the start's name and the north arrow. */
