@@ -66,16 +66,13 @@ test('an open page updates at each midnight and is idle between', () => {
   expect(seen.at(-1)).toBe('2026-01-01');
 });
 
-test.each([['23 hours', '2025-09-28', 23, '2025-09-29']])(
-  'a day of %s ends at its own midnight',
-  (_, day, hours, next) => {
-    openAt(`${day}T00:00:00`);
-    wait(hours * hour - 1);
-    expect(seen.at(-1)).toBe(day);
-    wait(1);
-    expect(seen.at(-1)).toBe(next);
-  },
-);
+test('a day of 23 hours ends at its own midnight', () => {
+  openAt('2025-09-28T00:00:00');
+  wait(23 * hour - 1);
+  expect(seen.at(-1)).toBe('2025-09-28');
+  wait(1);
+  expect(seen.at(-1)).toBe('2025-09-29');
+});
 
 test.each([
   ['shown again', () => document, 'visibilitychange'],

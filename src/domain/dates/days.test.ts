@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInWords, monthInWords, shortDay, weekdayInWords } from './day-words.ts';
-import { addDays, addMonths, inYearNear } from './days.ts';
+import { academicYear, addDays, addMonths, inYearNear } from './days.ts';
 
 const days = Array.from({ length: 1500 }, (_, index) => addDays('2023-12-31', index));
 const formatter = (options: Intl.DateTimeFormatOptions) =>
@@ -33,4 +33,9 @@ test('numbers days across months, leap days and years', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+});
+
+test('a term of office is named by its years', () => {
+  expect(academicYear('2025-08-25', '2026-05-15')).toBe('2025–26');
+  expect(academicYear('2025-01-10', '2025-12-20')).toBe('2025');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandEvents, recentEvents } from './calendar-event.ts';
+import { expandEvents, momentsOf, recentEvents } from './calendar-event.ts';
 
 const event = (date: string, more = {}) => ({
   id: 'x',
@@ -49,4 +49,22 @@ test('the two newest years are recent', () => {
   expect(recent.map(({ date }) => date)).toEqual(['2025-02-01', '2026-01-01']);
   expect(olderYears).toEqual(['2023', '2022']);
   expect(recentEvents([])).toEqual({ recent: [], olderYears: [] });
+});
+
+const zone = 'America/Chicago';
+const minutes = (instant: string) => Date.parse(instant) / 60_000;
+
+test('an event ends at its campus time', () => {
+  expect(momentsOf({ date: '2025-10-08', time: '7-9 PM' }, zone)).toEqual({
+    dayBegins: minutes('2025-10-08T00:00-05:00'),
+    ends: minutes('2025-10-08T21:00-05:00'),
+  });
+});
+
+test.each(['All day', 'TBA'])('"%s" ends with its day', (time) => {
+  // The day when clocks are set back has 25 hours.
+  expect(momentsOf({ date: '2025-11-02', time }, zone)).toEqual({
+    dayBegins: minutes('2025-11-02T00:00-05:00'),
+    ends: minutes('2025-11-03T00:00-06:00'),
+  });
 });
