@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Home, Diagram } from '../../content/home/schema.ts';
 import type { HomePicture as Picture, HomePicture as Shown } from '../../content/look/queries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { ProcessFlow } from './ProcessFlow.tsx';
@@ -47,7 +46,7 @@ export function Hero({
       className={`hero grid gap-10 pt-9 [--rail-from:100%] md:pt-[clamp(2.5rem,5vw,4.5rem)] md:[--rail-from:calc(100%_-_8rem)] lg:grid-cols-[minmax(0,9fr)_minmax(0,13fr)] lg:items-center lg:gap-x-[clamp(1.5rem,3vw,3rem)] lg:gap-y-8 lg:[--rail-from:60%] rail${heroClass[picture.kind]}`}
     >
       <div>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        <p className="eyebrow mb-4">{eyebrow}</p>
         <h1
           className={
             picture.kind === 'none'
