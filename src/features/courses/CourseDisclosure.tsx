@@ -27,14 +27,14 @@ export function CourseDisclosure(props: CourseDisclosureProps) {
     >
       <a
         href={courseAddress(code)}
-        className="code hover:text-accent-hover hover:decoration-3 max-sm:pt-2.5 max-sm:pb-0.5"
+        className="code code-tag justify-self-start py-4 hover:text-accent-hover hover:decoration-3 max-sm:pt-2.5 max-sm:pb-0.5"
       >
         {code}
         <span className="sr-only">: everything we have</span>
       </a>
       <details className="print:break-inside-auto" name="course">
-        <summary className="disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3.5 pr-9 [--sign-at:1.65rem] max-sm:pt-1 max-sm:[--sign-at:0.95rem]">
-          <h3 className="text-h4 leading-close font-h3">
+        <summary className="group disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3.5 pr-9 [--sign-at:1.65rem] max-sm:pt-1 max-sm:[--sign-at:0.95rem]">
+          <h3 className="text-h4 leading-close font-h3 group-hover:text-accent">
             <span className="sr-only">{code}</span> {name}
           </h3>
           <span className={hasSome ? 'count has-some' : 'count'}>{count}</span>

@@ -102,7 +102,10 @@ function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
           <a
             href={pdf}
             target="_blank"
-            className={isPlaceholder ? 'text-link placeholder' : 'text-link'}
+            className={
+              // Planned lessons are less prominent.
+              isPlaceholder ? 'text-link font-normal decoration-1 not-hover:text-soft' : 'text-link'
+            }
           >
             View PDF{isPlaceholder && <small>, placeholder</small>}
             <span className="sr-only">

@@ -24,11 +24,9 @@ export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
         </p>
       )}
       <dl
-        className={
-          cancelled === undefined
-            ? 'event-facts mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5'
-            : 'event-facts is-cancelled mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5'
-        }
+        className={`event-facts mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 ${
+          cancelled === undefined ? '' : 'is-cancelled'
+        }`}
       >
         <dt className="text-soft">Date</dt>
         <dd>

@@ -57,26 +57,34 @@ interface EventLineProps {
 /** One line of an event, followed by its details where there's no dialog. */
 function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
   const { id, date, title, time, location, description, cancelled, series } = event;
+  const isCancelled = cancelled !== undefined;
   return (
     <li
       id={id}
-      className={cancelled === undefined ? 'event-line' : 'event-line is-cancelled'}
+      className={isCancelled ? 'event-line is-cancelled' : 'event-line'}
       data-ends={momentsOf(event, zone).ends}
       data-series={series}
       data-where={`${time} ${location}`}
     >
       <a className="hover:text-accent" href={`#${id}`}>
-        <time className="text-soft tabular-nums" dateTime={date}>
+        <time
+          className={`text-soft tabular-nums ${isCancelled ? 'line-through' : ''}`}
+          dateTime={date}
+        >
           {shortDay(date)}
         </time>{' '}
-        <span className="event-name">{title}</span>
-        {cancelled !== undefined && <span className="sr-only"> (canceled)</span>}
+        <span
+          className={`event-name font-strong wrap-anywhere ${isCancelled ? 'line-through' : 'underline decoration-[1.5px] underline-offset-3'}`}
+        >
+          {title}
+        </span>
+        {isCancelled && <span className="sr-only"> (canceled)</span>}
       </a>
-      <p className="event-where text-soft">
+      <p className={`event-where text-soft ${isCancelled ? 'line-through' : ''}`}>
         {time} · <Location location={location} rooms={rooms} />
       </p>
       <div className="event-more">
-        {cancelled !== undefined && (
+        {isCancelled && (
           <p className="font-strong text-accent">
             <LinkedText parts={textParts(cancelled)} />
           </p>
@@ -84,8 +92,8 @@ function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
         <p>
           <LinkedText parts={textParts(description)} />
         </p>
-        {cancelled === undefined && !isOver && (
-          <p className="event-links no-print">
+        {!isCancelled && !isOver && (
+          <p className="event-links row no-print gap-y-0 text-note">
             <TextLink href={googleLink(event, zone)}>Add to Google Calendar</TextLink>
             <TextLink href={`/events/${id}.ics`}>Other calendars (.ics)</TextLink>
           </p>

@@ -77,11 +77,9 @@ function EventButton({ event, open }: { event: CalendarEvent; open: (id: string)
     <button
       type="button"
       id={`open-${id}`}
-      className={
-        cancelled === undefined
-          ? 'event-button hover:bg-accent hover:text-on-accent'
-          : 'event-button is-cancelled hover:bg-accent hover:text-on-accent'
-      }
+      className={`event-button hover:bg-accent hover:text-on-accent ${
+        cancelled === undefined ? '' : 'is-cancelled'
+      }`}
       aria-haspopup="dialog"
       aria-label={`${title}, ${weekdayInWords(date)}, ${time}${state}`}
       onClick={() => {

@@ -33,10 +33,17 @@ type CampusMapProps = Pick<
 export function CampusMap({ places, plaza, route, start, north, mapNote }: CampusMapProps) {
   return (
     <figure>
-      <Drawing field={[0, 0, field.width, field.height + margin]} className="campus-map">
-        <rect className="ground" {...scaled(plaza.at)} rx="4" />
+      <Drawing
+        field={[0, 0, field.width, field.height + margin]}
+        className="campus-map h-auto w-full max-w-[46rem] print:max-w-[5in] print:break-inside-avoid print:[print-color-adjust:exact]"
+      >
+        <rect
+          className="fill-wash forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:[stroke-dasharray:4_4]"
+          {...scaled(plaza.at)}
+          rx="4"
+        />
         <text
-          className="tag text-[13px] max-md:text-[18px] max-md:tracking-normal"
+          className="tag text-[13px] max-md:text-[18px] max-md:tracking-normal print:text-[16px]"
           x={(plaza.at.x + plaza.at.width / 2) * unit}
           y={plaza.at.y * unit + 24}
           textAnchor="middle"
@@ -56,6 +63,9 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
   );
 }
 
+/** Sizes are in drawing units; on phones, one is two thirds of a pixel. */
+const textSize = 'text-[14px] max-md:text-[20px] print:text-[16px]';
+
 /** Largest width of a letter, which is on phones. */
 const letterWidth = 10.5;
 
@@ -71,9 +81,9 @@ function Building({ name, at, isGoal }: BuildingProps) {
   const lines = nameLines(name, Math.floor((at.width * unit) / letterWidth));
   const middle = (at.x + at.width / 2) * unit;
   return (
-    <g className={isGoal ? 'building goal' : 'building'}>
-      <rect className="vessel" {...scaled(at)} rx="4" />
-      <text x={middle} y={(at.y + at.height / 2) * unit} textAnchor="middle">
+    <g className="building">
+      <rect className={isGoal ? 'vessel stroke-4' : 'vessel'} {...scaled(at)} rx="4" />
+      <text className={textSize} x={middle} y={(at.y + at.height / 2) * unit} textAnchor="middle">
         {lines.map((line, index) => (
           <tspan
             key={line}
@@ -108,7 +118,12 @@ function Route({ route, start }: Pick<GettingAround, 'route' | 'start'>) {
         cy={fromY}
         r="9"
       />
-      <text x={fromX} y={fromY + (fromY > 4 * unit ? 32 : -18)} textAnchor="middle">
+      <text
+        className={textSize}
+        x={fromX}
+        y={fromY + (fromY > 4 * unit ? 32 : -18)}
+        textAnchor="middle"
+      >
         {start}
       </text>
     </g>
@@ -129,7 +144,7 @@ function NorthArrow({ north, at: [x, y] }: NorthArrowProps) {
         <path className="thin" d="M0 16V-4" />
         <path className="arrow-thin" d="M0-18l-8 15h16z" />
       </g>
-      <text x={x - 16} y={y + 7} textAnchor="end">
+      <text className={textSize} x={x - 16} y={y + 7} textAnchor="end">
         N
       </text>
     </g>

@@ -60,11 +60,11 @@ const sizes = '(width < 48rem) calc(100vw - 2.5rem), 704px';
 /** Picture of a newsletter, with its space reserved. */
 export function IssuePicture({ avif, jpeg, width, height, alt, caption }: Picture) {
   return (
-    <figure className="issue-picture my-7">
+    <figure className="my-7 print:my-3 print:break-inside-avoid">
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
-          className="h-auto max-w-full rounded-card bg-sheet dark:[filter:brightness(0.88)]"
+          className="h-auto max-w-full rounded-card bg-sheet dark:[filter:brightness(0.88)] print:max-h-[3.4in] print:w-auto print:max-w-[min(100%,4.2in)] print:[filter:none]"
           src={jpeg}
           width={width}
           height={height}

@@ -35,7 +35,10 @@ export function NewsletterItem({ issue, first }: NewsletterItemProps) {
           loading="lazy"
         />
       )}
-      <a href={`${path}.pdf`} className={preview === 'pdf' ? 'first-page no-frame' : 'first-page'}>
+      <a
+        href={`${path}.pdf`}
+        className={preview === 'pdf' ? 'first-page lg:pointer-fine:hidden' : 'first-page'}
+      >
         <img
           className="aspect-[816/1056] h-auto w-full max-w-[30rem] border border-hair bg-sheet dark:[filter:brightness(0.88)]"
           src={`${path}.avif`}

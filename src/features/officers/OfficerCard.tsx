@@ -20,7 +20,7 @@ export function OfficerCard({ officer, pageOf, over }: OfficerCardProps) {
   return (
     <li
       id={slug(name)}
-      className="officer grid content-start gap-4 max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:gap-4"
+      className="officer grid content-start gap-4 max-lg:grid-cols-[7.5rem_minmax(0,1fr)] print:grid-cols-[6rem_minmax(0,1fr)]"
     >
       <Portrait name={name} portrait={portrait} />
       <div>
@@ -73,7 +73,8 @@ const sizes = '(width < 64rem) 120px, 270px';
 function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   if (!portrait) {
     return (
-      <p className="portrait no-portrait aspect-[4/5] w-full rounded-card object-cover p-3 text-center text-small text-soft dark:[filter:brightness(0.9)]">
+      // The stream passes behind the empty frame.
+      <p className="portrait no-portrait flex aspect-[4/5] w-full items-center justify-center rounded-card border border-dashed border-soft p-3 text-center text-small text-soft [background:linear-gradient(var(--stream),var(--stream))_0_69.3%/100%_1.5%_no-repeat] dark:[filter:brightness(0.9)]">
         No image available
       </p>
     );

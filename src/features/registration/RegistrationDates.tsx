@@ -81,10 +81,8 @@ function OneDate({
   return (
     <li
       id={id}
-      className={`pt-0 pr-0 pb-7 pl-9 last:pb-0 sm:pt-8 sm:pr-6 sm:pb-0 sm:pl-0 ${
-        isCancelled
-          ? 'addressed is-cancelled sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact]'
-          : 'addressed sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact]'
+      className={`addressed pt-0 pr-0 pb-7 pl-9 last:pb-0 sm:pt-8 sm:pr-6 sm:pb-0 sm:pl-0 sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact] ${
+        isCancelled ? 'is-cancelled' : ''
       }`}
       data-first={first}
       data-last={last}

@@ -6,7 +6,6 @@ import { fillIn } from '../../domain/words/fill-in.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { mailLink } from '../../domain/words/mail-link.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 interface TextbookListProps {
@@ -31,7 +30,15 @@ export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
   return (
     <div id={id} className="textbooks search-result mt-2">
       {starts.map((start) => (
-        <ul key={start}>
+        <ul
+          key={start}
+          // Hundreds of rows are slow to lay out; the search marks those that it brings near.
+          className={
+            start > 0
+              ? 'not-[.near]:[contain-intrinsic-height:auto_80rem] not-[.near]:[content-visibility:auto]'
+              : undefined
+          }
+        >
           {textbooks.slice(start, start + rowsOfABlock).map((book) => (
             <TextbookRow key={`${book.title} ${book.edition}`} {...rest} {...{ book, codes }} />
           ))}
@@ -85,15 +92,17 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
             <LinkedText parts={textParts(description)} />{' '}
           </p>
         )}
-        {status !== undefined && <p className="status text-note text-wrap">{status}</p>}
+        {status !== undefined && (
+          <p className="status mt-1 text-note font-strong text-wrap text-ink">{status}</p>
+        )}
       </div>
-      <TextLink href={request}>
+      <a className="text-link justify-self-start md:self-center print:hidden" href={request}>
         {requestWords(book)}
         <span className="sr-only">
           {book.status === 'lent' ? ' for ' : ' '}
           {title}
         </span>
-      </TextLink>
+      </a>
     </li>
   );
 }
