@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   courseMarksText,
-  nothingSaid,
+  noMarks,
   readCourseMarks,
   runningTerm,
   withMark,
@@ -28,7 +28,7 @@ describe('address of a record', () => {
       done: 'che-101',
     });
     expect(readCourseMarks(parts, courses)).toEqual(courseMarks);
-    expect(readCourseMarks(courseMarksText(nothingSaid), courses)).toEqual(nothingSaid);
+    expect(readCourseMarks(courseMarksText(noMarks), courses)).toEqual(noMarks);
   });
 
   test.each([
@@ -47,10 +47,10 @@ describe('address of a record', () => {
 });
 
 test('a mark replaces another and can be removed', () => {
-  const dropped = withMark(nothingSaid, 'CHE 210', 'dropped');
+  const dropped = withMark(noMarks, 'CHE 210', 'dropped');
   const failed = withMark(dropped, 'CHE 210', 'failed');
   expect(failed.marks).toEqual({ 'CHE 210': 'failed' });
-  expect(withMark(failed, 'CHE 210', undefined)).toEqual(nothingSaid);
+  expect(withMark(failed, 'CHE 210', undefined)).toEqual(noMarks);
 });
 
 describe('running term', () => {

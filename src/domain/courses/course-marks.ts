@@ -22,7 +22,7 @@ export type CourseMarksParts = Readonly<Record<(typeof courseMarksParts)[number]
 const between = '.';
 
 /** An empty record. */
-export const nothingSaid: CourseMarks = { marks: {} };
+export const noMarks: CourseMarks = { marks: {} };
 
 /** Reads a record from address parameters and ignores unknown values and courses. */
 export function readCourseMarks(

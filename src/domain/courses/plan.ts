@@ -58,7 +58,7 @@ export const hoursIn = (courses: readonly PlannedCourse[], plan: Plan, term: num
     .reduce((sum, { credit = 0 }) => sum + credit, 0);
 
 /** The courses another one waits for. */
-export interface Holds {
+export interface Blockers {
   needs: string[];
   alongside: string[];
 }
@@ -67,7 +67,7 @@ export interface Holds {
  * Returns the courses that keep one from its previous chance; none if that chance is before the
  * floor, the first term possible at all.
  */
-export function whatHolds(course: PlannedCourse, plan: Plan, floor: number): Holds {
+export function blockersOf(course: PlannedCourse, plan: Plan, floor: number): Blockers {
   const termOf = (code: string) => plan.get(code) ?? 0;
   const chance = chanceBefore(termOf(course.code), course);
   if (chance < floor) return { needs: [], alongside: [] };
@@ -105,7 +105,7 @@ export function chainTo(
     const course = byCode.get(code);
     const made = known.get(code);
     if (!course || made) return made ?? [];
-    const { needs, alongside } = whatHolds(course, plan, floorOf(code));
+    const { needs, alongside } = blockersOf(course, plan, floorOf(code));
     // A course finished before a prerequisite didn't wait for it.
     const ways = [...needs, ...alongside]
       .filter((each) => (plan.get(each) ?? 0) <= (plan.get(code) ?? 0))

@@ -1,6 +1,6 @@
 import type { Plan, PlannedCourse, Season } from './course.ts';
-import { chainTo, earliest, graduation, usualPlan, waitsForSeason, whatHolds } from './plan.ts';
-import type { Holds } from './plan.ts';
+import { chainTo, earliest, graduation, usualPlan, waitsForSeason, blockersOf } from './plan.ts';
+import type { Blockers } from './plan.ts';
 
 /** What happened with a course. */
 export type Mark = 'done' | 'failed' | 'dropped';
@@ -14,7 +14,7 @@ export interface Situation {
 }
 
 /** Why a course moves; at least one of these is set. */
-export interface Reason extends Holds {
+export interface Reason extends Blockers {
   /** Set if the course was failed or dropped. */
   mark?: Mark | undefined;
   /** Dropped courses that it has to be taken with. */
@@ -63,7 +63,7 @@ export interface Outcome {
 export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situation): Outcome {
   const usual = usualPlan(courses);
   const termOf = (code: string) => usual.get(code) ?? 0;
-  const gone = goneThisTerm(courses, usual, { now, marks });
+  const gone = droppedThisTerm(courses, usual, { now, marks });
   const settled = new Map<string, number>();
   const again = new Map<string, number>();
   const kept = new Map<string, number>();
@@ -86,7 +86,7 @@ export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situat
     return {
       mark: marks[code],
       droppedWith: gone.has(code) ? alongside.filter((each) => gone.has(each)) : [],
-      ...whatHolds(course, plan, floor),
+      ...blockersOf(course, plan, floor),
       season: waitsForSeason(course, plan, floor) ? terms[0] : undefined,
     };
   };
@@ -119,7 +119,7 @@ export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situat
 /**
  * Returns the courses of this term that are dropped, with those that can't be taken without them.
  */
-function goneThisTerm(
+function droppedThisTerm(
   courses: readonly PlannedCourse[],
   usual: Plan,
   { now, marks }: Situation,

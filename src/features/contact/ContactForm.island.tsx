@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { composeMail } from '../../domain/words/mail-link.ts';
 import { partOf } from '../../browser/address-part.ts';
+import { copyText } from '../../browser/copy-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { island } from '../../ui/Island.tsx';
-import { beginning, isEmpty, keep, setAside, type Draft } from './draft.ts';
+import { initialForm, isEmpty, remember, withReplaced, type Draft } from './draft.ts';
 
 /** Longest subject taken from the address; longer than any of our links has. */
 const longestSubject = 120;
@@ -44,14 +45,14 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
   };
   const change = (next: Draft, others = earlier) => {
     show(next, others);
-    keep({ draft: next, about: about.current, earlier: others });
+    remember({ draft: next, about: about.current, earlier: others });
   };
   const begin = useEffectEvent(() => {
     about.current = partOf(location.href, 'subject').slice(0, longestSubject);
     const typed = inFields();
-    const start = beginning(typed, about.current);
+    const start = initialForm(typed, about.current);
     show(start.draft, start.earlier);
-    if (!isEmpty(typed, '')) keep({ ...start, about: about.current });
+    if (!isEmpty(typed, '')) remember({ ...start, about: about.current });
     else if (!isEmpty(start.draft, about.current)) {
       setCanClear(true);
       setStatus('We kept what you typed.');
@@ -75,14 +76,11 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     body: draft.message.trim(),
   });
   const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus(done);
-      return true;
-    } catch {
-      setStatus('We couldn’t copy that. Please select the text and copy it yourself.');
-      return false;
-    }
+    const isCopied = await copyText(text);
+    setStatus(
+      isCopied ? done : 'We couldn’t copy that. Please select the text and copy it yourself.',
+    );
+    return isCopied;
   };
   const handOver = () => {
     if (isEmpty(draft, '')) return;
@@ -111,7 +109,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     const [first = empty, ...others] = earlier;
     change(
       { subject: first.subject, message: first.message },
-      setAside(inFields(), about.current, others),
+      withReplaced(inFields(), about.current, others),
     );
     setCanClear(true);
     setStatus('Your message is back in the form.');

@@ -7,7 +7,7 @@ export interface Draft {
 }
 
 /** The form as a tab remembers it. */
-interface Kept {
+interface StoredForm {
   draft: Draft;
   /** Subject in the address when the text was typed. */
   about: string;
@@ -22,18 +22,18 @@ export const isEmpty = ({ subject, message }: Draft, about: string): boolean =>
   message.trim() === '' && ['', about].includes(subject.trim());
 
 /** Adds a draft to the replaced ones; of those handed over, only the newest is kept. */
-export const setAside = (draft: Draft, about: string, earlier: readonly Draft[]): Draft[] =>
+export const withReplaced = (draft: Draft, about: string, earlier: readonly Draft[]): Draft[] =>
   isEmpty(draft, about) ? [...earlier] : [draft, ...earlier.filter((other) => !other.isHandedOver)];
 
 /**
  * Initial content of the form, and the drafts to offer. Text already in the fields and the subject
  * of a link take precedence over the remembered draft; a draft that was handed over is replaced.
  */
-export function beginning(typed: Draft, about: string): Omit<Kept, 'about'> {
+export function initialForm(typed: Draft, about: string): Omit<StoredForm, 'about'> {
   const kept = read();
   const isFree = isEmpty(typed, '') && (about === '' || about === kept?.about);
   if (kept && (hasWordsOf(typed, kept.draft) || (isFree && !kept.draft.isHandedOver))) return kept;
-  const earlier = kept ? setAside(kept.draft, kept.about, kept.earlier) : [];
+  const earlier = kept ? withReplaced(kept.draft, kept.about, kept.earlier) : [];
   return {
     draft: { subject: typed.subject === '' ? about : typed.subject, message: typed.message },
     earlier: earlier.filter((other) => !hasWordsOf(typed, other)),
@@ -44,7 +44,7 @@ const hasWordsOf = (one: Draft, other: Draft) =>
   one.subject === other.subject && one.message === other.message;
 
 /** Remembers the form in this tab only, until it's closed. */
-export function keep(kept: Kept): void {
+export function remember(kept: StoredForm): void {
   try {
     if (isEmpty(kept.draft, '') && kept.earlier.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(kept));
@@ -53,10 +53,10 @@ export function keep(kept: Kept): void {
   }
 }
 
-function read(): Kept | undefined {
+function read(): StoredForm | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '');
-    return isKept(kept) ? kept : undefined;
+    return isStoredForm(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -68,7 +68,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isDraft = (value: unknown): value is Draft =>
   isObject(value) && [value['subject'], value['message']].every((text) => typeof text === 'string');
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredForm = (value: unknown): value is StoredForm =>
   isObject(value) &&
   isDraft(value['draft']) &&
   typeof value['about'] === 'string' &&

@@ -5,7 +5,7 @@ import {
   withMark,
   courseMarksParts,
   courseMarksText,
-  nothingSaid,
+  noMarks,
   readCourseMarks,
   type CourseMarks,
 } from '../../../domain/courses/course-marks.ts';
@@ -37,7 +37,7 @@ interface CourseMapProps {
 export const CourseMap = island(CourseMapWithQuestion, UsualMap);
 
 function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
-  const { courseMarks, say } = useCourseMarks(courses);
+  const { courseMarks, change } = useCourseMarks(courses);
   const [chosen, setChosen] = useState<string>();
   const day = useToday(campusDay);
   const { began, marks } = courseMarks;
@@ -46,7 +46,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
   const now = runningTerm(courseMarks, usual, day ?? '');
   const outcome = useMemo(() => whatIf(courses, { now, marks }), [courses, now, marks]);
   const nameOf = (term: number) => termInSentence(term, began);
-  const [asked] = Object.entries(marks);
+  const [marked] = Object.entries(marks);
   const course = courses.find(({ code }) => code === chosen);
   return (
     <>
@@ -57,11 +57,15 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
             name: termName(term, began),
             courses: courses.filter(({ code }) => usual.get(code) === term),
           }))}
-        code={asked?.[0]}
-        mark={asked?.[1]}
-        onAsk={(code, mark) => {
-          say(
-            withMark(asked ? withMark(courseMarks, asked[0], undefined) : courseMarks, code, mark),
+        code={marked?.[0]}
+        mark={marked?.[1]}
+        onMark={(code, mark) => {
+          change(
+            withMark(
+              marked ? withMark(courseMarks, marked[0], undefined) : courseMarks,
+              code,
+              mark,
+            ),
           );
         }}
       />
@@ -69,15 +73,15 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
         began={began}
         day={day}
         kept={words.kept}
-        onSay={(year) => {
-          say({ ...courseMarks, began: year });
+        onChange={(year) => {
+          change({ ...courseMarks, began: year });
         }}
       />
       <WhatIfResult
-        {...(asked ? outcomeInWords(outcome, nameOf) : usualInWords(outcome, longest))}
+        {...(marked ? outcomeInWords(outcome, nameOf) : usualInWords(outcome, longest))}
         marks={marks}
         onTakeBack={(code) => {
-          say(withMark(courseMarks, code, undefined));
+          change(withMark(courseMarks, code, undefined));
         }}
       />
       <MapView
@@ -91,7 +95,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
             term={nameOf(outcome.plan.get(course.code) ?? usual.get(course.code) ?? 1)}
             mark={marks[course.code]}
             onMark={(mark) => {
-              say(withMark(courseMarks, course.code, mark));
+              change(withMark(courseMarks, course.code, mark));
             }}
             onChoose={setChosen}
             onClose={() => {
@@ -165,7 +169,7 @@ const sameMarks = (one: CourseMarks, other: CourseMarks) =>
  * visit without one in the address.
  */
 function useCourseMarks(courses: readonly CourseOnMap[]) {
-  const [courseMarks, setCourseMarks] = useState(nothingSaid);
+  const [courseMarks, setCourseMarks] = useState(noMarks);
   const hasFollowed = useRef(false);
   const address = useAddressParts(courseMarksParts, (parts) => {
     const said = new URLSearchParams(location.search);
@@ -179,11 +183,11 @@ function useCourseMarks(courses: readonly CourseOnMap[]) {
   useEffect(() => {
     document.documentElement.classList.remove('search-pending');
   }, []);
-  const say = (next: CourseMarks) => {
+  const change = (next: CourseMarks) => {
     const parts = courseMarksText(next);
     setCourseMarks(next);
     address.goTo(parts, 'account');
     store(memory, new URLSearchParams(parts).toString());
   };
-  return { courseMarks, say };
+  return { courseMarks, change };
 }

@@ -8,14 +8,14 @@ interface StartYearProps {
   day: string | undefined;
   /** Says where the answer is stored. */
   kept: string;
-  onSay: (year: number | undefined) => void;
+  onChange: (year: number | undefined) => void;
 }
 
 /** Number of years back that the menu offers. */
 const longest = 6;
 
 /** Asks when the student started, to show calendar terms in place of years of the degree. */
-export function StartYear({ began, day, kept, onSay }: StartYearProps) {
+export function StartYear({ began, day, kept, onChange }: StartYearProps) {
   const id = useId();
   const thisYear = Number((day ?? '').slice(0, 4));
   const years =
@@ -30,7 +30,7 @@ export function StartYear({ began, day, kept, onSay }: StartYearProps) {
         className="field mr-2 ml-1 px-2 py-1"
         value={began ?? ''}
         onChange={({ currentTarget: { value } }) => {
-          onSay(value === '' ? undefined : Number(value));
+          onChange(value === '' ? undefined : Number(value));
         }}
       >
         <option value="">–</option>
