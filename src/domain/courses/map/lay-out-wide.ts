@@ -1,8 +1,7 @@
 import { drawnLinks, forksOf, withoutIdle, type Corner } from './map-lines.ts';
 import type { MapDrawing, MapLine, MapLink, MapPlan } from './map-shapes.ts';
 import { settleHeights, wideSizes, type Heights } from './wide-heights.ts';
-import { findRoutes, type Routing } from './wide-routes.ts';
-import { rowLevel, type Net, type LineRoute } from './wide-router.ts';
+import { findRoutes, type LineRoute, type Net, type Routing, rowLevel } from './wide-routes.ts';
 import { placements, type Placement, type Wiring } from './wide-rows.ts';
 import { settleWidths, type Widths } from './wide-widths.ts';
 

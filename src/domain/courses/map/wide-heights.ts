@@ -1,7 +1,6 @@
 import { allotTracks, type Stretch } from './tracks.ts';
 import type { Placement } from './wide-rows.ts';
-import type { Routing } from './wide-routes.ts';
-import { isRow, rowLevel, rowOf, type Net, type LineRoute } from './wide-router.ts';
+import { isRow, type LineRoute, type Net, type Routing, rowLevel, rowOf } from './wide-routes.ts';
 
 /** Sizes in pixels. */
 export const wideSizes = {
@@ -124,7 +123,7 @@ function passagesOf({ column, row }: Placement, { nets }: Routing): Passage[] {
 /** Offsets of route ends from the middle of their target's side, except for those at the middle. */
 function portsOf(
   { column, row }: Placement,
-  { nets, owner }: Routing,
+  { nets, isTaken }: Routing,
   levelOf: Heights['levelOf'],
 ): Map<LineRoute, number> {
   const arrivals = new Map<string, { route: LineRoute; from: number; isStraight: boolean }[]>();
@@ -135,7 +134,7 @@ function portsOf(
       const level = rowLevel(row[route.target] ?? 0);
       const arrival = route.levels.at(-2) ?? rowLevel(row[net.source] ?? 0);
       const key = `${String(channel)} ${String(level)}`;
-      if (owner.at(channel, level) !== 0) taken.add(key);
+      if (isTaken(channel, level)) taken.add(key);
       const isStraight = arrival === level;
       const entry = { route, from: levelOf(net, arrival), isStraight };
       arrivals.set(key, [...(arrivals.get(key) ?? []), entry]);

@@ -1,5 +1,4 @@
 import type { MapPlan } from './map-shapes.ts';
-import { Table } from './level-table.ts';
 
 /** Grid cell of each box, by its index in the list of items. */
 export interface Placement {
@@ -98,6 +97,24 @@ interface PlaceOrder {
   isFixed: boolean;
 }
 
+/** The occupants of a grid: a box's index + 1, or one of the two numbers above. */
+class Table {
+  readonly #rows: number;
+  readonly #cells = new Map<number, number>();
+
+  constructor(rows: number) {
+    this.#rows = rows;
+  }
+
+  at(column: number, row: number): number {
+    return this.#cells.get(column * this.#rows + row) ?? free;
+  }
+
+  set(column: number, row: number, occupant: number): void {
+    this.#cells.set(column * this.#rows + row, occupant);
+  }
+}
+
 function place({
   column,
   columns,
@@ -110,7 +127,7 @@ function place({
 }: PlaceOrder): Placement {
   // A displaced box may need a row below all others.
   const rows = isFixed ? fewest + column.length : fewest;
-  const cells = new Table(columns, rows);
+  const cells = new Table(rows);
   const row = column.map(() => -1);
   const put = (index: number, at: number) => {
     row[index] = at;

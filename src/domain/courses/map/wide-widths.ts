@@ -1,7 +1,6 @@
 import { allotTracks, type Stretch } from './tracks.ts';
 import { wideSizes, type Heights } from './wide-heights.ts';
-import type { Routing } from './wide-routes.ts';
-import { rowLevel, type Net } from './wide-router.ts';
+import { type Net, type Routing, rowLevel } from './wide-routes.ts';
 import type { Placement } from './wide-rows.ts';
 
 /** Horizontal positions. */
