@@ -25,7 +25,7 @@ export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
       )}
       <dl
         className={`event-facts mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 ${
-          cancelled === undefined ? '' : 'is-cancelled'
+          cancelled === undefined ? '' : '[&>dd]:line-through'
         }`}
       >
         <dt className="text-soft">Date</dt>

@@ -55,7 +55,7 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
           </Button>
         ))}
       </p>
-      <div className="month-summary col-span-full flex flex-wrap content-center items-center gap-x-5 gap-y-3 pb-3 print:min-h-0">
+      <div className="month-summary col-span-full flex flex-wrap content-center items-center gap-x-5 gap-y-3 pb-3 md:min-h-16 print:min-h-0">
         {isEmpty ? (
           <>
             <p>

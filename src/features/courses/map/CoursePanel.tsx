@@ -59,7 +59,7 @@ export function CoursePanel(props: CoursePanelProps) {
   return (
     <section
       ref={panel}
-      className="course-panel lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="course-panel panel lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
       aria-labelledby="chosen"
     >
       <h3
@@ -120,7 +120,7 @@ function Codes({ word, codes, none, onChoose }: CodesProps) {
         <dd key={code}>
           <button
             type="button"
-            className="code-button min-h-[1.9rem] px-2.5 py-0 hover:bg-wash"
+            className="min-h-[1.9rem] cursor-pointer rounded-control border-[1.5px] border-accent px-2.5 text-small font-strong text-accent hover:bg-wash"
             onClick={() => {
               onChoose(code);
             }}
