@@ -2,7 +2,7 @@ import type { Plan, PlannedCourse, Season } from './course.ts';
 import { chainTo, earliest, graduation, usualPlan, waitsForSeason, blockersOf } from './plan.ts';
 import type { Blockers } from './plan.ts';
 
-/** What happened with a course. */
+/** Result of a course, if it differs from the plan. */
 export type Mark = 'done' | 'failed' | 'dropped';
 
 /** A student's position in the degree. */

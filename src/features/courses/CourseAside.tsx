@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 interface CourseAsideProps {
   course: CourseFacts;
   words: {
-    /** Where to ask, and the room named in that text, if any. */
+    /** Text about where to ask, and the room named in that text, if any. */
     ask: CoursePageWords['ask'] & { room?: Room | undefined };
     /** The mail that asks for a book, and its address. */
     mail: Textbooks['bookMail'];
@@ -125,7 +125,7 @@ function Book({ book, mail, email }: BookProps) {
   );
 }
 
-/** Where to ask about a course, and the officers who took it. */
+/** Says where to ask about a course, and names the officers who took it. */
 function Ask({ course: { people }, words: { ask, chat } }: CourseAsideProps) {
   return (
     <section aria-labelledby="ask">

@@ -114,7 +114,7 @@ interface RequestTextbookProps extends Pick<
   email: string;
 }
 
-/** How to get a book, with a link to the mail that requests one. */
+/** Explains how to get a book, with a link to the mail that requests one. */
 export function RequestTextbook(props: RequestTextbookProps) {
   const { howTo, requestHeading, requestLink, requestMail, email } = props;
   return (

@@ -2,7 +2,7 @@
 export interface Stretch {
   from: number;
   to: number;
-  /** Where other stretches join it from the side of the first track and from that of the last. */
+  /** Positions where other stretches join it, from the side of the first track and from that of the last. */
   before: readonly number[];
   after: readonly number[];
 }

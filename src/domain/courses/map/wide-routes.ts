@@ -83,7 +83,7 @@ const shared = 0.03;
 interface Cells {
   upright: Set<number>;
   across: Set<number>;
-  /** Where a line needs the middle of a row for itself. */
+  /** Cells where a line needs the middle of a row for itself. */
   middle: Set<number>;
 }
 
