@@ -3,7 +3,10 @@ import type { MapBox, MapDrawing } from '../../../domain/courses/map/map-shapes.
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapLines } from './MapLines.tsx';
 
-interface MapSheetProps extends Omit<MapProps, 'terms'> {
+interface MapSheetProps extends Omit<MapProps, 'terms' | 'plan'> {
+  drawing: MapDrawing;
+  /** Box ids of the longest chain. */
+  trunk: readonly string[];
   className: string;
   /** Space around the drawing for focus outlines. */
   margin: number;

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { fitLines, textWidth } from '../../../domain/courses/map/fit-text.ts';
+import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
 import type { MapBox } from '../../../domain/courses/map/map-shapes.ts';
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapSheet } from './MapSheet.tsx';
@@ -10,12 +12,15 @@ const padding = 10;
 const phone = 312;
 
 /** The map for narrow windows: one course below the other, with the lines on their left. */
-export function MapTall({ terms, ...map }: MapProps) {
-  const { width, boxes, terms: places } = map.drawing;
+export function MapTall({ plan, terms, ...map }: MapProps) {
+  const drawing = useMemo(() => layOutTall(plan), [plan]);
+  const { width, boxes, terms: places } = drawing;
   const left = Math.max(...boxes.map(({ x }) => x)) + padding;
   return (
     <MapSheet
       {...map}
+      drawing={drawing}
+      trunk={plan.trunk}
       className={width <= phone ? 'tall fits' : 'tall'}
       margin={margin}
       boxes={boxes}

@@ -1,8 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import type { CourseMarks } from '../../../domain/courses/course-marks.ts';
 import type { Plan } from '../../../domain/courses/course.ts';
-import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
-import { layOutWide } from '../../../domain/courses/map/lay-out-wide.ts';
 import { mapPlan, trunkOf } from '../../../domain/courses/map/map-plan.ts';
 import type { Outcome } from '../../../domain/courses/what-if.ts';
 import type { CourseOnMap } from './course-on-map.ts';
@@ -35,23 +33,22 @@ export const MapView = memo(function MapView({
   ...props
 }: MapViewProps) {
   const { marks, now, began, chosen, onChoose, children } = props;
-  const [wide, tall] = useMemo(() => {
+  const plan = useMemo(() => {
     // Moved courses keep their rows.
     const rows = new Map(courses.map(({ code, row }) => [code, row]));
-    const plan = mapPlan(courses, usual, outcome, trunkOf(longest, outcome), rows);
-    return [layOutWide(plan), layOutTall(plan)];
+    return mapPlan(courses, usual, outcome, trunkOf(longest, outcome), rows);
   }, [courses, usual, outcome, longest]);
   const drawn = {
     ...describeMap({ courses, usual, outcome, marks, now, began }),
-    trunk: trunkOf(longest, outcome),
+    plan,
     label: 'Course map. The table below says the same thing.',
     selected: chosen,
     onChoose,
   };
   return (
     <div className="map-view search-result">
-      <MapWide drawing={wide} {...drawn} />
-      <MapTall drawing={tall} {...drawn} />
+      <MapWide {...drawn} />
+      <MapTall {...drawn} />
       <MapLegend hasMoved={outcome.moves.length > 0} />
       {children}
     </div>

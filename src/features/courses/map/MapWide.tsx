@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { fitLines } from '../../../domain/courses/map/fit-text.ts';
+import { layOutWide } from '../../../domain/courses/map/lay-out-wide.ts';
 import type { MapBox } from '../../../domain/courses/map/map-shapes.ts';
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapSheet } from './MapSheet.tsx';
@@ -10,11 +12,14 @@ const margin = 6;
 const widestToShrink = 1460;
 
 /** The map for wide windows, as a flow sheet with a column for each term. */
-export function MapWide({ terms, ...map }: MapProps) {
-  const { width, boxes, terms: places } = map.drawing;
+export function MapWide({ plan, terms, ...map }: MapProps) {
+  const drawing = useMemo(() => layOutWide(plan), [plan]);
+  const { width, boxes, terms: places } = drawing;
   return (
     <MapSheet
       {...map}
+      drawing={drawing}
+      trunk={plan.trunk}
       className={width > widestToShrink ? 'wide' : 'wide shrinks'}
       margin={margin}
       boxes={boxes.toSorted((a, b) => a.x - b.x || a.y - b.y)}

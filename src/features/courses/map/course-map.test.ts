@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
-import { layOutWide } from '../../../domain/courses/map/lay-out-wide.ts';
 import type { MapPlan } from '../../../domain/courses/map/map-shapes.ts';
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapTall } from './MapTall.tsx';
@@ -60,13 +58,11 @@ const terms = [
 ];
 
 describe.each([
-  ['wide', MapWide, layOutWide],
-  ['tall', MapTall, layOutTall],
-] as const)('the %s map', (_, Map, layOut) => {
+  ['wide', MapWide],
+  ['tall', MapTall],
+] as const)('the %s map', (_, Map) => {
   const drawn = (more: Partial<MapProps> = {}) =>
-    renderToStaticMarkup(
-      createElement(Map, { drawing: layOut(plan), courses, terms, label: 'Map', ...plan, ...more }),
-    );
+    renderToStaticMarkup(createElement(Map, { plan, courses, terms, label: 'Map', ...more }));
 
   test('each course is a named link, and an empty place only a picture', () => {
     const links = [...drawn().matchAll(/<a [^>]*><title>[^<]*</g)].map(([link]) => link);

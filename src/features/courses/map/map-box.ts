@@ -1,4 +1,4 @@
-import type { MapDrawing } from '../../../domain/courses/map/map-shapes.ts';
+import type { MapPlan } from '../../../domain/courses/map/map-shapes.ts';
 
 /** The content of a box. */
 export interface MapCourse {
@@ -31,11 +31,9 @@ export interface MapTerm {
 
 /** Props of both maps. */
 export interface MapProps {
-  drawing: MapDrawing;
+  plan: MapPlan;
   courses: readonly MapCourse[];
   terms: readonly MapTerm[];
-  /** Box ids of the longest chain. */
-  trunk: readonly string[];
   /** Description of the map for screen readers. */
   label: string;
   /** Id of the chosen box, which is highlighted with its neighbors. */
