@@ -19,16 +19,6 @@ test('a course follows its prerequisites, in its season', () => {
   });
 });
 
-test('releases and settled courses are respected', () => {
-  const plan = earliest(all, new Map([['CALC', 2]]), new Map([['PHYS', 1]]));
-  expect(Object.fromEntries(plan)).toEqual({ CALC: 2, PHYS: 1, LAB: 1, FLUID: 4, FILM: 1 });
-});
-
-test('a course waits for its usual term', () => {
-  expect(usualPlan(all).get('FILM')).toBe(9);
-  expect(usualPlan([course('A', { usual: 3, terms: ['spring'] })]).get('A')).toBe(4);
-});
-
 test('graduation ignores electives and counts finished courses', () => {
   expect(graduation(all, usualPlan(all))).toBe(4);
   expect(graduation([film], usualPlan([film]))).toBe(0);

@@ -54,10 +54,6 @@ describe('what if', () => {
     expect([outcome.after, outcome.soonest]).toEqual([6, 4]);
     expect(ask(3, { COLUMN: 'done', DESIGN: 'done' })).toMatchObject({ after: 3, soonest: 3 });
   });
-
-  test('an elective never delays graduation', () => {
-    expect(ask(4, { FILM: 'failed' })).toMatchObject({ before: 6, after: 6 });
-  });
 });
 
 test('computes the cost of failing each course', () => {
