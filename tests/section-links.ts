@@ -11,7 +11,10 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Expects a lesson to keep its height while someone scrolls through it, and each section link to land on its heading. */
+/**
+ * Expects a lesson to keep its height while someone scrolls through it, and each section link to
+ * land on its heading.
+ */
 export async function expectLinksToLand(page: Page, lesson: string): Promise<void> {
   await page.goto(lesson);
   await settle(page);
