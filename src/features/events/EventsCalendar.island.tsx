@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { addMonths, monthOf, type IsoMonth } from '../../domain/events/month-grid.ts';
 import type { Room } from '../../domain/words/room-names.ts';
@@ -9,7 +9,6 @@ import { EventDialog } from './EventDialog.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { useEvents } from './use-events.ts';
-import { useListLinks } from './use-list-links.ts';
 import { campusDay } from '../../browser/campus-day.ts';
 import { useToday } from '../../browser/use-today.ts';
 
@@ -81,3 +80,24 @@ export const EventsCalendar = island(function EventsCalendar({
     </div>
   );
 });
+
+/** Opens events in the dialog from the lists' #id links, which work without scripts. */
+function useListLinks(open: (id: string) => void): void {
+  const onOpen = useEffectEvent(open);
+  useEffect(() => {
+    const follow = (click: MouseEvent) => {
+      const { target } = click;
+      const link =
+        target instanceof Element && target.closest<HTMLAnchorElement>('.event-list a[href^="#"]');
+      // With a modifier key, the link opens in another tab.
+      if (!link || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+      click.preventDefault();
+      link.focus({ preventScroll: true });
+      onOpen(link.hash.slice(1));
+    };
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', follow);
+    };
+  }, []);
+}
