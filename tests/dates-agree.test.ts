@@ -41,7 +41,7 @@ const checked = {
   contact: '/contact',
 };
 
-/** Returns what a visitor reads of a part on a given day, after the page's scripts. */
+/** Returns the text of a part on a day, after the page's scripts. */
 function read(part: ReactNode, day: string): string {
   vi.setSystemTime(`${day}T12:00:00Z`);
   document.body.innerHTML = `${renderToStaticMarkup(part)}<script></script>`;
@@ -130,7 +130,7 @@ test.each([
   expect(read(letter, on.day).includes('October')).toBe(on.isNews);
 });
 
-test('a term is over the day after its last, and a page that stays open says so', () => {
+test('a term is over the day after its last, even on an open page', () => {
   expect(read(officers, '2026-05-15')).not.toContain('ended');
   vi.setSystemTime('2026-05-15T12:00:00Z');
   document.body.innerHTML = renderToStaticMarkup(officers[0]);

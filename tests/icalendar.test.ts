@@ -28,7 +28,7 @@ const parsed = (source: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 
-test('lines end in CRLF to the last, and none is longer than 75 bytes', () => {
+test('lines end in CRLF and have at most 75 bytes', () => {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line));
@@ -50,7 +50,7 @@ test('another program reads back the same events', () => {
   }
 });
 
-test('control characters, which come with what is pasted, are left out, and lines stay', () => {
+test('control characters are removed, and line breaks kept', () => {
   const event = {
     ...awkward,
     title: 'A\u0000B\u0007 C\u001b[1m\u007f\u0085',
@@ -66,24 +66,24 @@ test('control characters, which come with what is pasted, are left out, and line
   });
 });
 
-test('times are those of the campus clock', () => {
+test('times are campus times', () => {
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, timeStyle: 'short' });
   const [night] = parsed(text).filter(({ uid }) => uid.startsWith('awkward'));
   expect(clock.format(night?.startDate.toJSDate())).toMatch(/^12:30\sPM$/);
   expect(clock.format(night?.endDate.toJSDate())).toMatch(/^1:45\sPM$/);
 });
 
-test('several whole days end with the last, and what has no place or words has no line for them', () => {
+test('several days end with the last, and empty fields have no lines', () => {
   const several = { id: 'a', date: '2026-12-30', until: '2027-01-04', title: 'A', time: 'All day' };
   const days = iCalendar({ ...calendar, events: [{ ...several, location: '', description: '' }] });
   const [read] = parsed(days);
   expect(read?.startDate.toString()).toBe('2026-12-30');
-  // A calendar counts up to the day after the last.
+  // A calendar's end date is the day after the last.
   expect(read?.endDate.toString()).toBe('2027-01-05');
   expect(days).not.toMatch(/^(?:LOCATION|DESCRIPTION)/m);
 });
 
-describe('on machines all over the world', () => {
+describe('in every time zone of a machine', () => {
   const script = `
     import { iCalendar } from './src/domain/events/icalendar.ts';
     process.stdout.write(iCalendar(JSON.parse(process.argv[1])));

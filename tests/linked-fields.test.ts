@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { sources } from '../src/content/everything/sources.ts';
 
-/** A field of a schema that holds words, and the keys that lead to it; `*` is every item of a list. */
+/** A text field of a schema, and the keys that lead to it; `*` means every item of a list. */
 interface Field {
   path: string[];
   schema: z.ZodType;
@@ -23,7 +23,7 @@ function fieldsOf(schema: z.ZodType, path: string[] = []): Field[] {
   return [{ path, schema }];
 }
 
-/** What stands at a path of a record, once for every item of the lists on the way. */
+/** Collects the values at a path of a record. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -54,19 +54,19 @@ test.each(fieldsWithText)(
       const { success } = schema.safeParse('See [us](/contact).');
       const where = path.join('.');
       if (success) {
-        // A field that stands in several places is drawn by the same hand.
+        // Fields used in several places are drawn by the same component.
         const alike = fields.filter((field) => field.schema === schema);
         const written = alike.flatMap((field) =>
           records.flatMap((record) => valuesAt(record, field.path)),
         );
-        // Whether it is drawn as a link is seen on the pages of the fixture: tests/built/shell.test.ts.
+        // tests/built/shell.test.ts checks on the fixture's pages that they are links.
         expect.soft(written.join('\n'), `${where} has no link in the fixture`).toContain('](');
       }
     }
   },
 );
 
-test('a link where none can be shown is named with its words alone', () => {
+test('a link in a field that cannot show one is described by its words alone', () => {
   const { error } = sources.news.schema.shape.lead.safeParse('See [us](/contact).');
   expect(error?.issues).toMatchObject([{ params: { cure: 'Write it without a link: See us.' } }]);
 });

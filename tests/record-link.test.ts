@@ -5,7 +5,7 @@ import { changesInWords } from '../src/domain/practice/record-changes.ts';
 import { linkPart, readLinkPart } from '../src/features/practice/record-link.ts';
 import { someRecord } from './some-record.ts';
 
-/** What a link leaves behind: what somebody typed. */
+/** A record without the typed texts, which links leave out. */
 const withoutTexts = (record: PracticeRecord): PracticeRecord =>
   Object.fromEntries(
     Object.entries(record).map(([name, work]) => [
@@ -20,17 +20,17 @@ async function carried(record: PracticeRecord): Promise<PracticeRecord> {
   return read.record;
 }
 
-test('a link carries states, days, rungs, seeds and right answers, whatever the record', async () => {
+test('a link carries states, days, rungs, seeds and right answers of any record', async () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const record = someRecord(1 + (seed % 12), seed);
     expect(await carried(record), `seed ${String(seed)}`).toEqual(withoutTexts(record));
   }
 });
 
-test('what is carried twice changes nothing the second time, on whatever is there', async () => {
+test('importing a link twice is the same as once', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const [here, there] = [someRecord(9, seed), someRecord(9, seed + 100)];
-    // The same names on both, so that they meet.
+    // The same names in both, so that they meet.
     const names = Object.keys(here);
     const met = Object.fromEntries(
       Object.values(there).map((work, place) => [
@@ -49,7 +49,7 @@ test.each([
   [10, 400],
   [100, 2300],
   [500, 9500],
-])('what somebody did with %i problems fits into %i letters', async (count, most) => {
+])('a record of %i problems fits into %i letters', async (count, most) => {
   const { length } = await linkPart(someRecord(count));
   expect(length).toBeLessThan(most);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from './first-screen.ts';
 
-/** The screens on which section links are followed: a small phone and a desk. */
+/** Screens for following section links: a small phone and a desktop. */
 export const linkedScreens = [phone, { width: 1280, height: 800 }];
 
 /** Waits until the page's typefaces and the parts near the window are there. */
@@ -11,7 +11,10 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Expects a lesson to keep its height while someone scrolls through it, and each section link to land on its heading. */
+/**
+ * Expects a lesson to keep its height while someone scrolls through it, and each section link to
+ * land on its heading.
+ */
 export async function expectLinksToLand(page: Page, lesson: string): Promise<void> {
   await page.goto(lesson);
   await settle(page);

@@ -10,7 +10,7 @@ test.each([
   ['?q=mass+%26+heat', 'q', 'mass & heat'],
   ['?seed=7#x', 'seed', '7'],
   ['?seed=7#x', 'q', ''],
-])('of an address that ends in %j the part %j is %j', (end, part, value) => {
+])('in %j, the part %j is %j', (end, part, value) => {
   expect(partOf(page + end, part)).toBe(value);
 });
 
@@ -27,7 +27,7 @@ test('one part changes and the others stay', () => {
   expect(withPart(`${page}?q=a#x`, '#', 'y')).toBe(`${page}?q=a#y`);
 });
 
-test('an empty part leaves no sign behind', () => {
+test('an empty part leaves nothing behind', () => {
   expect(withPart(`${page}?q=a#x`, 'q', '')).toBe(`${page}#x`);
   expect(withPart(`${page}#x`, '#', '')).toBe(page);
 });

@@ -37,7 +37,7 @@ test.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Auckl
   },
 );
 
-test('who lives by the clocks of the campus needs no calendar of its zone', () => {
+test('a visitor in the campus zone needs no formatter', () => {
   const made = vi.spyOn(Date.prototype, 'toLocaleDateString');
   // These tests run in Auckland.
   pageIn('Pacific/Auckland');

@@ -10,7 +10,7 @@ afterEach(() => {
 test.each([
   ['did not come in time', new DOMException('late', 'TimeoutError'), 'slow'],
   ['broke off', new TypeError('Failed to fetch'), 'unreachable'],
-])('a file that %s is told apart', async (_, error, problem) => {
+])('recognizes a file that %s', async (_, error, problem) => {
   vi.stubGlobal('fetch', () => Promise.reject(error));
   expect(await fetchData(file)).toEqual({ problem });
 });

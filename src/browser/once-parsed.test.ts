@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onceParsed } from './once-parsed.ts';
 
-test('what reads a page that is still coming waits until it has come, and runs once', () => {
+test('runs once after a page has been parsed', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   onTestFinished(() => {
     state.mockRestore();
@@ -15,7 +15,7 @@ test('what reads a page that is still coming waits until it has come, and runs o
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a page that has come is read at once', () => {
+test('runs at once on a parsed page', () => {
   const run = vi.fn();
   onceParsed(run);
   expect(run).toHaveBeenCalledOnce();

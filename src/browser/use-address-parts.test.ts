@@ -37,7 +37,7 @@ afterEach(() => {
   });
 });
 
-test('what the address says is followed at first, and whenever the browser goes elsewhere', () => {
+test('follows the address at first and on Back and Forward', () => {
   visit('?class=CHE+210&other=1');
   history.replaceState(null, '', `${page}?size=exam`);
   dispatchEvent(new Event('popstate'));
@@ -47,7 +47,7 @@ test('what the address says is followed at first, and whenever the browser goes 
   ]);
 });
 
-test('a change is a step of its own, another one of the same is not, and other parts stay', () => {
+test('adds an entry per choice, replaces it for the same choice, and keeps other parts', () => {
   visit('?q=pump');
   const before = history.length;
   goTo({ class: 'CHE 210' }, 'class');

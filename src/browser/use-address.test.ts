@@ -43,12 +43,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the page follows what its address says when it comes, even if that is nothing', () => {
+test('follows the address at first, even if it is empty', () => {
   visit('?seed=7', 'seed');
   expect(followed).toEqual(['7']);
 });
 
-test('Back and Forward are followed, and an address that says the same is not', () => {
+test('follows Back and Forward, but not to the same value', () => {
   visit('#a', '#');
   move('#b');
   dispatchEvent(new Event('hashchange'));
@@ -56,7 +56,7 @@ test('Back and Forward are followed, and an address that says the same is not', 
   expect(followed).toEqual(['a', 'b', '']);
 });
 
-test('to go somewhere writes a new entry of the history, and the page follows', () => {
+test('goTo adds a history entry', () => {
   visit('?q=x', 'seed');
   const before = history.length;
   address.goTo('7');
@@ -65,14 +65,14 @@ test('to go somewhere writes a new entry of the history, and the page follows', 
   expect(followed).toEqual(['', '7']);
 });
 
-test('to go to the same again is followed again, because it may have failed', () => {
+test('goTo repeats the same value, because it may have failed', () => {
   visit('', 'seed');
   address.goTo('7');
   address.goTo('7');
   expect(followed).toEqual(['', '7', '7']);
 });
 
-test('what the page shows already is only written down, in the entry where it is', () => {
+test('keep replaces the entry', () => {
   visit('', 'q');
   const before = history.length;
   address.keep('heat');
@@ -81,7 +81,7 @@ test('what the page shows already is only written down, in the entry where it is
   expect(followed).toEqual(['']);
 });
 
-test('to leave what the page went to is to go back', () => {
+test('leave goes back after goTo', () => {
   const back = vi.spyOn(history, 'back').mockReturnValue();
   visit('', '#');
   address.goTo('a');
@@ -90,7 +90,7 @@ test('to leave what the page went to is to go back', () => {
   expect(left).not.toHaveBeenCalled();
 });
 
-test('to leave what the visit began with only takes it out of the address', () => {
+test('leave clears a value from the first address', () => {
   const back = vi.spyOn(history, 'back').mockReturnValue();
   visit('?q=x#a', '#');
   address.leave(left);
@@ -100,7 +100,7 @@ test('to leave what the visit began with only takes it out of the address', () =
   expect(followed).toEqual(['a', '']);
 });
 
-test('a page that is gone follows no more', () => {
+test('stops after unmounting', () => {
   visit('#a', '#');
   act(() => {
     root.render(null);

@@ -7,7 +7,7 @@ import { Icon } from '../shell/Icon.tsx';
 
 const size = 180;
 
-/** The icon of the site on the home screen of a phone. */
+/** Icon for a phone's home screen. */
 export const GET: APIRoute = async () => {
   const icon = createElement(Icon, { ...(await getLook()), isOnPaper: true });
   const png = await sharp(Buffer.from(renderToStaticMarkup(icon)), { density: 300 })

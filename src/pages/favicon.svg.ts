@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getLook } from '../content/look/queries.ts';
 import { Icon } from '../shell/Icon.tsx';
 
-/** The icon of a browser's tab, which follows its theme. */
+/** Icon of the browser tab; follows the theme. */
 export const GET: APIRoute = async () => {
   const svg = renderToStaticMarkup(createElement(Icon, await getLook()));
   return new Response(`${svg}\n`, { headers: { 'Content-Type': 'image/svg+xml' } });

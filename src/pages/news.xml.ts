@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getContent, listNewsletters } from '../content/everything/queries.ts';
 import { atomFeed, feedPicture } from '../domain/words/atom-feed.ts';
 
-/** The feed of the newsletters. */
+/** Feed of the newsletters. */
 export const GET: APIRoute = async () => {
   const { name, url } = await getContent('site');
   const issues = await listNewsletters();

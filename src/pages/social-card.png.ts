@@ -6,7 +6,7 @@ import { getHomePicture, getLook } from '../content/look/queries.ts';
 import { getContent } from '../content/everything/queries.ts';
 import { SocialCard } from '../shell/SocialCard.tsx';
 
-/** The social preview picture: the board's own, or one made from its name and its home picture. */
+/** Social preview picture: the board's own, or one made from its name and home picture. */
 export const GET: APIRoute = async () => {
   const { socialCard } = await getLook();
   const card = sharp(socialCard ?? Buffer.from(await drawnCard()));
@@ -24,7 +24,7 @@ async function drawnCard(): Promise<string> {
   );
 }
 
-/** A picture in the size of its place on the card, inside an address. */
+/** Returns a picture as a data URL, in its size on the card. */
 async function placed(file: string): Promise<string> {
   const picture = await sharp(file).rotate().resize(580, 630, { fit: 'cover' }).png().toBuffer();
   return `data:image/png;base64,${picture.toString('base64')}`;

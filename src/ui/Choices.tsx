@@ -28,7 +28,7 @@ export function Choices({ name, question, words, chosen, onChoose }: ChoicesProp
       <legend>{question}</legend>
       <div className="clear-both grid gap-2" ref={list}>
         {words.map((word, place) => (
-          <label key={place}>
+          <label className="chip font-semibold" key={place}>
             <input
               className="size-[1.15rem] flex-none outline-0"
               type="radio"

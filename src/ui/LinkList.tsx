@@ -15,7 +15,7 @@ export function LinkList({ links, narrow = false }: LinkListProps) {
         <li key={to} className="border-t border-hair py-3.5">
           <TextLink href={to}>
             {title}
-            {page !== undefined && <span className="page-name">: {page}</span>}
+            {page !== undefined && <span className="font-normal">: {page}</span>}
           </TextLink>
           <p className="text-small text-soft">{text}</p>
         </li>

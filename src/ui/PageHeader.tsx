@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './Drawing.tsx';
-import { Eyebrow } from './Eyebrow.tsx';
 
 interface PageHeaderProps {
   eyebrow?: string | undefined;
@@ -16,7 +15,7 @@ interface PageHeaderProps {
 export function PageHeader({ eyebrow, title, lead, children, hasEquipment }: PageHeaderProps) {
   return (
     <div className="page-header">
-      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+      {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
       <p className="page-lead">{lead}</p>
       {hasEquipment ? (

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** A box that scrolls when its table is wider than the screen. */
-export function TableBox({ children }: { children: ReactNode }) {
+interface TableBoxProps {
+  /** Name for screen readers. */
+  label?: string;
+  /** Classes of the table. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A table in a box that scrolls when it's wider than the screen. */
+export function TableBox({ label = 'Table', className, children }: TableBoxProps) {
   return (
     <div
       className="table-box relative mt-4 overflow-x-auto"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
       tabIndex={0}
       role="group"
-      aria-label="Table"
+      aria-label={label}
     >
-      <table>{children}</table>
+      <table className={className}>{children}</table>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type {
   MapPlan,
 } from '../../src/domain/courses/map/map-shapes.ts';
 
-/** Everything that a map must not have, in words: its tests expect none of it. */
+/** Lists everything wrong with a drawing of a map. */
 export function drawingFaults(plan: MapPlan, drawing: MapDrawing): string[] {
   return [
     ...boxFaults(plan, drawing),
@@ -54,7 +54,7 @@ function boundFaults({ width, height, boxes, lines, forks, terms }: MapDrawing):
     .map((point) => `${point.join()} lies outside of the drawing`);
 }
 
-/** What is wrong with the way of one line: oblique, not at its boxes, or through another. */
+/** Checks one line for oblique stretches, wrong ends and boxes in its way. */
 function wayFaults(line: MapLine, boxes: readonly MapBox[]): string[] {
   const name = nameOf(line);
   const legs = legsOf(line);
@@ -72,7 +72,7 @@ function wayFaults(line: MapLine, boxes: readonly MapBox[]): string[] {
   ];
 }
 
-/** Whether a stretch ends on the edge of a box without entering it. */
+/** True if a stretch ends on the edge of a box without entering it. */
 function endsOn(leg: Leg | undefined, [x, y]: readonly [number, number], box: MapBox): boolean {
   if (!leg) return false;
   const { x1, y1, x2, y2 } = areaOf(box);
@@ -84,7 +84,7 @@ function endsOn(leg: Leg | undefined, [x, y]: readonly [number, number], box: Ma
   return isWithin && (low === end || high === start);
 }
 
-/** Lines of different boxes that lie on each other, or of which one ends on the other. */
+/** Finds lines of different boxes that overlap or end on each other. */
 function overlapFaults(lines: readonly MapLine[]): string[] {
   const legs = lines.flatMap((line) => legsOf(line).map((leg) => ({ line, leg })));
   const faults = new Set<string>();
@@ -108,7 +108,7 @@ const areaOf = ({ x, y, width, height }: MapBox): Leg => ({
 const isOverlap = (one: Leg, other: Leg) =>
   one.x1 <= other.x2 && other.x1 <= one.x2 && one.y1 <= other.y2 && other.y1 <= one.y2;
 
-/** Whether one passes straight through the other, at a right angle. */
+/** True if one crosses the other at a right angle. */
 function isCross(one: Leg, other: Leg): boolean {
   const level = one.y1 === one.y2 ? one : other;
   const upright = one.y1 === one.y2 ? other : one;
@@ -117,7 +117,7 @@ function isCross(one: Leg, other: Leg): boolean {
   );
 }
 
-/** How often lines of different boxes cross. */
+/** Counts crossings between lines of different boxes. */
 export function countCrossings(lines: readonly MapLine[]): number {
   const level: Whole[] = [];
   const upright: Whole[] = [];
@@ -139,7 +139,7 @@ export function countCrossings(lines: readonly MapLine[]): number {
   return count;
 }
 
-/** A straight stretch of all lines of one box together. */
+/** A straight stretch of all lines of one box. */
 interface Whole {
   source: number;
   at: number;
@@ -147,7 +147,7 @@ interface Whole {
   to: number;
 }
 
-/** Adds a stretch to those of its box, as one with what it lies on. */
+/** Adds a stretch, merged with those of its box that it overlaps. */
 function join(wholes: Whole[], added: Whole): void {
   for (let index = wholes.length - 1; index >= 0; index -= 1) {
     const known = wholes[index];

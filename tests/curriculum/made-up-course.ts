@@ -1,6 +1,6 @@
 import type { PlannedCourse } from '../../src/domain/courses/course.ts';
 
-/** A course for the tests, of which only what matters is said. */
+/** Makes a course from the fields that matter to a test. */
 export const madeUpCourse = (code: string, more: Partial<PlannedCourse> = {}): PlannedCourse => ({
   code,
   name: 'Anything',

@@ -1,7 +1,7 @@
 import { seeded } from '../../src/domain/quantities/seeded.ts';
 import type { MapItem, MapLink, MapPlan } from '../../src/domain/courses/map/map-shapes.ts';
 
-/** A curriculum for the tests: what each course needs, and in which term it is taken. */
+/** Courses with their terms and prerequisites. */
 type Curriculum = readonly (readonly [id: string, term: number, needs: readonly string[]])[];
 
 const degree: Curriculum = [
@@ -49,12 +49,12 @@ interface MadeUp {
   courses: number;
   terms: number;
   seed: number;
-  /** Of ten courses, so many may be taken alongside another, and so many have left a place. */
+  /** Number of courses in ten that have a link within the term, and that have moved. */
   alongside?: number;
   ghosts?: number;
 }
 
-/** A plan that looks random: most courses need two or three of those before them. */
+/** Makes a random plan; most courses need two or three earlier ones. */
 export function madeUpPlan({ courses, terms, seed, alongside = 0, ghosts = 0 }: MadeUp): MapPlan {
   const random = seeded(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -84,7 +84,7 @@ export function madeUpPlan({ courses, terms, seed, alongside = 0, ghosts = 0 }: 
   return { items: [...items, ...places], links, trunk };
 }
 
-/** A longest chain of courses, each of which needs the one before it. */
+/** Finds a longest chain of prerequisites. */
 function longestChain(items: readonly MapItem[], links: readonly MapLink[]): string[] {
   const chains = new Map<string, string[]>();
   for (const { id } of items) {

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { usualRows } from '../../domain/courses/map/usual-rows.ts';
+import { usualRows } from '../../domain/courses/map/map-plan.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
 import { splitAtCodes } from '../../domain/courses/course-codes.ts';
 import { openedBy } from '../../domain/courses/course-order.ts';

@@ -8,11 +8,11 @@ const order = (listed: Record<string, string[]>) =>
     ([, needs]) => needs,
   ).map(([name]) => name);
 
-test('what others build on comes before them, and the rest stays as it was listed', () => {
+test('items follow those they need, otherwise in the listed order', () => {
   expect(order({ d: ['b'], a: [], c: [], b: ['a'] })).toEqual(['a', 'c', 'b', 'd']);
 });
 
-test('what is not in the list is taken as known, and a circle stays as it is', () => {
+test('unlisted needs count as met, and a cycle keeps its order', () => {
   expect(order({ b: ['elsewhere'], a: [] })).toEqual(['b', 'a']);
   expect(order({ b: ['a'], a: ['b'] })).toEqual(['b', 'a']);
 });

@@ -1,6 +1,6 @@
 /**
- * Things in the order in which they build on each other, otherwise as they were listed. Names that are
- * not in the list are taken as known, and a circle stays as it was listed.
+ * Sorts items so that each follows the items it needs; otherwise keeps the listed order. Unlisted
+ * needs count as met, and a cycle stays as listed.
  */
 export function inBuildingOrder<T>(
   listed: readonly T[],

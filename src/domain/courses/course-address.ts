@@ -1,4 +1,4 @@
 import { slug } from '../words/slug.ts';
 
-/** The page of a course. */
+/** Path of a course's page. */
 export const courseAddress = (code: string): string => `/resources/courses/${slug(code)}`;

@@ -14,10 +14,10 @@ test.each([
   ['all courses', 'all courses'],
   ['CHE 3180', 'CHE 3180'],
   ['XCHE 318', 'XCHE 318'],
-])('in "%s" the codes are found', (text, found) => {
+])('finds the codes in "%s"', (text, found) => {
   expect(marked(text)).toBe(found);
 });
 
-test('without codes a text stays whole', () => {
+test("a text without codes isn't split", () => {
   expect(splitAtCodes('CHE 318', new Set())).toEqual([{ text: 'CHE 318', isCode: false }]);
 });

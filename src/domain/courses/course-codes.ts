@@ -1,10 +1,10 @@
-/** A piece of a text, and whether it is the code of a course. */
+/** A piece of text that is or isn't a course code. */
 export interface CodePart {
   text: string;
   isCode: boolean;
 }
 
-/** A text cut where it names a course by one of the codes; "CHE 3180" does not name CHE 318. */
+/** Splits a text at the course codes in it; "CHE 3180" doesn't contain CHE 318. */
 export function splitAtCodes(text: string, codes: ReadonlySet<string>): CodePart[] {
   const parts: CodePart[] = [];
   let rest = text;
@@ -21,7 +21,7 @@ export function splitAtCodes(text: string, codes: ReadonlySet<string>): CodePart
   return parts;
 }
 
-/** The code that comes first; of two at the same place the longer one. */
+/** Finds the first code, preferring the longer of two at the same place. */
 function firstCode(text: string, codes: ReadonlySet<string>) {
   let first: { code: string; at: number } | undefined;
   for (const code of codes) {

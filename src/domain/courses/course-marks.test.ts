@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   courseMarksText,
-  nothingSaid,
+  noMarks,
   readCourseMarks,
   runningTerm,
   withMark,
@@ -14,8 +14,8 @@ const usual = new Map([
   ['CHE 320', 4],
 ]);
 
-describe('the address of the marks of a degree', () => {
-  test('is read as it was written', () => {
+describe('address of a record', () => {
+  test('reads what it wrote', () => {
     const courseMarks = {
       began: 2025,
       marks: { 'CHE 320': 'dropped', 'CHE 210': 'failed', 'CHE 101': 'done' },
@@ -28,7 +28,7 @@ describe('the address of the marks of a degree', () => {
       done: 'che-101',
     });
     expect(readCourseMarks(parts, courses)).toEqual(courseMarks);
-    expect(readCourseMarks(courseMarksText(nothingSaid), courses)).toEqual(nothingSaid);
+    expect(readCourseMarks(courseMarksText(noMarks), courses)).toEqual(noMarks);
   });
 
   test.each([
@@ -46,21 +46,21 @@ describe('the address of the marks of a degree', () => {
   });
 });
 
-test('a mark takes the place of another, and is taken back', () => {
-  const dropped = withMark(nothingSaid, 'CHE 210', 'dropped');
+test('a mark replaces another and can be removed', () => {
+  const dropped = withMark(noMarks, 'CHE 210', 'dropped');
   const failed = withMark(dropped, 'CHE 210', 'failed');
   expect(failed.marks).toEqual({ 'CHE 210': 'failed' });
-  expect(withMark(failed, 'CHE 210', undefined)).toEqual(nothingSaid);
+  expect(withMark(failed, 'CHE 210', undefined)).toEqual(noMarks);
 });
 
-describe('the term that is running', () => {
-  test('follows from the day, for whoever says when they began', () => {
+describe('running term', () => {
+  test('follows from the day if the start is known', () => {
     const courseMarks = { began: 2025, marks: { 'CHE 101': 'dropped' } } as const;
     expect(runningTerm(courseMarks, usual, '2026-11-16')).toBe(3);
     expect(runningTerm(courseMarks, usual, '2024-11-16')).toBe(0);
   });
 
-  test('is else that of the first course that slips', () => {
+  test('is otherwise the term of the first mark', () => {
     const marks = { 'CHE 320': 'dropped', 'CHE 210': 'failed', 'CHE 101': 'done' } as const;
     expect(runningTerm({ marks }, usual, '2026-11-16')).toBe(3);
     expect(runningTerm({ marks: { 'CHE 101': 'done' } }, usual, '2026-11-16')).toBe(0);

@@ -3,28 +3,28 @@ import type { Plan, PlannedCourse } from './course.ts';
 import { termOn } from './term-names.ts';
 import type { Mark } from './what-if.ts';
 
-/** What somebody says of their own degree; whatever is not said is as most people do it. */
+/** A student's own record; what it leaves out follows the usual plan. */
 export interface CourseMarks {
-  /** The year in whose fall they began. */
+  /** Calendar year of the first fall term. */
   began?: number | undefined;
-  /** What became of courses, by code. */
+  /** Marks by course code. */
   marks: Readonly<Record<string, Mark>>;
 }
 
 const kinds = ['dropped', 'failed', 'done'] as const satisfies readonly Mark[];
 
-/** The parts of the address that hold the marks of a degree. */
+/** Names of the address parameters. */
 export const courseMarksParts = ['began', ...kinds] as const;
 
-/** Such parts: a year, and the courses of each mark by the ends of their addresses. */
+/** Values of the address parameters: a year, and the slugs of the courses with each mark. */
 export type CourseMarksParts = Readonly<Record<(typeof courseMarksParts)[number], string>>;
 
 const between = '.';
 
-/** Nothing is said. */
-export const nothingSaid: CourseMarks = { marks: {} };
+/** An empty record. */
+export const noMarks: CourseMarks = { marks: {} };
 
-/** Reads the marks of a degree from an address; what cannot be read, or names no course, is not said. */
+/** Reads a record from address parameters and ignores unknown values and courses. */
 export function readCourseMarks(
   parts: Partial<CourseMarksParts>,
   courses: readonly Pick<PlannedCourse, 'code'>[],
@@ -41,7 +41,7 @@ export function readCourseMarks(
   return { began: /^20\d\d$/.test(began) ? Number(began) : undefined, marks };
 }
 
-/** The parts of the address that say the marks of a degree. */
+/** Writes a record as address parameters. */
 export function courseMarksText({ began, marks }: CourseMarks): CourseMarksParts {
   const listed = (kind: Mark) =>
     Object.entries(marks)
@@ -56,7 +56,7 @@ export function courseMarksText({ began, marks }: CourseMarks): CourseMarksParts
   };
 }
 
-/** The marks of a degree with another mark for a course, or with none. */
+/** Returns the record with a course's mark changed or removed. */
 export function withMark(
   courseMarks: CourseMarks,
   code: string,
@@ -68,8 +68,8 @@ export function withMark(
 }
 
 /**
- * The term of the degree that is running. Where nobody says when they began, it is the one in which
- * most people take the first course that slips; before any does, nothing has begun.
+ * Term of the degree that is running. Without a starting year, it's the usual term of the first
+ * course with a failed or dropped mark, or 0.
  */
 export function runningTerm({ began, marks }: CourseMarks, usual: Plan, day: string): number {
   if (began !== undefined) return Math.max(0, termOn(day, began));

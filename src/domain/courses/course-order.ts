@@ -1,12 +1,12 @@
-/** A course and the courses to take before it, by their codes. */
+/** A course and its prerequisites, by code. */
 export interface CourseNeeds {
   code: string;
   needs?: readonly string[] | undefined;
-  /** The courses to take before it or in the same term. */
+  /** Courses to take earlier or in the same term. */
   alongside?: readonly string[] | undefined;
 }
 
-/** For each course, by its code, the courses that need it, in the order of the list. */
+/** Maps each code to the courses that need it, in the order of the list. */
 export function openedBy<T extends CourseNeeds>(courses: readonly T[]): Map<string, T[]> {
   const opened = new Map<string, T[]>();
   for (const course of courses) {
@@ -15,7 +15,7 @@ export function openedBy<T extends CourseNeeds>(courses: readonly T[]): Map<stri
   return opened;
 }
 
-/** A circle of courses of which each waits for the next and the last for the first; or nothing. */
+/** Finds a cycle of courses that wait for each other. */
 export function circleOfNeeds(courses: readonly CourseNeeds[]): string[] | undefined {
   const waitsFor = new Map(
     courses.map(({ code, needs = [], alongside = [] }) => [code, [...needs, ...alongside]]),

@@ -5,7 +5,7 @@ const lesson = { page: '/resources/study-materials/mixing', pdf: '/lessons/mixin
 const page = { page: '/resources/lab-report' };
 const pdf = { pdf: '/lessons/titration.pdf' };
 
-test('a page of the site, a PDF and a planned lesson are no lessons', () => {
+test('counts pages, PDFs and planned lessons apart from lessons', () => {
   expect(countListed([lesson, page, pdf, {}, lesson])).toEqual({
     lessons: 2,
     pages: 1,
@@ -14,7 +14,7 @@ test('a page of the site, a PDF and a planned lesson are no lessons', () => {
   });
 });
 
-test('only what there is is said', () => {
+test('mentions only kinds that exist', () => {
   expect(listedInWords([lesson])).toBe('1 lesson');
   expect(listedInWords([lesson, page])).toBe('1 lesson, 1 page');
   expect(listedInWords([lesson, lesson, {}])).toBe('2 lessons, 1 planned');

@@ -1,6 +1,6 @@
 import { counted } from '../words/counted.ts';
 
-/** The addresses of an entry in a course's list of lessons. */
+/** Links of an entry in a course's list of lessons. */
 interface Listed {
   page?: string | undefined;
   pdf?: string | undefined;
@@ -20,7 +20,7 @@ export const countListed = (list: readonly Listed[]) => {
   };
 };
 
-/** Says a list's counts in words: "7 lessons", "1 lesson, 1 page", "2 lessons, 5 planned". */
+/** Puts the counts into words: "7 lessons", "1 lesson, 1 page", "2 lessons, 5 planned". */
 export function listedInWords(list: readonly Listed[]): string {
   const { lessons, pages, pdfs, planned } = countListed(list);
   return [

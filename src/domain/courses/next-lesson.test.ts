@@ -13,21 +13,21 @@ const lessons = [
 const next = (read: string[], begun: string[] = []) =>
   nextLesson(lessons, new Set(read), new Set(begun))?.name;
 
-test('what somebody has begun is not offered again, nor what needs it', () => {
+test('skips begun lessons and those that need them', () => {
   expect(next(['units'], ['balances'])).toBe('gases');
   expect(next(['units', 'gases'], ['balances'])).toBe('money');
 });
 
-test('the next is behind the one read last, and nothing that needs what is not read', () => {
+test('picks the next lesson after the last one read with its prerequisites met', () => {
   expect(next(['units', 'balances'])).toBe('gases');
   expect(next(['units', 'balances', 'flow'])).toBe('money');
   expect(next(['units', 'money'])).toBe('balances');
 });
 
-test('a need that no lesson has any more stops nobody', () => {
+test('an unknown prerequisite is ignored', () => {
   expect(nextLesson([lesson('ovens', 'fire')], new Set(), new Set())?.name).toBe('ovens');
 });
 
-test('lessons that need each other are still offered', () => {
+test('lessons in a cycle are still offered', () => {
   expect(nextLesson([lesson('a', 'b'), lesson('b', 'a')], new Set(), new Set())?.name).toBe('a');
 });

@@ -1,12 +1,12 @@
-/** A lesson in the order of the degree, with the lessons to read first. */
+/** A lesson in the order of the degree, with its prerequisites. */
 export interface OrderedLesson {
   name: string;
   needs: readonly string[];
 }
 
 /**
- * What to begin next: the first lesson behind the one read last for which somebody knows enough; else the
- * first such one of all. What they have begun, the page offers elsewhere.
+ * Suggests the next lesson: the first after the last one read whose prerequisites are all read, or
+ * else the first such lesson. Lessons already begun are offered elsewhere.
  */
 export function nextLesson<Lesson extends OrderedLesson>(
   lessons: readonly Lesson[],
@@ -14,7 +14,7 @@ export function nextLesson<Lesson extends OrderedLesson>(
   begun: ReadonlySet<string>,
 ): Lesson | undefined {
   const open = lessons.filter(({ name }) => !read.has(name));
-  // A need that is no lesson of the site any more cannot be read.
+  // A prerequisite that the site no longer has can't be read.
   const isOpen = (need: string) => open.some(({ name }) => name === need);
   const fresh = open.filter(({ name }) => !begun.has(name));
   const ready = fresh.filter(({ needs }) => !needs.some(isOpen));

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { madeUpCourse as course } from '../../../tests/curriculum/made-up-course.ts';
 import { outcomeInWords, slipInWords, usualInWords } from './outcome-words.ts';
-import { termInWords } from './course.ts';
+import { termInSentence } from './term-names.ts';
 import { costOfSlipping, whatIf } from './what-if.ts';
 
-/** B is taught only in the spring, so that A holds it up for a year. */
+/** B is only taught in the spring, so A delays it by a year. */
 const courses = [
   course('A'),
   course('B', { needs: ['A'], terms: ['spring'] }),
   course('C', { needs: ['A'], usual: 4 }),
 ];
 const words = (marks: Record<string, 'dropped' | 'done'>, now = 1) =>
-  outcomeInWords(whatIf(courses, { now, marks }), (term) => termInWords(term));
+  outcomeInWords(whatIf(courses, { now, marks }), (term) => termInSentence(term));
 
-test('before anything is said the map says how long it takes', () => {
+test('describes the usual plan', () => {
   const usual = whatIf(courses, { now: 0, marks: {} });
   expect(usualInWords(usual, ['A', 'B'])).toEqual({
     heading: 'The usual path takes 4 terms.',
@@ -25,7 +25,7 @@ test('before anything is said the map says how long it takes', () => {
   );
 });
 
-test('an outcome says when the degree ends, how much moves, and whether it could be sooner', () => {
+test('describes the end of the degree, the moves and the soonest end', () => {
   expect(words({ B: 'dropped' }, 2)).toEqual({
     heading: 'You still graduate in the spring of sophomore year.',
     text: '1 course moves: B.',
@@ -40,7 +40,7 @@ test('an outcome says when the degree ends, how much moves, and whether it could
   });
 });
 
-test('what slips is said in a sentence', () => {
+test('describes the cost of failing a course', () => {
   expect(costOfSlipping(courses).map(slipInWords)).toEqual([
     'B moves too. You still graduate on time.',
     'Nothing else moves.',

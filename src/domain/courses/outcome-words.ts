@@ -2,16 +2,16 @@ import { counted } from '../words/counted.ts';
 import { listed, type NameOf } from './reasons.ts';
 import type { Outcome, Slip } from './what-if.ts';
 
-/** What becomes of a degree, as a heading and a sentence or two. */
+/** The effect on a degree, as a heading and a sentence or two. */
 export interface OutcomeWords {
   heading: string;
   text: string;
 }
 
-/** A code that does not break between its letters and its number. */
+/** Keeps a code on one line. */
 const whole = (code: string) => code.replaceAll(' ', '\u00a0');
 
-/** What is true of the map before anything is said: how long it takes, and what it takes at least. */
+/** Describes the usual plan: its length and its longest chain. */
 export function usualInWords(
   { before, soonest }: Pick<Outcome, 'before' | 'soonest'>,
   chain: readonly string[],
@@ -28,7 +28,7 @@ export function usualInWords(
   };
 }
 
-/** When a degree ends now, how much moves, and whether it could be sooner. */
+/** Says when the degree ends, which courses move, and whether it could end sooner. */
 export function outcomeInWords(
   { before, after, soonest, moves }: Outcome,
   nameOf: NameOf,
@@ -52,7 +52,7 @@ export function outcomeInWords(
   };
 }
 
-/** What it costs if a course slips, in a sentence. */
+/** Says in a sentence what failing a course costs. */
 export function slipInWords({ later, moves }: Slip): string {
   const end =
     later === 0

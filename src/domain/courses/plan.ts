@@ -2,19 +2,18 @@ import { seasonOf, type Plan, type PlannedCourse } from './course.ts';
 
 type Taught = Pick<PlannedCourse, 'terms'>;
 
-/** The first term in which a course is taught, this one included. */
+/** First term from this one on when a course is taught. */
 const chanceFrom = (term: number, { terms }: Taught) =>
   terms.includes(seasonOf(term)) ? term : term + 1;
 
-/** The last term before this one in which a course is taught. */
+/** Last term before this one when a course is taught. */
 const chanceBefore = (term: number, { terms }: Taught) =>
   terms.includes(seasonOf(term - 1)) ? term - 1 : term - 2;
 
 /**
- * Each course in the first term that its season allows, from its release (the first term where it
- * has none), after what it needs and not before what it is taken alongside. Settled courses stay
- * where they are, whatever they need. Codes of no course hold nothing up; courses that wait for
- * each other in a circle are for the build to refuse.
+ * Puts each course in the first term that its season, its release (default: term 1) and its
+ * prerequisites allow. Settled courses don't move. Unknown codes are ignored; the content check
+ * rejects cycles.
  */
 export function earliest(
   courses: readonly PlannedCourse[],
@@ -37,14 +36,14 @@ export function earliest(
   return new Map(courses.map((course) => [course.code, place(course)]));
 }
 
-/** Where everything goes as usual: no course before the term in which most people take it. */
+/** Returns the usual plan: no course before the term when most people take it. */
 export function usualPlan(courses: readonly PlannedCourse[]): Map<string, number> {
   return earliest(courses, new Map(courses.map(({ code, usual = 1 }) => [code, usual])));
 }
 
 /**
- * The term at whose end the degree is complete: the last one of a course that is no elective. A
- * course that is not in the plan is finished, and counts as of the term that is running.
+ * Last term with a required course. A course that isn't in the plan is finished and counts as the
+ * running term.
  */
 export const graduation = (courses: readonly PlannedCourse[], plan: Plan, now = 0): number =>
   Math.max(
@@ -52,23 +51,23 @@ export const graduation = (courses: readonly PlannedCourse[], plan: Plan, now = 
     ...courses.filter(({ isElective }) => !isElective).map(({ code }) => plan.get(code) ?? now),
   );
 
-/** The hours of credit of a term of a plan, as far as they are known. */
+/** Total known credit hours of a term. */
 export const hoursIn = (courses: readonly PlannedCourse[], plan: Plan, term: number): number =>
   courses
     .filter(({ code }) => plan.get(code) === term)
     .reduce((sum, { credit = 0 }) => sum + credit, 0);
 
-/** The courses for which another one waits. */
-export interface Holds {
+/** The courses another one waits for. */
+export interface Blockers {
   needs: string[];
   alongside: string[];
 }
 
 /**
- * What keeps a course from its last chance before the term it has in a plan. Nothing does if that
- * chance lies before the floor, which is the first term in which it could be taken at all.
+ * Returns the courses that keep one from its previous chance; none if that chance is before the
+ * floor, the first term possible at all.
  */
-export function whatHolds(course: PlannedCourse, plan: Plan, floor: number): Holds {
+export function blockersOf(course: PlannedCourse, plan: Plan, floor: number): Blockers {
   const termOf = (code: string) => plan.get(code) ?? 0;
   const chance = chanceBefore(termOf(course.code), course);
   if (chance < floor) return { needs: [], alongside: [] };
@@ -78,7 +77,7 @@ export function whatHolds(course: PlannedCourse, plan: Plan, floor: number): Hol
   };
 }
 
-/** Whether a course could be taken a term earlier, if only it were taught then. */
+/** True if only its season keeps a course from being taken a term earlier. */
 export function waitsForSeason(course: PlannedCourse, plan: Plan, floor: number): boolean {
   const termOf = (code: string) => plan.get(code) ?? 0;
   const before = termOf(course.code) - 1;
@@ -91,9 +90,8 @@ export function waitsForSeason(course: PlannedCourse, plan: Plan, floor: number)
 }
 
 /**
- * The longest chain of courses, each of which holds the next, up to the one that is named. The
- * first of them waits for no course: it is in its season's first term, where most people take it,
- * or at its floor.
+ * Returns the longest chain of courses, each delaying the next, that ends at `last`. The first one
+ * waits for no course: it's in its first possible term, its usual term, or at its floor.
  */
 export function chainTo(
   last: string,
@@ -107,8 +105,8 @@ export function chainTo(
     const course = byCode.get(code);
     const made = known.get(code);
     if (!course || made) return made ?? [];
-    const { needs, alongside } = whatHolds(course, plan, floorOf(code));
-    // What was finished in spite of a course that is still to come did not wait for it.
+    const { needs, alongside } = blockersOf(course, plan, floorOf(code));
+    // A course finished before a prerequisite didn't wait for it.
     const ways = [...needs, ...alongside]
       .filter((each) => (plan.get(each) ?? 0) <= (plan.get(code) ?? 0))
       .map(chain);

@@ -7,7 +7,7 @@ import { whatIf, type Reason, type Situation } from './what-if.ts';
 const nameOf = (term: number) =>
   `${term % 2 === 0 ? 'Spring' : 'Fall'} ${String(2026 + Math.floor(term / 2))}`;
 
-describe('why a course moves', () => {
+describe('reasons for a move', () => {
   const why = (reason: Partial<Reason>, more: Partial<PlannedCourse> = {}, to = 3) =>
     whyItMoves(
       course('CHE 330', more),
@@ -48,7 +48,7 @@ describe('why a course moves', () => {
   });
 });
 
-describe('what to ask an advisor', () => {
+describe('questions for an advisor', () => {
   const degree = [
     course('HEAT', { usual: 3, credit: 4 }),
     course('OTHER', { usual: 3, credit: 9 }),
@@ -59,7 +59,7 @@ describe('what to ask an advisor', () => {
   const ask = (now: number, marks: Situation['marks'], hours = { most: 17, least: 12 }) =>
     questionsForAdvisor(whatIf(degree, { now, marks }), { courses: degree, now, nameOf, hours });
 
-  test('how to have the course at which time is lost, and whether the hours are allowed', () => {
+  test('ask about the course that costs the most time and about hours', () => {
     expect(ask(3, { HEAT: 'dropped' })).toEqual([
       'Can I take COLUMN elsewhere, or get an override to take it with HEAT?',
       'Spring 2029 would have 18 hours: is that allowed?',
@@ -68,19 +68,19 @@ describe('what to ask an advisor', () => {
     ]);
   });
 
-  test('whether what was failed has to come first', () => {
+  test('ask if a failed course has to come first', () => {
     expect(ask(3, { HEAT: 'failed' })[2]).toBe(
       'Do I have to retake HEAT before COLUMN, or can I move on and retake it later?',
     );
   });
 
-  test('how the course itself could be had, if that is what is waited for', () => {
+  test('ask about another way to take the course itself', () => {
     expect(ask(4, { COLUMN: 'failed' })[0]).toBe(
       'Can I take COLUMN elsewhere or in the summer, before Spring 2029?',
     );
   });
 
-  test('what a later end means', () => {
+  test('ask about the consequences of a later end', () => {
     expect(ask(5, { DESIGN: 'failed' }, { most: 99, least: 0 }).at(-1)).toBe(
       'Does the new order break any other degree rule?',
     );

@@ -2,10 +2,10 @@ import { hoursIn } from './plan.ts';
 import { whenTaught, type PlannedCourse } from './course.ts';
 import type { Move, Outcome } from './what-if.ts';
 
-/** How a term of the degree is called: "Fall 2027", or "the fall of junior year". */
+/** Names a term of the degree: "Fall 2027" or "the fall of junior year". */
 export type NameOf = (term: number) => string;
 
-/** "A", "A and B", "A, B and C". */
+/** Joins words: "A", "A and B", "A, B and C". */
 export const listed = (words: readonly string[]): string =>
   words.length < 2
     ? words.join('')
@@ -14,7 +14,7 @@ export const listed = (words: readonly string[]): string =>
 const together = (codes: readonly string[]): string =>
   `has to be taken with or after ${listed(codes)}`;
 
-/** What is said of a course, with a comma where the last "and" would be lost among others. */
+/** Joins statements, with a comma if one of them contains an "and". */
 const joined = (said: readonly string[]): string =>
   said.some((each) => each.includes(' and '))
     ? said.map((each, place) => (place > 0 ? `, and ${each}` : each)).join('')
@@ -22,7 +22,7 @@ const joined = (said: readonly string[]): string =>
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** Why a course moves, in a sentence or a few. */
+/** Explains in a few sentences why a course moves. */
 export function whyItMoves(course: PlannedCourse, move: Move, nameOf: NameOf): string {
   const { mark, droppedWith, needs, alongside, season } = move.reason;
   const waits = [
@@ -45,12 +45,12 @@ export function whyItMoves(course: PlannedCourse, move: Move, nameOf: NameOf): s
   ].join(' ');
 }
 
-/** What is needed to put questions: the courses, the names of terms, and what a term may hold. */
+/** Input for the questions: courses, term names and limits of credit hours. */
 interface Asking {
   courses: readonly PlannedCourse[];
   now: number;
   nameOf: NameOf;
-  /** The most hours of a term that need no leave, and the least with which one counts as full-time. */
+  /** Most hours without permission, and fewest hours of a full-time student. */
   hours?: { most?: number | undefined; least?: number | undefined } | undefined;
 }
 
@@ -58,7 +58,7 @@ const mostQuestions = 4;
 
 const isMarked = ({ reason }: Move) => reason.mark !== undefined;
 
-/** What to ask an advisor about an outcome: the questions that matter most first, at most four. */
+/** Returns at most four questions for an advisor, the most important first. */
 export function questionsForAdvisor(outcome: Outcome, asking: Asking): string[] {
   const { moves, before, after } = outcome;
   const { nameOf } = asking;
@@ -76,7 +76,7 @@ export function questionsForAdvisor(outcome: Outcome, asking: Asking): string[] 
   ].slice(0, mostQuestions);
 }
 
-/** The course at which most time is lost, and whether it could be had otherwise. */
+/** Asks about the course that costs the most time, and whether there's another way. */
 function aboutTheDearest(
   { moves, chain, before, after }: Outcome,
   { courses, nameOf }: Asking,
@@ -95,7 +95,7 @@ function aboutTheDearest(
     .flatMap((code) => moved.get(code) ?? [])
     .sort(
       (one, other) =>
-        // What was dropped is late by itself: of equals, the course that makes it worse is asked for.
+        // A dropped course is late anyway: among equals, ask about one that adds to the delay.
         lost(other) - lost(one) || Number(isMarked(one)) - Number(isMarked(other)),
     );
   const course = courses.find(({ code }) => code === dearest?.code);
@@ -112,7 +112,7 @@ function aboutTheDearest(
   return [`Can I take ${course.code} elsewhere or in the summer, before ${nameOf(dearest.to)}?`];
 }
 
-/** Terms that become too full, and a running one that becomes too empty. */
+/** Asks about terms with too many hours, and about a running one with too few. */
 function aboutHours(
   { plan, moves }: Outcome,
   { courses, now, nameOf, hours: { most = Infinity, least = 0 } = {} }: Asking,
@@ -139,7 +139,7 @@ function aboutHours(
   ];
 }
 
-/** Whether what was failed has to be finished before what comes next. */
+/** Asks whether a failed course has to be repeated before the next one. */
 function aboutRepeating({ moves }: Outcome): string[] {
   const failed = moves.filter(({ reason }) => reason.mark === 'failed');
   return failed.flatMap(({ code }) => {

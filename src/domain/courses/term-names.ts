@@ -1,11 +1,11 @@
-import { seasonOf, termInWords, type Season } from './course.ts';
+import { seasonOf, type Season } from './course.ts';
 
 const words: Record<Season, string> = { fall: 'Fall', spring: 'Spring' };
 
-/** The year of the degree to which a term belongs. */
+/** Year of the degree that a term belongs to. */
 export const yearOf = (term: number): number => Math.ceil(term / 2);
 
-/** What stands over a term: by the calendar where it is known when somebody began, else by its year. */
+/** Names a term: by the calendar if the starting year is known, else by year of the degree. */
 export function termName(term: number, began?: number): string {
   const season = seasonOf(term);
   return began === undefined
@@ -13,14 +13,27 @@ export function termName(term: number, began?: number): string {
     : `${words[season]} ${String(began + Math.floor(term / 2))}`;
 }
 
-/** The same in a sentence. */
-export const termInSentence = (term: number, began?: number): string =>
-  began === undefined ? termInWords(term) : termName(term, began);
+const classYears = ['freshman', 'sophomore', 'junior', 'senior'];
 
-/** The first month of the fall, from January = 1; what lies before it belongs to the spring. */
+const classYear = (term: number) => {
+  const name = classYears[yearOf(term) - 1];
+  return name ? `${name} year` : `year ${String(yearOf(term))}`;
+};
+
+/** Names a term by class year: "Junior fall", "Year 5 spring". */
+export function classTermName(term: number): string {
+  const year = classYears[yearOf(term) - 1] ?? `year ${String(yearOf(term))}`;
+  return `${year.charAt(0).toUpperCase()}${year.slice(1)} ${seasonOf(term)}`;
+}
+
+/** Names a term within a sentence: "Fall 2027", "the fall of junior year", "the fall of year 5". */
+export const termInSentence = (term: number, began?: number): string =>
+  began === undefined ? `the ${seasonOf(term)} of ${classYear(term)}` : termName(term, began);
+
+/** First month of the fall, from January = 1; earlier months are in the spring. */
 const fallBegins = 8;
 
-/** The number of the term in which a day lies, for somebody who began in the fall of a year. */
+/** Number of the term on a day, for a start in the fall of a year. */
 export function termOn(day: string, began: number): number {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return (year - began) * 2 + (month >= fallBegins ? 1 : 0);

@@ -1,29 +1,29 @@
 import type { Plan, PlannedCourse, Season } from './course.ts';
-import { chainTo, earliest, graduation, usualPlan, waitsForSeason, whatHolds } from './plan.ts';
-import type { Holds } from './plan.ts';
+import { chainTo, earliest, graduation, usualPlan, waitsForSeason, blockersOf } from './plan.ts';
+import type { Blockers } from './plan.ts';
 
-/** What somebody says of a course: it is finished, was failed, or is dropped. */
+/** Result of a course, if it differs from the plan. */
 export type Mark = 'done' | 'failed' | 'dropped';
 
-/** Where somebody stands. */
+/** A student's position in the degree. */
 export interface Situation {
-  /** The term of the degree that is running; 0 before the first. */
+  /** Running term of the degree; 0 before the first. */
   now: number;
-  /** What differs from the usual plan, by code; codes of no course mean nothing. */
+  /** Marks by code; unknown codes are ignored. */
   marks: Readonly<Record<string, Mark | undefined>>;
 }
 
-/** Why a course moves. At least one of these is said. */
-export interface Reason extends Holds {
-  /** It was failed or dropped, so it is taken again or later. */
+/** Why a course moves; at least one of these is set. */
+export interface Reason extends Blockers {
+  /** Set if the course was failed or dropped. */
   mark?: Mark | undefined;
-  /** The courses with which it has to be taken and which leave this term, so that it leaves too. */
+  /** Dropped courses that it has to be taken with. */
   droppedWith: string[];
-  /** The one season in which it is taught, if it waits for that. */
+  /** The only season when it's taught, if it waits for that. */
   season?: Season | undefined;
 }
 
-/** A course that moves from its term of the usual plan to another. */
+/** A course that moves from its usual term. */
 export interface Move {
   code: string;
   from: number;
@@ -31,36 +31,39 @@ export interface Move {
   reason: Reason;
 }
 
-/** What becomes of a degree. */
+/** The effect on the degree. */
 export interface Outcome {
-  /** The last term of the degree in the usual plan. */
+  /** Last term of the usual plan. */
   before: number;
-  /** The last term of the degree now. */
+  /** Last term now. */
   after: number;
   /**
-   * The last term if everything ahead were taken as soon as it can be, usual or not. It is `after`
-   * where the degree ends later, since then a chain from a mark leaves no choice.
+   * Last term if every remaining course is taken as soon as possible. Equals `after` if the degree
+   * ends later than usual, because a chain from a mark leaves no choice.
    */
   soonest: number;
-  /** The new terms. A course that lay ahead and is done already is not in it. */
+  /** New terms, without courses that were finished ahead of time. */
   plan: Plan;
-  /** In the order of the new terms, what is marked before the rest of its term. */
+  /** Sorted by new term, marked courses first. */
   moves: Move[];
-  /** The courses that decide the last term, each holding the next: from a mark, if one is at fault. */
+  /**
+   * Courses that decide the last term, each delaying the next; starts at a mark if one is the
+   * cause.
+   */
   chain: string[];
 }
 
 /**
- * What marks do to the plan of a degree. A course of a term before now is finished, one of this
- * term will be, and those ahead keep their usual terms unless something pushes them. Done is
- * finished, whenever it was planned. What was failed or dropped is taken at the next chance after
- * its term and this one; what is dropped in this very term takes along the courses of this term
- * that have to be taken with it. What is finished stays so, even if it needed what was failed.
+ * Applies marks to the plan of a degree. Courses before the running term are finished, those of
+ * this term will be, and later ones keep their usual terms unless something delays them. A failed
+ * or dropped course is taken at the next chance after its term and the running one. Dropping a
+ * course of the running term also drops those that have to be taken with it. What's finished stays
+ * finished, even if it needed a failed course.
  */
 export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situation): Outcome {
   const usual = usualPlan(courses);
   const termOf = (code: string) => usual.get(code) ?? 0;
-  const gone = goneThisTerm(courses, usual, { now, marks });
+  const gone = droppedThisTerm(courses, usual, { now, marks });
   const settled = new Map<string, number>();
   const again = new Map<string, number>();
   const kept = new Map<string, number>();
@@ -83,7 +86,7 @@ export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situat
     return {
       mark: marks[code],
       droppedWith: gone.has(code) ? alongside.filter((each) => gone.has(each)) : [],
-      ...whatHolds(course, plan, floor),
+      ...blockersOf(course, plan, floor),
       season: waitsForSeason(course, plan, floor) ? terms[0] : undefined,
     };
   };
@@ -113,8 +116,10 @@ export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situat
   };
 }
 
-/** The courses of this term that are dropped, and those that cannot be taken without them. */
-function goneThisTerm(
+/**
+ * Returns the courses of this term that are dropped, with those that can't be taken without them.
+ */
+function droppedThisTerm(
   courses: readonly PlannedCourse[],
   usual: Plan,
   { now, marks }: Situation,
@@ -132,16 +137,16 @@ function goneThisTerm(
   return gone;
 }
 
-/** What it costs to need a second try at a course in its usual term. */
+/** Cost of failing a course in its usual term. */
 export interface Slip {
   code: string;
-  /** By how many terms the degree ends later. */
+  /** Number of terms by which the degree ends later. */
   later: number;
-  /** The other courses that move, in the order of their new terms. */
+  /** Other courses that move, sorted by new term. */
   moves: string[];
 }
 
-/** What it costs to need a second try, for every course by itself. */
+/** Computes the cost of failing each course. */
 export function costOfSlipping(courses: readonly PlannedCourse[]): Slip[] {
   const usual = usualPlan(courses);
   return courses.map(({ code }) => {

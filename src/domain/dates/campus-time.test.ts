@@ -28,7 +28,7 @@ test.each(['America/Chicago', 'Asia/Kolkata', 'Pacific/Honolulu', 'Australia/Lor
       const shown = clock.format(instantAt(asked.slice(0, 10), (hour % 24) * 60, zone));
       if (shown !== `${asked.slice(0, 10)} ${asked.slice(11, 16)}`) skipped += 1;
     }
-    // Only the hours that the clocks skip in spring, once a year where they do.
+    // Only hours that clocks skip in spring.
     expect(skipped).toBe({ 'Asia/Kolkata': 0, 'Pacific/Honolulu': 0 }[zone] ?? 1);
   },
 );
@@ -36,11 +36,11 @@ test.each(['America/Chicago', 'Asia/Kolkata', 'Pacific/Honolulu', 'Australia/Lor
 test.each([
   ['America/Chicago', 'Central Time'],
   ['Europe/Lisbon', 'Western European Time'],
-])('the zone %s is called %s all year', (zone, words) => {
+])('%s is called %s all year', (zone, words) => {
   expect(zoneInWords(zone)).toBe(words);
 });
 
-test('two midnights of a zone tell its clocks from others', () => {
+test('two midnights identify a zone', () => {
   const minutes = (instant: string) => String(Date.parse(instant) / 60_000);
   expect(midnightsOf('America/Chicago')).toBe(
     `${minutes('2025-01-01T06:00Z')} ${minutes('2025-07-01T05:00Z')}`,

@@ -5,8 +5,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The instant at which clocks of a zone show a minute of a day. One that they show twice in autumn
- * is the first of the two; one that they skip in spring is counted on from before the gap.
+ * Instant when clocks of a zone show a minute of a day. Of two such instants in the fall it's the
+ * first; a minute skipped in spring counts on from before the gap.
  */
 export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
   const asIfUtc = Date.parse(date) + minutes * minute;
@@ -17,8 +17,8 @@ export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
 }
 
 /**
- * When a span of a day begins and ends. One whose start the clocks skip in spring is moved as a whole,
- * so that it ends after it begins and lasts as long as it was said to.
+ * Start and end of a span. A span whose start is skipped in spring moves as a whole, so it keeps
+ * its length.
  */
 export function instantsOf(
   date: IsoDay,
@@ -35,24 +35,24 @@ export function instantsOf(
   };
 }
 
-/** What clocks of a zone show at an instant, as calendars write it: 20250910T190000. */
+/** Clock time in a zone, in calendar format: 20250910T190000. */
 export const clockAt = (instant: Date, zone: string): string =>
   compactInstant(new Date(shownAt(instant, zone)));
 
-/** An instant as calendars write it, in UTC: 20250911T000000. */
+/** Instant in calendar format, in UTC: 20250911T000000. */
 export const compactInstant = (instant: Date): string =>
   instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 
 /**
- * A midnight of a zone in winter and one in summer, in minutes since 1970: a clock that shows midnight at
- * both shows what those of the zone do.
+ * A zone's midnights in winter and in summer, in minutes since 1970; clocks that show midnight at
+ * both agree with the zone.
  */
 export const midnightsOf = (zone: string): string =>
   ['2025-01-01', '2025-07-01']
     .map((date) => String(instantAt(date, 0, zone).getTime() / minute))
     .join(' ');
 
-/** What a zone is called all year, for those who live by other clocks: Central Time. */
+/** Name of a zone all year: Central Time. */
 export const zoneInWords = (zone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(Date.UTC(2025, 0))
@@ -61,7 +61,7 @@ export const zoneInWords = (zone: string): string =>
 const shownAt = (instant: Date, zone: string) =>
   instant.getTime() + offsetAt(instant.getTime(), zone);
 
-/** How far clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** Offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(time: number, zone: string): number {
   const parts = Object.fromEntries(
     clockOf(zone)
@@ -74,7 +74,7 @@ function offsetAt(time: number, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A zone's clock; making one takes a thousand times longer than reading it. */
+/** Formatter of a zone; creating one takes a thousand times longer than using it. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;

@@ -20,7 +20,7 @@ test.each([
   expect(readEventTime(text)).toEqual({ start, end });
 });
 
-test('over eight hours, AM or PM has to be said at both ends', () => {
+test('a span over eight hours needs AM or PM at both ends', () => {
   expect(doubtfulSpan('7:30-6 PM')).toBe('7:30 AM–6 PM');
   expect(doubtfulSpan('8 PM-6')).toBe('8 PM–6 AM');
   const clear = [
@@ -53,11 +53,11 @@ test.each([
   '7 PM-7 PM',
   'sometime around seven in the evening, or a little later than that',
   '7-9 PM, then pizza',
-])('"%s" cannot be read, and nobody guesses', (text) => {
+])('"%s" is unreadable', (text) => {
   expect(readEventTime(text)).toBe('unreadable');
 });
 
-describe('every minute of the day reads back the same', () => {
+describe('every minute of the day is read back', () => {
   const minutes = Array.from({ length: 1440 }, (_, minute) => minute);
   const two = (number: number) => String(number).padStart(2, '0');
   const twelve = (minute: number) => ((Math.floor(minute / 60) + 11) % 12) + 1;
@@ -89,7 +89,7 @@ describe('every minute of the day reads back the same', () => {
     },
   );
 
-  test('as a span of up to eleven hours whose first half of the day is not said', () => {
+  test('as a span of up to eleven hours with AM or PM at one end', () => {
     for (const start of minutes.filter((minute) => minute % 5 === 0)) {
       for (const length of [30, 60, 120, 240, 655]) {
         const text = `${String(twelve(start))}:${two(start % 60)}-${styles['7:05 PM']?.(start + length) ?? ''}`;
@@ -99,7 +99,7 @@ describe('every minute of the day reads back the same', () => {
   });
 });
 
-test('no text takes long or throws', () => {
+test('no text is slow or throws', () => {
   const pieces = [...'7|:|30| |-|pm|noon|to|–|12|a.m.|00|😀'.split('|'), '\u0000'];
   for (let seed = 1; seed < 20_000; seed += 1) {
     let state = seed;
@@ -130,11 +130,11 @@ test.each([
   ['to be announced', 'TBA'],
   ['', ''],
   ['after class', 'after class'],
-])('"%s" is said as "%s"', (written, said) => {
+])('"%s" is written as "%s"', (written, said) => {
   expect(timeInWords(written)).toBe(said);
 });
 
-test('what is said is read as what was written, and said the same again', () => {
+test('what is written is read back the same', () => {
   const two = (number: number) => String(number).padStart(2, '0');
   const clock = (minute: number) => `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
   for (let start = 0; start < 1440; start += 15) {

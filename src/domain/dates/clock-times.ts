@@ -1,10 +1,10 @@
-/** A span of a day in minutes after midnight; the end may lie after the next midnight. */
+/** A span in minutes after midnight; the end may be after the next midnight. */
 export interface TimeSpan {
   start: number;
   end: number;
 }
 
-/** What a text about time says: a span, nothing but the day, or something that cannot be read. */
+/** Meaning of a time: a span, all day, or unreadable. */
 export type EventTime = TimeSpan | 'all-day' | 'unreadable';
 
 const noon = 12 * 60;
@@ -13,9 +13,9 @@ const longest = 40;
 const longestMeeting = 8 * 60;
 
 /**
- * Reads a time as people write it: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00",
- * "All day", "TBA". A start without an end lasts an hour; where only one of two times says AM or
- * PM, the other is the one that is nearer.
+ * Reads a time as people write it: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00", "All
+ * day", "TBA". A start without an end lasts an hour. If only one time has AM or PM, the other one
+ * is the nearer.
  */
 export function readEventTime(text: string): EventTime {
   const read = readTime(text);
@@ -23,8 +23,8 @@ export function readEventTime(text: string): EventTime {
 }
 
 /**
- * The one way in which the site says a time, however an officer wrote it: "7–9 PM", "11 AM–1 PM",
- * "noon–1 PM", "All day", "TBA". What cannot be read stays as it was written.
+ * Writes a time in the site's format: "7–9 PM", "11 AM–1 PM", "noon–1 PM", "All day", "TBA".
+ * Unreadable text stays as it is.
  */
 export function timeInWords(text: string): string {
   const read = readTime(text);
@@ -32,7 +32,7 @@ export function timeInWords(text: string): string {
   if (read === 'all-day') return /^all/i.test(text.trim()) ? 'All day' : text.trim() && 'TBA';
   const { start, end } = read;
   if (end === undefined) return clockInWords(start);
-  // One AM or PM is enough for two hours of the same half of a day.
+  // Two hours of the same half of a day share one AM or PM.
   const isOneHalf = Math.floor(start / noon) === Math.floor(end / noon);
   const first = clockInWords(start);
   return `${isOneHalf ? first.replace(/ [AP]M$/, '') : first}–${clockInWords(end)}`;
@@ -47,8 +47,8 @@ function clockInWords(minutes: number): string {
 }
 
 /**
- * How a span would be understood of which only one end says AM or PM and which is longer than anybody
- * meets: "7:30-6 PM" would be 7:30 AM–6 PM. Nothing where there is no doubt.
+ * Returns the reading of a span if it's probably wrong: only one end has AM or PM, and the span is
+ * longer than any meeting. "7:30-6 PM" would be 7:30 AM–6 PM.
  */
 export function doubtfulSpan(text: string): string | undefined {
   const read = readTime(text);
@@ -58,7 +58,7 @@ export function doubtfulSpan(text: string): string | undefined {
   return isSaidOnce && read.end - read.start > longestMeeting ? timeInWords(text) : undefined;
 }
 
-/** What a text says, without the end that it does not name. */
+/** Reads a time; the end is undefined if the text has none. */
 function readTime(text: string): { start: number; end?: number } | 'all-day' | 'unreadable' {
   const plain = plainText(text);
   if (/^(all[- ]day|tba|tbd|to be announced)?$/.test(plain)) return 'all-day';
@@ -76,7 +76,7 @@ function readTime(text: string): { start: number; end?: number } | 'all-day' | '
 const clocksOf = (plain: string) =>
   plain.split(/ ?(?:-|\bto\b|\buntil\b|\btill\b) ?/).map(readClock);
 
-/** The text without the differences that mean nothing: capitals, kinds of dashes, "p.m." for "PM". */
+/** Removes differences without meaning: case, kinds of dashes, "p.m." for "PM". */
 function plainText(text: string): string {
   return text
     .slice(0, longest)
@@ -92,7 +92,7 @@ interface Clock {
   hour: number;
   minute: number;
   half: string | undefined;
-  /** Written with two digits and minutes, as timetables print the 24 hours. */
+  /** True for two-digit hours with minutes, as in 24-hour timetables. */
   timetable: boolean;
 }
 
@@ -111,7 +111,7 @@ function readClock(text: string): Clock | undefined {
 
 const isDefinite = ({ half }: Clock) => half !== undefined;
 
-/** The minutes of the day that a time may mean; both halves of the day only if another time decides. */
+/** Possible minutes of the day; two values only if another time decides. */
 function minutesOf({ hour, minute, half, timetable }: Clock, otherDecides: boolean): number[] {
   const inHalf = (pm: boolean) => (hour % 12) * 60 + minute + (pm ? noon : 0);
   const onTwelve = hour >= 1 && hour <= 12;

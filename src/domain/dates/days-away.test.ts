@@ -11,14 +11,14 @@ test.each([
   expect(inDays(days)).toBe(words);
 });
 
-test('days are counted over the ends of months, leap days and the change of clocks', () => {
+test('counts days across months, leap days and clock changes', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
   expect(daysBetween('2026-11-16', '2027-02-03')).toBe(79);
   expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
   expect(daysBetween('2026-11-02', '2026-10-31')).toBe(-2);
 });
 
-describe('of a date it is said', () => {
+describe('describes a date', () => {
   const one = { first: '2026-12-16', last: '2026-12-16' };
   const several = { first: '2026-12-02', last: '2026-12-04' };
   const [due, closing] = [{ closes: 'by 5 PM' }, { closes: 'until 5 PM' }];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInWords, monthInWords, shortDay, weekdayInWords } from './day-words.ts';
-import { addDays, addMonths, inYearNear } from './days.ts';
+import { academicYear, addDays, addMonths, inYearNear } from './days.ts';
 
 const days = Array.from({ length: 1500 }, (_, index) => addDays('2023-12-31', index));
 const formatter = (options: Intl.DateTimeFormatOptions) =>
@@ -19,18 +19,23 @@ test.each([
   },
 );
 
-test('months are counted across years', () => {
+test('adds months across years', () => {
   expect(addMonths('2025-11-03', 18)).toBe('2027-05-03');
   expect(addMonths('2025-12-31', 12)).toBe('2026-12-31');
 });
 
-test('a day in a wrong year is meant in the year in which it is near', () => {
+test('corrects a wrong year to the nearest', () => {
   expect(inYearNear('2026-02-16', '2027-02-17')).toBe('2027-02-16');
   expect(inYearNear('2025-01-02', '2026-12-30')).toBe('2027-01-02');
 });
 
-test('days are counted across months, leap days and years', () => {
+test('numbers days across months, leap days and years', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+});
+
+test('a term of office is named by its years', () => {
+  expect(academicYear('2025-08-25', '2026-05-15')).toBe('2025–26');
+  expect(academicYear('2025-01-10', '2025-12-20')).toBe('2025');
 });

@@ -1,18 +1,18 @@
-/** A day as `YYYY-MM-DD`: it sorts, compares and survives JSON without a time zone. */
+/** A day as `YYYY-MM-DD`; it sorts, compares and needs no time zone. */
 export type IsoDay = string;
 
-/** The day that lies a number of days after another. */
+/** Adds a number of days. */
 export const addDays = (day: IsoDay, count: number): IsoDay =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** The day of the same number in a later month, for comparing: it may be one that does not exist. */
+/** Same day of a later month, for comparisons only: it may not exist. */
 export function addMonths(day: IsoDay, count: number): IsoDay {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
   const month = String((months % 12) + 1).padStart(2, '0');
   return `${String(Math.floor(months / 12))}-${month}${day.slice(7)}`;
 }
 
-/** The day of that month and number that lies nearest to another: what was meant by one in a wrong year. */
+/** Nearest day with this month and number, to correct a wrong year. */
 export function inYearNear(day: IsoDay, other: IsoDay): IsoDay {
   const year = Number(other.slice(0, 4));
   const days = [year - 1, year, year + 1].map((each) => `${String(each)}${day.slice(4)}`);
@@ -20,13 +20,13 @@ export function inYearNear(day: IsoDay, other: IsoDay): IsoDay {
   return days.toSorted((a, b) => distance(a) - distance(b))[0] ?? day;
 }
 
-/** A day as calendar programs write it: 20250908. */
+/** Day in calendar format: 20250908. */
 export const compactDay = (day: IsoDay): string => day.replaceAll('-', '');
 
-/** The number of a day, one more than that of the day before. */
+/** Number of days since 1970. */
 export const dayNumber = (day: IsoDay): number => Date.parse(day) / 86_400_000;
 
-/** Whether something is a day that exists: some have the right shape and do not, such as February 31. */
+/** True for days that exist; February 31 only looks like one. */
 export const isIsoDay = (value: unknown): value is IsoDay =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
 

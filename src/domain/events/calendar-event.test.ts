@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandEvents, recentEvents } from './calendar-event.ts';
+import { expandEvents, momentsOf, recentEvents } from './calendar-event.ts';
 
 const event = (date: string, more = {}) => ({
   id: 'x',
@@ -11,7 +11,7 @@ const event = (date: string, more = {}) => ({
   ...more,
 });
 
-test('a weekly event is one of every week, each with a permanent id', () => {
+test('a weekly event becomes one event per week with a permanent id', () => {
   const days = expandEvents([event('2025-10-22', { weekly: { until: '2025-11-12' } })]);
   expect(days.map(({ id, date }) => [id, date])).toEqual([
     ['x-2025-10-22', '2025-10-22'],
@@ -21,7 +21,7 @@ test('a weekly event is one of every week, each with a permanent id', () => {
   ]);
 });
 
-test('a week that is moved keeps its id, one that is canceled stays', () => {
+test('a moved week keeps its id, and a canceled one remains', () => {
   const changes = [
     { week: '2025-10-01', date: '2025-09-30', location: 'CPE 1.110' },
     { week: '2025-10-08', cancelled: 'Canceled: exam.' },
@@ -33,7 +33,7 @@ test('a week that is moved keeps its id, one that is canceled stays', () => {
   ]);
 });
 
-test('events of a day are in the order of their hours, those of the whole day first', () => {
+test('events of a day are sorted by time, all-day events first', () => {
   const day = '2025-10-07';
   const times = expandEvents(
     ['7 PM', 'noon', 'All day', '9 AM'].map((time) => event(day, { time })),
@@ -41,7 +41,7 @@ test('events of a day are in the order of their hours, those of the whole day fi
   expect(times.map(({ time }) => time)).toEqual(['All day', '9 AM', 'noon', '7 PM']);
 });
 
-test('the two newest years are recent, the others older', () => {
+test('the two newest years are recent', () => {
   const events = ['2022-01-01', '2023-12-31', '2025-02-01', '2026-01-01'].map((date) =>
     event(date),
   );
@@ -49,4 +49,22 @@ test('the two newest years are recent, the others older', () => {
   expect(recent.map(({ date }) => date)).toEqual(['2025-02-01', '2026-01-01']);
   expect(olderYears).toEqual(['2023', '2022']);
   expect(recentEvents([])).toEqual({ recent: [], olderYears: [] });
+});
+
+const zone = 'America/Chicago';
+const minutes = (instant: string) => Date.parse(instant) / 60_000;
+
+test('an event ends at its campus time', () => {
+  expect(momentsOf({ date: '2025-10-08', time: '7-9 PM' }, zone)).toEqual({
+    dayBegins: minutes('2025-10-08T00:00-05:00'),
+    ends: minutes('2025-10-08T21:00-05:00'),
+  });
+});
+
+test.each(['All day', 'TBA'])('"%s" ends with its day', (time) => {
+  // The day when clocks are set back has 25 hours.
+  expect(momentsOf({ date: '2025-11-02', time }, zone)).toEqual({
+    dayBegins: minutes('2025-11-02T00:00-05:00'),
+    ends: minutes('2025-11-03T00:00-06:00'),
+  });
 });

@@ -3,46 +3,46 @@ import { addDays, type IsoDay } from '../dates/days.ts';
 import { plainWords } from '../words/linked-text.ts';
 import { instantAt, instantsOf } from '../dates/campus-time.ts';
 
-/** An event on one day. Pages, calendar files and the search take every field from here. */
+/** An event on one day. Pages, calendar files and the search get all fields from here. */
 export interface CalendarEvent {
-  /** Permanent: the end of its address and its name in calendars. */
+  /** Permanent; part of its address and its calendar UID. */
   id: string;
   date: IsoDay;
   title: string;
   location: string;
-  /** As people say it; in what visitors see always alike: 7–9 PM. */
+  /** In words, in the same format everywhere: 7–9 PM. */
   time: string;
   description: string;
-  /** Why it does not take place, if it does not. */
+  /** Reason for the cancellation, if canceled. */
   cancelled?: string | undefined;
-  /** What the weeks of a series have in common; an event that happens once has none. */
+  /** Shared by the weeks of a series; undefined for single events. */
   series?: string | undefined;
 }
 
-/** The fields that can differ in one week of a series. */
+/** Fields that can differ in one week of a series. */
 type Changeable = 'date' | 'time' | 'location' | 'description' | 'cancelled';
 
-/** One week of a series that differs from the others, by the day on which it would have been. */
+/** Changes to one week of a series, identified by its regular day. */
 export type WeekChange = { week: IsoDay } & {
   [Field in Changeable]?: CalendarEvent[Field] | undefined;
 };
 
-/** An event as officers write it: once, or once for every week. */
+/** An event as officers write it: once, or weekly. */
 export interface EventRecord extends Omit<CalendarEvent, 'series'> {
   /** True for an entry that came with the sample board. */
   sample?: boolean | undefined;
-  /** True if people come to it for help with a course. */
+  /** True for events with help for a course. */
   help?: boolean | undefined;
   weekly?: { until: IsoDay; changes?: readonly WeekChange[] | undefined } | undefined;
 }
 
-/** The days of a weekly series, its first and its last included. */
+/** Days of a weekly series, from the first to the last. */
 export function weeksOf(first: IsoDay, until: IsoDay): IsoDay[] {
   const count = Math.floor((Date.parse(until) - Date.parse(first)) / 604_800_000) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, week) => addDays(first, week * 7));
 }
 
-/** Every single event, in the order of time, with every field of its record that visitors see. */
+/** Lists every single event by time, with all public fields of its record. */
 export function expandEvents(records: readonly EventRecord[]): CalendarEvent[] {
   return records
     .flatMap(({ weekly, sample: _sample, help: _help, ...event }): CalendarEvent[] =>
@@ -60,13 +60,13 @@ export function expandEvents(records: readonly EventRecord[]): CalendarEvent[] {
     .toSorted((a, b) => compareStarts(a, b));
 }
 
-/** The fields that one week of a series has of its own. */
+/** Returns the changes to one week of a series. */
 function changesOf(week: IsoDay, changes: readonly WeekChange[] = []): Partial<CalendarEvent> {
   const { week: _, ...fields } = changes.find((one) => one.week === week) ?? { week };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** All there is to read about an event as plain words, for calendars. */
+/** Plain description of an event for calendars. */
 export const detailsOf = ({ cancelled = '', description }: CalendarEvent): string =>
   [cancelled, description]
     .filter((words) => words !== '')
@@ -82,10 +82,10 @@ function startOf({ time }: CalendarEvent): number {
   return typeof span === 'string' ? 0 : span.start;
 }
 
-/** Years of events that the events page itself holds; older ones have pages of their own. */
+/** Years of events on the events page; older ones have their own pages. */
 const recentYears = 2;
 
-/** The events of the newest years, and the years before them, newest first. */
+/** Splits events into those of the newest years and the older years, newest first. */
 export function recentEvents(events: readonly CalendarEvent[]): {
   recent: CalendarEvent[];
   olderYears: string[];
@@ -98,13 +98,13 @@ export function recentEvents(events: readonly CalendarEvent[]): {
   };
 }
 
-/** When the day of an event begins on campus and when the event is over, in minutes since 1970. */
+/** Start of the event's day on campus and end of the event, in minutes since 1970. */
 interface Moments {
   dayBegins: number;
   ends: number;
 }
 
-/** The moments that tell, by any clock in the world, whether an event is today and whether it is over. */
+/** Moments that decide, in any time zone, whether an event is today and whether it's over. */
 export function momentsOf(
   { date, time }: Pick<CalendarEvent, 'date' | 'time'>,
   zone: string,
@@ -119,12 +119,12 @@ export function momentsOf(
 
 const minutesOf = (instant: Date) => instant.getTime() / 60_000;
 
-/** Changes when the calendar of an open page could not read the files of a newer site any more. */
+/** Change this if open pages can't read the files of a newer site. */
 export const yearFileVersion = '1';
 
 const words = ['id', 'date', 'title', 'time', 'location', 'description'] as const;
 
-/** The events in a file of a year; nothing unless all of them are whole and of that year. */
+/** Reads a year's events; undefined unless all are valid and of that year. */
 export function readYear(content: unknown, year: string): readonly CalendarEvent[] | undefined {
   if (!Array.isArray(content)) return undefined;
   const events: unknown[] = content;

@@ -17,14 +17,17 @@ const link = (time: string, date = '2025-09-10', cancelled?: string) =>
     ),
   ).searchParams;
 
-test('an end after midnight is on the next day, also at the end of a month', () => {
+test('an end after midnight is on the next day, even at the end of a month', () => {
   expect(link('10 PM-1 AM', '2025-09-30').get('dates')).toBe('20250930T220000/20251001T010000');
 });
 
-test.each(['All day', 'TBA', 'after class'])('"%s" is the whole day, its end exclusive', (time) => {
-  expect(link(time, '2025-12-31').get('dates')).toBe('20251231/20260101');
-  expect(link(time).has('ctz')).toBe(false);
-});
+test.each(['All day', 'TBA', 'after class'])(
+  '"%s" takes the whole day with an exclusive end',
+  (time) => {
+    expect(link(time, '2025-12-31').get('dates')).toBe('20251231/20260101');
+    expect(link(time).has('ctz')).toBe(false);
+  },
+);
 
 test('title, description and location survive', () => {
   expect(link('noon').get('text')).toBe('Q&A “live”');
@@ -33,7 +36,7 @@ test('title, description and location survive', () => {
   expect(link('noon').get('action')).toBe('TEMPLATE');
 });
 
-test('what does not take place says so in the calendar too, and why', () => {
+test('a canceled event says so, with the reason', () => {
   const { text, details } = Object.fromEntries(
     link('noon', '2025-09-10', 'The [hall](/x) is shut.'),
   );

@@ -4,9 +4,8 @@ import { addDays, compactDay, type IsoDay } from '../dates/days.ts';
 import { readEventTime, type TimeSpan } from '../dates/clock-times.ts';
 
 /**
- * The address that opens Google Calendar with an event filled in. Times are those of the campus,
- * wherever the visitor is; an event whose time cannot be read takes the whole day, and one that does not
- * take place says so.
+ * Link that opens Google Calendar with an event filled in. Times are campus times; an event without
+ * a readable time takes all day, and a canceled one says so.
  */
 export function googleLink(event: CalendarEvent, zone: string): string {
   const { date, title, time, location, cancelled } = event;
@@ -26,8 +25,8 @@ export function googleLink(event: CalendarEvent, zone: string): string {
 }
 
 /**
- * When an event begins and ends by the clocks of the campus. Those skip an hour at night only, and
- * asking them costs a slow phone a tenth of a second: an event by day does without.
+ * Campus start and end times. Clocks only change at night, and checking takes a slow phone 0.1 s,
+ * so daytime events skip that.
  */
 function wallTimes(day: IsoDay, span: TimeSpan, zone: string): string[] {
   if (span.start >= firstSafe && span.end < lastSafe) {
@@ -37,10 +36,10 @@ function wallTimes(day: IsoDay, span: TimeSpan, zone: string): string[] {
   return [clockAt(begins, zone), clockAt(ends, zone)];
 }
 
-/** The minutes of a day between which no zone of the world changes its clocks. */
+/** Minutes of the day between which no time zone changes its clocks. */
 const [firstSafe, lastSafe] = [4 * 60, 22 * 60];
 
-/** A minute of a day as calendars write it, without a zone. */
+/** Writes a minute of a day in calendar format, without a zone. */
 function wallTime(day: IsoDay, minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${compactDay(day)}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`;

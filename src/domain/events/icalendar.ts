@@ -3,21 +3,21 @@ import { compactInstant, instantsOf } from '../dates/campus-time.ts';
 import { addDays, compactDay, type IsoDay } from '../dates/days.ts';
 import { readEventTime } from '../dates/clock-times.ts';
 
-/** What a calendar says of itself and of all its events. */
+/** The calendar's own properties. */
 export interface Calendar {
   name: string;
   zone: string;
-  /** The address of the page that lists the events; its host makes the names of events unique in the world. */
+  /** Address of the events page; its host makes the events' UIDs unique. */
   page: string;
-  /** The day on which the officers last looked at the events: the build knows no clock. */
+  /** Day of the last check by officers, since the build doesn't know the date. */
   revised: IsoDay;
   events: readonly (CalendarEvent & {
-    /** The last of several whole days. */
+    /** Last of several whole days. */
     until?: IsoDay | undefined;
   })[];
 }
 
-/** The events as iCalendar (RFC 5545), with the times in UTC, which every program understands. */
+/** Writes events as iCalendar (RFC 5545), with times in UTC, which every program understands. */
 export function iCalendar(calendar: Calendar): string {
   const { name, zone, events } = calendar;
   const lines = [
@@ -65,7 +65,7 @@ function timeLines({ time, until }: CalendarEntry, date: IsoDay, zone: string): 
   return [`DTSTART:${compactInstant(begins)}Z`, `DTEND:${compactInstant(ends)}Z`];
 }
 
-/** A text as a line may have it: without control characters, which make programs refuse the file. */
+/** Escapes a text and removes control characters, which make programs reject the file. */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -73,7 +73,7 @@ const escaped = (text: string) =>
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** A line in pieces of at most 75 bytes, never cut within a character. */
+/** Folds a line at 75 bytes, never within a character. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';

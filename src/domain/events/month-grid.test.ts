@@ -19,7 +19,7 @@ test.each(months)(
   },
 );
 
-test('the month before January is December of the year before, and the other way round', () => {
+test('months wrap around years', () => {
   expect(addMonths('2026-01', -1)).toBe('2025-12');
   expect(addMonths('2025-12', 1)).toBe('2026-01');
   expect(addMonths('2025-12', -24)).toBe('2023-12');

@@ -1,18 +1,18 @@
 import type { IsoDay } from '../dates/days.ts';
 
-/** A month as `YYYY-MM`: it sorts and compares like a day. */
+/** A month as `YYYY-MM`, which sorts and compares like a day. */
 export type IsoMonth = string;
 
-/** The month of a day. */
+/** Month of a day. */
 export const monthOf = (day: IsoDay): IsoMonth => day.slice(0, 7);
 
-/** The month that lies a number of months after another, or before it if the number is negative. */
+/** Adds a number of months, which can be negative. */
 export function addMonths(month: IsoMonth, count: number): IsoMonth {
   const { year, index } = parts(month);
   return new Date(Date.UTC(year, index + count)).toISOString().slice(0, 7);
 }
 
-/** The Sunday-first weeks that cover a month, padded to whole weeks with days of its neighbours. */
+/** Weeks that cover a month, from Sunday, filled up with days of its neighbors. */
 export function monthGrid(month: IsoMonth): IsoDay[][] {
   const { year, index } = parts(month);
   const firstWeekday = new Date(Date.UTC(year, index)).getUTCDay();
@@ -27,7 +27,7 @@ export function monthGrid(month: IsoMonth): IsoDay[][] {
   );
 }
 
-/** The first of these months, which are in order, that comes after another, or else the last before. */
+/** First of the sorted months after the given one, or else the last before it. */
 export function nearestMonth(month: IsoMonth, months: readonly IsoMonth[]): IsoMonth | undefined {
   return months.find((other) => other > month) ?? months.findLast((other) => other < month);
 }

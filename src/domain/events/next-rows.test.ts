@@ -14,7 +14,7 @@ const event = (date: string, more: Partial<CalendarEvent> = {}): CalendarEvent =
 });
 const rooms = [{ name: 'CPE 2.222', address: '/resources/getting-around#cpe-2-222' }];
 
-test('a row has the moments, the addresses and the words of an event', () => {
+test('a row has the moments, paths and texts of an event', () => {
   const { rows, isWhole } = nextRows([event('2025-10-08')], zone, rooms);
   expect(isWhole).toBe(true);
   expect(rows).toEqual([
@@ -35,16 +35,16 @@ test('a row has the moments, the addresses and the words of an event', () => {
   ]);
 });
 
-test.each(['noon-1 PM', 'All day', 'TBA'])('"%s" is today and not tonight', (time) => {
+test.each(['noon-1 PM', 'All day', 'TBA'])('"%s" is today, not tonight', (time) => {
   expect(nextRows([event('2025-10-08', { time })], zone, []).rows[0]).toContain('Today');
 });
 
-test('what is canceled is never next', () => {
+test('a canceled event is never next', () => {
   const cancelled = event('2025-10-08', { cancelled: 'Canceled: exam.' });
   expect(nextRows([cancelled], zone, rooms).rows).toEqual([]);
 });
 
-test('of very many events only the last are there, and the page knows that there are more', () => {
+test('many events are cut to the last ones, and the page knows', () => {
   const many = Array.from({ length: 5000 }, () => event('2020-01-01'));
   const { rows, isWhole } = nextRows([...many, event('2025-10-08')], zone, rooms);
   expect(isWhole).toBe(false);

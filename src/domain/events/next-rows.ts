@@ -3,18 +3,18 @@ import { momentsOf, type CalendarEvent } from './calendar-event.ts';
 import { monthInWords, weekdayInWords } from '../dates/day-words.ts';
 import { readEventTime } from '../dates/clock-times.ts';
 
-/** An event that may be the next, in the order in which the home page's few lines of script read it. */
+/** A possible next event, as the home page's inline script reads it. */
 export type NextRow = [
   dayBegins: number,
   ends: number,
-  /** Whether it is one of every week. */
+  /** True for weekly events. */
   isWeekly: boolean,
   id: string,
-  /** Where its room is explained, or nothing. */
+  /** Path of the room's entry, or empty. */
   room: string,
   month: string,
   day: string,
-  /** What the day is called once it has come. */
+  /** Label of the day once it has come. */
   onTheDay: string,
   title: string,
   weekday: string,
@@ -22,13 +22,13 @@ export type NextRow = [
   location: string,
 ];
 
-/** More than a board writes in advance; with fifty years of events the home page holds no more. */
+/** More than a board plans ahead; limits the home page even with fifty years of events. */
 const mostRows = 120;
 const evening = 17 * 60;
 
 /**
- * What the home page knows of events, the last ones in the order of time. The build has no clock:
- * which of them is next is for the visitor's to say.
+ * Last events by time, for the home page. The build doesn't know the date, so the browser decides
+ * which is next.
  */
 export function nextRows(
   events: readonly CalendarEvent[],

@@ -6,7 +6,9 @@ import { googleLink } from './google-link.ts';
 import { iCalendar } from './icalendar.ts';
 import { addMonths, monthGrid } from './month-grid.ts';
 
-/** Zones that skip an hour at two, half an hour, one at midnight, one at ten in the evening, none. */
+/**
+ * Zones that skip an hour at two, half an hour, an hour at midnight, an hour at 10 PM, or nothing.
+ */
 const zones = [
   'America/Chicago',
   'Pacific/Auckland',
@@ -17,7 +19,7 @@ const zones = [
 ];
 const months = Array.from({ length: 4 * 12 }, (_, index) => addMonths('2025-01', index));
 
-/** The days of four years on which the clocks of a zone are changed. */
+/** Days in four years when a zone's clocks change. */
 function changes(zone: string): IsoDay[] {
   const midnight = (day: IsoDay) => instantAt(day, 0, zone).getTime();
   const isOdd = (day: IsoDay, next: IsoDay) =>
@@ -28,7 +30,7 @@ function changes(zone: string): IsoDay[] {
     .filter((day) => isOdd(day, addDays(day, 1)));
 }
 
-/** Every half hour of a day, and of the evening before. */
+/** Every half hour of a day and the evening before. */
 const halfHours = Array.from({ length: 52 }, (_, index) => (index - 4) * 30);
 const clock = (minutes: number) =>
   [(Math.floor(minutes / 60) + 24) % 24, (minutes + 1440) % 60]
@@ -47,13 +49,13 @@ const page = 'https://board.example.org/events';
 const instant = (compact = '') =>
   Date.parse(compact.replace(/^(....)(..)(..T..)(..)(..)(Z?)$/, '$1-$2-$3:$4:$5Z'));
 
-/** Start and end as the file says them, which are instants. */
+/** Start and end in the file, which are instants. */
 function inFile(one: CalendarEvent, zone: string): [number, number] {
   const file = iCalendar({ name: 'Board', zone, page, revised: '2025-01-01', events: [one] });
   return [instant(/DTSTART:(.*)\r/.exec(file)?.[1]), instant(/DTEND:(.*)\r/.exec(file)?.[1])];
 }
 
-/** Start and end as the link says them, which are what clocks show. */
+/** Start and end in the link, which are clock times. */
 function inLink(one: CalendarEvent, zone: string): [number, number] {
   const [start, end] = (new URL(googleLink(one, zone)).searchParams.get('dates') ?? '').split('/');
   return [instant(start), instant(end)];
@@ -68,7 +70,7 @@ describe.each(zones)('in %s', (zone) => {
   });
   const clocksAt = (time: number) => Date.parse(`${shown.format(time).replace(' ', 'T')}Z`);
 
-  test('an event ends after it begins, at times that clocks show, in the file and in the link', () => {
+  test('events end after they begin, at existing times, in the file and in the link', () => {
     expect(asked).toHaveLength(zone === 'Asia/Kolkata' ? 0 : 8 * halfHours.length);
     const wrong = asked.filter((one) => {
       const [begins, ends] = inFile(one, zone);

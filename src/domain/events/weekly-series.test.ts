@@ -13,7 +13,7 @@ const record = (id: string, date: string, more: Partial<EventRecord> = {}): Even
 });
 const night = record('night', '2025-09-10', { weekly: { until: '2025-11-19' } });
 
-test('a series is said as it usually is, and an event that happens once is none', () => {
+test('describes a series by its usual time and skips single events', () => {
   expect(weeklySeries([night, record('once', '2025-10-07')])).toEqual([
     { id: 'night', title: 'Study night', usually: 'Wednesdays, 7–9 PM', location: 'CPE 2.222' },
   ]);
@@ -21,11 +21,11 @@ test('a series is said as it usually is, and an event that happens once is none'
   expect(weeklySeries([])).toEqual([]);
 });
 
-test('where no hour is known the day is enough', () => {
+test('without a time the day is enough', () => {
   expect(weeklySeries([{ ...night, time: 'TBA' }])[0]?.usually).toBe('Wednesdays');
 });
 
-test('of several with one title the last is meant, and the latest come first', () => {
+test('keeps the last of each title, the latest first', () => {
   const spring = record('spring', '2026-01-20', { time: '6 PM', weekly: { until: '2026-04-28' } });
   const tea = record('tea', '2025-09-05', { title: 'Tea', weekly: { until: '2025-12-05' } });
   expect(weeklySeries([night, spring, tea]).map(({ id, usually }) => [id, usually])).toEqual([
@@ -34,13 +34,13 @@ test('of several with one title the last is meant, and the latest come first', (
   ]);
 });
 
-test('what the board gave up a year ago, or called off as a whole, is no promise', () => {
+test('skips series that are canceled or ended a year ago', () => {
   expect(weeklySeries([night, record('new', '2026-11-20')])).toEqual([]);
   expect(weeklySeries([night, record('new', '2026-11-19')])).toHaveLength(1);
   expect(weeklySeries([{ ...night, cancelled: 'Canceled.' }])).toEqual([]);
 });
 
-test('the first of them is said in a sentence, if there is one', () => {
+test('describes the first series in a sentence', () => {
   expect(usualInWords('In term', weeklySeries([night]))).toBe(
     'In term: Study night on Wednesdays, 7–9 PM, CPE 2.222.',
   );

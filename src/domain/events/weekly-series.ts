@@ -3,16 +3,16 @@ import { weekdayInWords } from '../dates/day-words.ts';
 import { addDays } from '../dates/days.ts';
 import { readEventTime, timeInWords } from '../dates/clock-times.ts';
 
-/** An event of every week as it usually is, whatever became of a single week. */
+/** A weekly event as it usually is, without exceptions. */
 export interface WeeklySeries {
   id: string;
   title: string;
-  /** "Wednesdays, 7–9 PM", or the day alone where no hour is known. */
+  /** "Wednesdays, 7–9 PM", or only the day if no time is known. */
   usually: string;
   location: string;
 }
 
-/** When the first of these usually is, if there is one: "In term: Study night on Wednesdays, 7–9 PM, CPE 2.222." */
+/** Describes the first of them: "In term: Study night on Wednesdays, 7–9 PM, CPE 2.222." */
 export const usualInWords = (
   inTerm: string,
   [first]: readonly WeeklySeries[],
@@ -22,8 +22,8 @@ export const usualInWords = (
 const year = 365;
 
 /**
- * The weekly events that the board still holds, the latest first: of those with one title the last,
- * and none that ended a year before the newest event. The build knows no clock: this is true all year.
+ * Lists current weekly events, the latest first: the last of each title, and none that ended a year
+ * before the newest event. The build doesn't know the date, so this has to be true all year.
  */
 export function weeklySeries(records: readonly EventRecord[]): WeeklySeries[] {
   const lastDay = ({ date, weekly }: EventRecord) => weekly?.until ?? date;

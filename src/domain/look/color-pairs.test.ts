@@ -4,12 +4,12 @@ import { ownColors, type ChosenColors } from './palette.ts';
 
 const { paper, ink, soft, accent } = ownColors.light;
 
-test('our own colors can be seen', () => {
+test('our own colors have enough contrast', () => {
   expect(colorFaults({})).toEqual([]);
   expect(colorFaults({ light: { paper, ink, soft, accent } })).toEqual([]);
 });
 
-test('a fault names both colors, what they are for, the contrast and what is needed', () => {
+test('a fault names both colors, their purpose, the contrast and the requirement', () => {
   const [fault, ...others] = colorFaults({ light: { soft: '#999999' } });
   expect(fault).toMatchObject({ theme: 'light', key: 'soft' });
   expect(fault?.message).toBe(
@@ -25,7 +25,7 @@ const tooFaint: [string, { light?: ChosenColors; dark?: ChosenColors }][] = [
   ['a card in the dark of the day', { dark: { sheet: '#777777' } }],
 ];
 
-test.each(tooFaint)('%s: the cure heals', (_, chosen) => {
+test.each(tooFaint)('%s: the suggested shade works', (_, chosen) => {
   const [fault] = colorFaults(chosen);
   const [, key = '', shade] = /(\w+): '(#\w{6})'$/.exec(fault?.cure ?? '') ?? [];
   expect(fault?.key).toBe(key);
@@ -33,12 +33,12 @@ test.each(tooFaint)('%s: the cure heals', (_, chosen) => {
   expect(colorFaults({ ...chosen, [theme]: { ...chosen[theme], [key]: shade } })).toEqual([]);
 });
 
-test('where no shade would do, the fault says so', () => {
+test('says if no shade works', () => {
   const [fault] = colorFaults({ light: { paper: '#777777', sheet: '#ffffff', ink: '#777777' } });
   expect(fault?.cure).toContain('No shade of this color works');
 });
 
-test('a theme that nobody wrote about is right with what follows from the other', () => {
+test('a theme derived from the other one passes', () => {
   for (const color of ['#000000', '#7a1f3d', '#005f86', '#3b3b00'] as const) {
     expect(colorFaults({ light: { accent: color } })).toEqual([]);
   }

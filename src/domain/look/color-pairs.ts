@@ -10,14 +10,14 @@ import {
 
 type Role = keyof Colors;
 
-/** Two colors that meet on the site, and how well the first has to be seen on the second. */
+/** Two adjacent colors, and the contrast required between them. */
 interface Pair {
   front: Role;
   back: Role;
   needed: number;
 }
 
-/** A line that only separates says nothing that words do not say; it has to be there at all. */
+/** Separators carry no meaning, but they have to be visible. */
 const hairNeeds = 1.15;
 
 const on = (front: Role, needed: number, ...backs: Role[]): Pair[] =>
@@ -35,7 +35,7 @@ const pairs: readonly Pair[] = [
   ...on('hair', hairNeeds, 'paper', 'sheet'),
 ];
 
-/** What a color is for, as the beginning or the end of a sentence. */
+/** Names of the colors at the start or the end of a sentence. */
 const words: Record<Role, string> = {
   paper: 'the page',
   sheet: 'cards and fields',
@@ -51,7 +51,7 @@ const words: Record<Role, string> = {
   wash: 'light highlights',
 };
 
-/** What a board chooses by whose line a color changes. */
+/** Choices that a color depends on. */
 const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
   paper: ['paper'],
   sheet: ['sheet'],
@@ -67,10 +67,10 @@ const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
   wash: ['line', 'accent', 'paper'],
 };
 
-/** A choice that somebody could not see, in words. */
+/** A chosen color with too little contrast, explained in words. */
 interface ColorFault {
   theme: Theme;
-  /** The color to change, which stands in the file. */
+  /** Key of the color to change, which is in the file. */
   key: keyof ChosenColors;
   message: string;
   cure: string;
@@ -78,7 +78,7 @@ interface ColorFault {
 
 type Chosen = Partial<Record<Theme, ChosenColors | undefined>>;
 
-/** Every chosen color that is not seen on another, or others not on it, with a shade that would do. */
+/** Finds chosen colors with too little contrast, each with a shade that works. */
 export function colorFaults(chosen: Chosen): ColorFault[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const failing = failingPairs(theme, chosen).map((pair) => ({
@@ -103,26 +103,26 @@ function failingPairs(theme: Theme, chosen: Chosen): Pair[] {
   return pairs.filter(({ front, back, needed }) => contrast(colors[front], colors[back]) < needed);
 }
 
-/** The color to change: the one in front if it was chosen, or else the one behind it. */
+/** Returns the color to change: the front one if chosen, else the back one. */
 function culpritOf({ front, back }: Pair, own: ChosenColors): keyof ChosenColors {
   const keys = [...chosenBy[front], ...chosenBy[back]];
   return keys.find((key) => own[key] !== undefined) ?? keys[0] ?? 'ink';
 }
 
-/** What is not seen on what, each thing once, where it is first not seen. */
+/** Describes the pairs with too little contrast, each once. */
 function messageOf(theme: Theme, failing: readonly Pair[], colors: Colors): string {
   const told = failing.filter(
     ({ front }, at) => failing.findIndex((other) => other.front === front) === at,
   );
   const sentences = told.map(({ front, back, needed }) => {
-    // Rounded down: what is said never reaches what is needed.
+    // Rounded down, so that the stated value never meets the requirement.
     const ratio = Math.floor(contrast(colors[front], colors[back]) * 100) / 100;
     return `of ${words[front]} (${colors[front]}) on ${words[back]} (${colors[back]}) is ${ratio.toFixed(2)}, but it has to be at least ${String(needed)}`;
   });
   return `in the ${theme} theme the contrast ${sentences.join('; that ')}`;
 }
 
-/** The nearest shade with which all is seen that depends on the color. */
+/** Nearest shade that satisfies every pair with the color. */
 function cureOf(theme: Theme, key: keyof ChosenColors, chosen: Chosen): string {
   const isHealed = (shade: Color) =>
     failingPairs(theme, { ...chosen, [theme]: { ...chosen[theme], [key]: shade } }).every(

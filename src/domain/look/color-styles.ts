@@ -1,6 +1,6 @@
 import type { Colors, Palette } from './palette.ts';
 
-/** The custom properties by which the style sheets know the colors. */
+/** Custom properties of the colors in the style sheets. */
 const properties: Record<keyof Colors, string> = {
   paper: '--paper',
   sheet: '--sheet',
@@ -16,7 +16,7 @@ const properties: Record<keyof Colors, string> = {
   wash: '--wash',
 };
 
-/** What takes the place of our colors where the reader has chosen some for the whole machine. */
+/** Replacements in forced-colors mode. */
 const forced = { paper: 'Canvas', sheet: 'Canvas', line: 'Highlight' } as const;
 const forcedText = {
   ink: 'CanvasText',
@@ -25,7 +25,7 @@ const forcedText = {
   second: 'CanvasText',
 };
 
-/** The colors of a board as a style sheet. */
+/** Writes a board's colors as a style sheet. */
 export function colorStyles({ light, dark, print }: Palette): string {
   return `${rootOf(light)}
 @media (prefers-color-scheme: dark) {${rootOf(dark)}}

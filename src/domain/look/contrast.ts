@@ -1,27 +1,27 @@
-/** A color as six digits behind a #, in small letters. */
+/** A color as # and six lowercase digits. */
 export type Color = `#${string}`;
 
 const black: Color = '#000000';
 const white: Color = '#ffffff';
 
-/** How well two colors can be told apart, from 1 (not at all) to 21, as WCAG 2 reckons it. */
+/** Contrast ratio of two colors by WCAG 2, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A color on its way to another: 0 is the first, 1 the second. */
+/** Mixes two colors: a share of 0 is the first, 1 the second. */
 export function mix(from: Color, to: Color, share: number): Color {
   const target = channels(to);
   const mixed = channels(from).map((value, at) => value + ((target[at] ?? 0) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Black or white, whichever is easier to read on a color; one of them always reaches 4.5. */
+/** Black or white, whichever has more contrast; it's always at least 4.5. */
 export const readableOn = (color: Color): Color =>
   contrast(white, color) >= contrast(black, color) ? white : black;
 
-/** The nearest shade of a color, lighter or darker, that is right; none where no shade is. */
+/** Nearest lighter or darker shade that passes a test, if any. */
 export function nearestShade(color: Color, isRight: (shade: Color) => boolean): Color | undefined {
   const steps = 50;
   for (let step = 0; step <= steps; step += 1) {

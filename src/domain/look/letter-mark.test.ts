@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialsOf, letterMark } from './letter-mark.ts';
 import { readSafeDrawing } from './safe-drawing.ts';
 
-test('a sign of letters is a drawing that a board may have, one path for each letter', () => {
+test('a logo of letters is a safe drawing with one path per letter', () => {
   for (const letters of ['R', 'CE', 'CEE', 'abcd', 'QWXZ']) {
     const { field, markup } = letterMark(letters);
     const read = readSafeDrawing(
@@ -13,7 +13,7 @@ test('a sign of letters is a drawing that a board may have, one path for each le
   }
 });
 
-test('letters stay within the frame, also in two rows', () => {
+test('letters stay within the frame, even in two rows', () => {
   for (const letters of ['I', 'MM', 'MMM', 'MMMM']) {
     const places = letterMark(letters).markup.matchAll(/translate\((\S+) (\S+)\) scale\((\S+)\)/g);
     for (const [, x, y, scale] of places) {
@@ -25,7 +25,7 @@ test('letters stay within the frame, also in two rows', () => {
   }
 });
 
-test('a name gives the letters of its sign, and one without such letters an empty frame', () => {
+test('uses the initials of a name, or an empty frame', () => {
   expect(initialsOf('Civil Engineering Student Council')).toBe('CES');
   expect(initialsOf('Society of Rocketry')).toBe('SR');
   expect(initialsOf('Étudiants')).toBe('E');

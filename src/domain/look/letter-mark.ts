@@ -1,6 +1,6 @@
 import type { SafeDrawing } from './safe-drawing.ts';
 
-/** Capital letters in single strokes, each 10 wide and 14 high: a sign needs no typeface. */
+/** Capital letters as strokes, each 10 wide and 14 high, so the logo needs no font. */
 const strokes: Readonly<Record<string, string>> = {
   A: 'M0 14 5 0 10 14M2 9.5H8',
   B: 'M0 7H6a3.5 3.5 0 0 1 0 7H0V0H5.5a3.5 3.5 0 0 1 0 7',
@@ -31,18 +31,18 @@ const strokes: Readonly<Record<string, string>> = {
 };
 const [wide, high, gap] = [10, 14, 4];
 
-/** The square of the sign, the room for letters in its middle, and how thick its lines are. */
+/** Size of the logo, width available for letters, and line width. */
 const [field, room, thick] = [48, 32, 3];
-/** In the units of a letter: thicker ones would run into each other. */
+/** In units of a letter; thicker lines would run together. */
 const thickest = 2.6;
 
-/** A sign of one to four capital letters in a frame, for a board that has drawn none. */
+/** Draws a logo of one to four capital letters in a frame, for a board without one. */
 export function letterMark(letters: string): SafeDrawing {
   const known = letters
     .toUpperCase()
     .split('')
     .filter((letter) => letter in strokes);
-  // Four in a row would be too small to read in a tab.
+  // Four in a row would be too small for a browser tab.
   const rows = known.length > 3 ? [known.slice(0, 2), known.slice(2, 4)] : [known];
   const longest = Math.max(...rows.map(({ length }) => length));
   const [width, height] = [span(longest, wide), span(rows.length, high)];
@@ -62,7 +62,7 @@ export function letterMark(letters: string): SafeDrawing {
   };
 }
 
-/** The first letters of a name's capitalized words, at most three: those that a sign may bear. */
+/** Returns the initials of a name's capitalized words, at most three. */
 export const initialsOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -72,7 +72,7 @@ export const initialsOf = (name: string): string =>
     .slice(0, 3)
     .join('');
 
-/** How long some things of one size are with gaps between them. */
+/** Total length of items of equal size with gaps. */
 const span = (count: number, size: number) =>
   Math.max(1, count) * size + (Math.max(1, count) - 1) * gap;
 

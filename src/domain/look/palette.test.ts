@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { ownColors, paletteOf } from './palette.ts';
 
-test('a board that chooses nothing has our colors', () => {
+test('a board without colors gets ours', () => {
   expect(paletteOf({})).toMatchObject(ownColors);
 });
 
-test('one color is enough: the line, the night and the paper follow it', () => {
+test('one color is enough to derive the line, the dark theme and paper', () => {
   const { light, dark, print } = paletteOf({ light: { accent: '#005f86' } });
   const ours = [...Object.values(ownColors.light), ...Object.values(ownColors.dark)];
   for (const color of [
@@ -23,7 +23,7 @@ test('one color is enough: the line, the night and the paper follow it', () => {
   expect(contrast(dark.accent, dark.paper)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('what is chosen for the night alone comes in a shade for the day', () => {
+test('a color for the dark theme alone gets a shade for the light one', () => {
   const { light } = paletteOf({ dark: { accent: '#5fd39a', second: '#c7a4ea' } });
   for (const color of [light.accent, light.second]) {
     expect(contrast(color, light.paper)).toBeGreaterThanOrEqual(4.5);

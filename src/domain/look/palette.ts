@@ -1,39 +1,39 @@
 import { contrast, mix, nearestShade, readableOn, type Color } from './contrast.ts';
 
-/** What a board may choose for a theme; whatever it leaves out is found from the rest. */
+/** Colors that a board can choose for a theme; the rest are derived. */
 export interface ChosenColors {
-  /** The page. */
+  /** Background of the page. */
   paper?: Color | undefined;
   /** Cards, fields and vessels. */
   sheet?: Color | undefined;
   /** Text and drawings. */
   ink?: Color | undefined;
-  /** Less important text, and the outlines of buttons and fields. */
+  /** Secondary text, and outlines of buttons and fields. */
   soft?: Color | undefined;
-  /** Lines that only separate. */
+  /** Separators. */
   hair?: Color | undefined;
   /** Links and buttons. */
   accent?: Color | undefined;
-  /** The line through the site, and what is marked by a stroke. */
+  /** The line through the site, and other strokes that highlight. */
   line?: Color | undefined;
-  /** The second stream of drawings, and the ring around what has the focus. */
+  /** The second stream in drawings, and the focus ring. */
   second?: Color | undefined;
 }
 
-/** All colors of a theme, by what they are for. */
+/** All colors of a theme, by purpose. */
 export type Colors = Record<keyof ChosenColors | 'hover' | 'onAccent' | 'onLine' | 'wash', Color>;
 
-/** The colors of a board: on screens by day and by night, and on paper. */
+/** A board's colors on light and dark screens and on paper. */
 export interface Palette {
   light: Colors;
   dark: Colors;
   print: Colors;
 }
 
-/** The two themes of screens. */
+/** Themes of screens. */
 export type Theme = 'light' | 'dark';
 
-/** The colors of a board that chooses none: paper by day, a control room by night. */
+/** Default colors: paper for light, a control room for dark. */
 export const ownColors: Record<Theme, Colors> = {
   light: {
     paper: '#fbfaf7',
@@ -65,20 +65,20 @@ export const ownColors: Record<Theme, Colors> = {
   },
 };
 
-/** The contrast that text needs: WCAG 2, level AA. */
+/** Contrast required for text: WCAG 2, level AA. */
 export const textNeeds = 4.5;
 
-/** The contrast that lines and shapes need which say something. */
+/** Contrast required for meaningful lines and shapes. */
 export const shapeNeeds = 3;
 
-/** The shares by which a color that nobody chose follows from one that somebody did. */
+/** Mixing ratios that derive missing colors from the chosen ones. */
 const washed = 0.09;
 const hovered = 0.25;
-/** On paper quiet text is darker than on a screen, which shines. */
+/** Secondary text is darker on paper than on a screen. */
 const inked = 0.34;
 const ownPrintWash: Color = '#f6f1ea';
 
-/** All colors of a board, from the few that it has chosen. */
+/** Completes a board's colors. */
 export function paletteOf(chosen: Partial<Record<Theme, ChosenColors | undefined>>): Palette {
   const light = colorsOf('light', chosen.light ?? {}, chosen.dark ?? {});
   const dark = colorsOf('dark', chosen.dark ?? {}, chosen.light ?? {});
@@ -93,14 +93,16 @@ export function paletteOf(chosen: Partial<Record<Theme, ChosenColors | undefined
       soft: mix(light.soft, '#000000', inked),
       hair: '#bbbbbb',
       accent: light.hover,
-      // What is solid on a screen is an outline on paper.
+      // Solid areas on screens are outlines on paper.
       onAccent: light.hover,
       wash: light.wash === ownColors.light.wash ? ownPrintWash : light.wash,
     },
   };
 }
 
-/** The colors of a theme. One that is chosen for the other theme alone comes in a shade for this one. */
+/**
+ * Completes the colors of a theme. A color chosen only for the other theme gets a suitable shade.
+ */
 function colorsOf(theme: Theme, here: ChosenColors, there: ChosenColors): Colors {
   const own = ownColors[theme];
   const base = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DrawingFault, readSafeDrawing } from './safe-drawing.ts';
 
 const saved = `<?xml version="1.0" encoding="UTF-8"?>
-<!-- As a drawing program saves it: with names, notes and styles of its own. -->
+<!-- As saved by a drawing program, with its own names, notes and styles. -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
      id="svg1" width="60" height="48" viewBox="0 0 60 48" fill="none" version="1.1">
   <title>Bridge</title>
@@ -17,7 +17,7 @@ const saved = `<?xml version="1.0" encoding="UTF-8"?>
 
 const around = (inside: string) => `<svg viewBox="0 0 48 48">\n${inside}\n</svg>`;
 
-/** The fault of a drawing that has one. */
+/** Returns the fault of an invalid drawing. */
 function faultOf(svg: string): DrawingFault {
   try {
     readSafeDrawing(svg);
@@ -28,7 +28,7 @@ function faultOf(svg: string): DrawingFault {
   throw new Error('The drawing is let through.');
 }
 
-test('what a drawing program saves comes as shapes and nothing else', () => {
+test('a file from a drawing program is reduced to shapes', () => {
   const { field, markup } = readSafeDrawing(saved);
   expect(field).toEqual([0, 0, 60, 48]);
   expect(markup).toBe(
@@ -50,7 +50,7 @@ test.each([
   ['<a href="https://example.org"><path d="M0 0"/></a>', '<a>', 'plain shapes'],
   ['<path fill="url(#shine)" d="M0 0"/>', 'fill="url(#shine)"', 'without gradients'],
   ['<path d="M0 0&quot; onload=&quot;alert(1)"/>', 'd="M0 0&quot;', 'plain shapes'],
-])('%s is a fault, named with its line and a cure', (inside, what, cure) => {
+])('%s is a fault with a line and a fix', (inside, what, cure) => {
   const fault = faultOf(around(inside));
   expect(fault.message).toContain(`there’s ${what}`);
   expect(fault.line).toBe(2);
@@ -70,7 +70,7 @@ test('lines of our own drawings are not filled', () => {
   expect(markup).toContain('<path fill="none" class="thin" d="M1 1"/>');
 });
 
-test('nothing but what is known is ever written', () => {
+test('writes nothing unknown', () => {
   const { markup } = readSafeDrawing(
     around('<!-- <script> --><g id="a" data-x="1" class="evil"><path d="M1 1" filter="none"/></g>'),
   );

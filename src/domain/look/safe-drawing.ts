@@ -1,11 +1,11 @@
-/** A drawing that may stand in a page: its field, and what is in it, made of nothing but shapes. */
+/** A drawing that's safe to put into a page: a view box and plain shapes. */
 export interface SafeDrawing {
-  /** The field: left, top, width and height in its own units. */
+  /** View box: left, top, width and height. */
   field: [number, number, number, number];
   markup: string;
 }
 
-/** What does not belong in a drawing, where, and how to mend it. */
+/** A part that doesn't belong in a drawing, its line, and the fix. */
 export class DrawingFault extends Error {
   readonly line: number;
   readonly cure: string;
@@ -19,13 +19,13 @@ export class DrawingFault extends Error {
 
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 
-/** What drawing programs write for themselves, with all that is in it. */
+/** Elements that drawing programs add for themselves. */
 const ofPrograms = /^(?:metadata|title|desc|sodipodi:namedview|inkscape:.+|rdf:.+)$/;
 
 const numbers = /^[\d\s.,eE+-]*(?:px|%)?$/;
 const paint = /^(?:none|currentColor|#[\da-f]{3,8}|[a-z]+|rgb\([\d\s,.%]*\))$/i;
 
-/** The attributes that a shape may have, and what each may say. */
+/** Attributes of shapes, and their allowed values. */
 const attributes: Record<string, RegExp> = {
   ...Object.fromEntries(
     'x y x1 x2 y1 y2 cx cy r rx ry width height points stroke-width stroke-miterlimit stroke-dasharray stroke-dashoffset opacity fill-opacity stroke-opacity'
@@ -40,7 +40,7 @@ const attributes: Record<string, RegExp> = {
   'clip-rule': /^\w+$/,
   'stroke-linecap': /^\w+$/,
   'stroke-linejoin': /^\w+$/,
-  // The parts of our own drawings, which know both themes and paper.
+  // Classes of our own drawings, which work in both themes and on paper.
   class: /^(?:vessel|thin|utility|stream|level|arrow|arrow-thin)$/,
 };
 
@@ -54,8 +54,8 @@ const cures: Record<string, string> = {
 };
 
 /**
- * Reads an SVG and writes it anew from the shapes and attributes that are known, so that nothing else
- * can pass. What drawing programs leave behind is dropped; what would be missing is a fault.
+ * Rewrites an SVG from known shapes and attributes only, so nothing else can pass. Leftovers of
+ * drawing programs are dropped; anything else that would be missing is a fault.
  */
 export function readSafeDrawing(svg: string): SafeDrawing {
   const reader = new Reader(svg);
@@ -90,11 +90,11 @@ class Reader {
       this.#close(name, line);
       return;
     }
-    // Programs write an empty list of definitions; one with something in it stops at its first item.
+    // Programs write empty lists of definitions; a filled one is reported at its first item.
     if (name === 'svg' && this.#open.length === 0) this.#field = fieldOf(rest, line);
     else if (name !== 'defs' && !shapes.includes(name)) throw notAllowed(`<${name}>`, name, line);
     const shown = attributesOf(rest, line, name === 'svg');
-    // What has no color is black in a file of its own; here it has that of the text around it.
+    // Shapes without a color are black in their own file; here they inherit the text color.
     if (name === 'svg') this.#markup += `<g${withFill('currentColor', shown)}>`;
     else if (name !== 'defs') this.#markup += `<${name}${shown}${isAlone ? '/' : ''}>`;
     if (!isAlone) this.#open.push(name);
@@ -143,7 +143,7 @@ function fieldOf(text: string, line: number): SafeDrawing['field'] {
   return [left, top, width, height];
 }
 
-/** The attributes of a shape that change what is seen; those of the whole only as far as paint goes. */
+/** Keeps the attributes of a shape that affect rendering; for the root only its paint. */
 function attributesOf(text: string, line: number, isWhole: boolean): string {
   const styles = pairsOf(text)
     .filter(([name]) => name === 'style')

@@ -23,10 +23,10 @@ test.each([
   expect(pageOf(address)).toBe(name);
 });
 
-test('without problems there is no exam and nothing for tutors', () => {
+test("without problems there is no exam and no tutors' page", () => {
   expect(withDependents(['practice', 'join'])).toEqual(['join', 'practice', 'exam', 'tutors']);
 });
 
-test('without lessons there is no list of formula sheets and no glossary', () => {
+test('without lessons there are no formula sheets and no glossary', () => {
   expect(withDependents(['lessons'])).toEqual(['lessons', 'formulas', 'glossary']);
 });

@@ -1,4 +1,4 @@
-/** The pages that a board may name, put into its menu or switch off, and where they are. */
+/** Paths of the pages that a board can put into its menu or turn off. */
 export const pagePaths = {
   home: '/',
   about: '/about',
@@ -24,10 +24,10 @@ export const pagePaths = {
   search: '/search',
 } as const;
 
-/** The name of such a page. */
+/** Name of such a page. */
 export type PageName = keyof typeof pagePaths;
 
-/** What stands or falls with a page besides what is at or below its own path. */
+/** Other paths that belong to a page. */
 const belongings: readonly [string, PageName][] = [
   ['/resources/study-materials/problems', 'practice'],
   ['/resources/study-materials/', 'lessons'],
@@ -35,7 +35,7 @@ const belongings: readonly [string, PageName][] = [
   ['/lessons', 'lessons'],
 ];
 
-/** Pages that have nothing to say where another is switched off. */
+/** Pages that need another page. */
 const needs: Partial<Record<PageName, PageName>> = {
   formulas: 'lessons',
   glossary: 'lessons',
@@ -43,7 +43,7 @@ const needs: Partial<Record<PageName, PageName>> = {
   tutors: 'practice',
 };
 
-/** Every page that is not there if some are switched off. */
+/** Adds the pages that depend on those turned off. */
 export const withDependents = (off: readonly PageName[]): PageName[] => {
   const names = Object.keys(pagePaths) as PageName[];
   return names.filter((name) => {
@@ -52,13 +52,13 @@ export const withDependents = (off: readonly PageName[]): PageName[] => {
   });
 };
 
-/** The page to which an address on this site belongs: /news/2025-09 and /news.xml to the news. */
+/** Finds the page that a path belongs to: /news/2025-09 and /news.xml belong to news. */
 export function pageOf(address: string): PageName | undefined {
   const path = address.replace(/[?#].*$/, '');
   const owner = belongings.find(([place]) => isAtOrBelow(place, path))?.[1];
   if (owner) return owner;
   const names = Object.keys(pagePaths) as PageName[];
-  // The longest path that fits: /resources/exam lies below /resources too.
+  // The longest match counts: /resources/exam is below /resources too.
   return names
     .filter((name) => isAtOrBelow(pagePaths[name], path))
     .toSorted((a, b) => pagePaths[b].length - pagePaths[a].length)[0];

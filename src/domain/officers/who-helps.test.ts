@@ -7,7 +7,7 @@ const evenings = [
   { title: 'Homework club', date: '2025-09-11' },
 ];
 
-test('evenings are said with the event that is on that weekday', () => {
+test('names evenings by the event on that weekday', () => {
   expect(whenFound(['Wednesday'], evenings)).toBe('Study night on Wednesdays');
   expect(whenFound(['Tuesday', 'Wednesday', 'Thursday'], evenings)).toBe(
     'Study night on Tuesdays and Wednesdays and Homework club on Thursdays',
@@ -24,13 +24,13 @@ const board = {
   ],
 };
 
-test('an evening names those who are there on its weekday, and what they took', () => {
+test('names officers by weekday, with their courses', () => {
   expect(whoIsThere('2025-09-10', board)).toBe('Who’s there: Robin (GEN 1, GEN 2) and Kim.');
-  // Moved to another day of the week, others are there.
+  // Another day of the week has other officers.
   expect(whoIsThere('2025-09-30', board)).toBe('Who’s there: Robin (GEN 1, GEN 2).');
 });
 
-test('nobody is promised on another evening, or before and after the term of office', () => {
+test('names nobody on other days or outside the term of office', () => {
   expect(whoIsThere('2025-09-11', board)).toBeUndefined();
   expect(whoIsThere('2025-08-20', board)).toBeUndefined();
   expect(whoIsThere('2026-05-20', board)).toBeUndefined();

@@ -1,33 +1,33 @@
 import { weekdayOf } from '../dates/day-words.ts';
 import type { IsoDay } from '../dates/days.ts';
 
-/** An officer whom students can ask about courses. */
+/** An officer who helps with courses. */
 export interface Helper {
   name: string;
-  /** The codes of the courses that they passed. */
+  /** Codes of the courses they passed. */
   took: readonly string[];
-  /** The weekdays on which they are at an evening for help. */
+  /** Weekdays of the help sessions they attend. */
   evenings: readonly string[];
-  /** When that is, in words: "Study night on Wednesdays"; nothing where no such evening is known. */
+  /** Their help sessions in words: "Study night on Wednesdays". */
   found?: string | undefined;
-  /** Where the site says more about them. */
+  /** Path of their entry on the site. */
   page?: string | undefined;
 }
 
-/** An evening to which people come for help, on its usual day. */
+/** A help session on its usual day. */
 export interface HelpEvening {
   title: string;
   date: IsoDay;
 }
 
-/** A board with its term of office. */
+/** A board and its term of office. */
 export interface Term<Officer> {
   from: IsoDay;
   to: IsoDay;
   officers: readonly Officer[];
 }
 
-/** Where and when to find somebody: "Study night on Tuesdays and Wednesdays". */
+/** Says when to find an officer: "Study night on Tuesdays and Wednesdays". */
 export function whenFound(
   evenings: readonly string[],
   known: readonly HelpEvening[],
@@ -43,8 +43,8 @@ export function whenFound(
 }
 
 /**
- * Who is there on a day, and what they took: "Who’s there: Robin (CHE 210, CHE 312) and Kim."
- * Nothing outside their term of office, and nothing where nobody has said so.
+ * Says who attends on a day, and what they took: "Who's there: Robin (CHE 210, CHE 312) and Kim."
+ * Undefined outside their term of office or if unknown.
  */
 export function whoIsThere(
   day: IsoDay,
@@ -58,6 +58,6 @@ export function whoIsThere(
   )}.`;
 }
 
-/** Some words as they are said in a row: "a, b and c". */
+/** Joins words: "a, b and c". */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

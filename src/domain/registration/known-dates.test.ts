@@ -23,11 +23,11 @@ test.each([
   ['until 5 to 7 PM', 'unreadable'],
   ['until late', 'unreadable'],
   ['5', 'unreadable'],
-])('the time "%s" is read', (text, time) => {
+])('reads the time "%s"', (text, time) => {
   expect(readDateTime(text)).toEqual(time);
 });
 
-test('dates come in the order of time, whatever that of the file', () => {
+test('sorts dates by time', () => {
   const dates = knownDates(
     [
       { id: 'late', title: 'Late', date: '2027-03-29' },
@@ -40,7 +40,7 @@ test('dates come in the order of time, whatever that of the file', () => {
   expect(dates.map(({ id }) => id)).toEqual(['open', 'meeting', 'late']);
 });
 
-test('a date that names an event says what that says, with a title and a text of its own if it has them', () => {
+test('a date that names an event takes its facts, title and text', () => {
   const [plain, own] = knownDates(
     [{ event: 'meeting' }, { event: 'meeting', id: 'own', title: 'Help', text: 'Ask.' }],
     [{ ...meeting, cancelled: 'Closed.' }],
@@ -59,7 +59,7 @@ test('a date that names an event says what that says, with a title and a text of
   expect(own).toMatchObject({ id: 'own', title: 'Help', text: 'Ask.', location: 'Hall' });
 });
 
-test('a date is over at midnight on campus, when it closes, or when its hours end, on its last day', () => {
+test('a date is over at its last hour, its deadline or campus midnight', () => {
   const ends = (record: object) =>
     knownDates([{ id: 'a', title: 'A', date: '2026-12-02', ...record }], [], zone)[0]?.ends;
   expect(ends({})).toBe(minutes('2026-12-03T00:00:00-06:00'));
@@ -70,14 +70,14 @@ test('a date is over at midnight on campus, when it closes, or when its hours en
   );
 });
 
-test('when it is, in words', () => {
+test('writes dates in words', () => {
   const words = (first: string, last = first) => datesInWords({ first, last });
   expect(words('2026-12-02')).toBe('Wed, Dec 2, 2026');
   expect(words('2026-11-02', '2026-11-13')).toBe('Mon, Nov 2 to Fri, Nov 13, 2026');
   expect(words('2026-12-30', '2027-01-04')).toBe('Wed, Dec 30, 2026 to Mon, Jan 4, 2027');
 });
 
-test('in a calendar what closes or lasts several days takes whole days, and says its hours', () => {
+test('deadlines and periods become whole days with their hours in the text', () => {
   const dates = knownDates(
     [
       { id: 'a', title: 'A', date: '2026-11-02', until: '2026-11-04', time: '8 AM-5 PM' },

@@ -5,7 +5,7 @@ import { shortDay } from '../dates/day-words.ts';
 import type { IsoDay } from '../dates/days.ts';
 import { readEventTime, timeInWords, type EventTime } from '../dates/clock-times.ts';
 
-/** A date as officers write it: with its own day, or by the name of an event. */
+/** A date as officers write it: with its own day, or as the name of an event. */
 interface DateRecord {
   id?: string | undefined;
   title?: string | undefined;
@@ -17,31 +17,31 @@ interface DateRecord {
   event?: string | undefined;
 }
 
-/** A day, or some days, that people have to know. */
+/** A deadline or period of one or more days. */
 export interface KnownDate extends DaySpan {
   id: string;
   title: string;
-  /** As people say it, 6-8 PM or by 5 PM; without it the whole day counts. */
+  /** In words: 6-8 PM or by 5 PM; undefined for the whole day. */
   time?: string | undefined;
   location?: string | undefined;
   text?: string | undefined;
   cancelled?: string | undefined;
-  /** When it is over, in minutes since 1970: by any clock in the world. */
+  /** End in minutes since 1970. */
   ends: number;
 }
 
-/** What a text about time says: a deadline says "by 5 PM", something that goes on "until 5 PM". */
+/** Reads a time: deadlines say "by 5 PM", periods "until 5 PM". */
 export function readDateTime(text: string): EventTime | { closes: string; at: number } {
   const [, word, hour] = /^(until|till|by) (.+)$/i.exec(text.trim()) ?? [];
   if (word === undefined || hour === undefined) return readEventTime(text);
   const clock = readEventTime(hour);
-  // One hour, and not two with a dash between them.
+  // A single time, without a dash.
   if (typeof clock === 'string' || /[‐-―−-]|\bto\b/.test(hour)) return 'unreadable';
   const closes = `${word.toLowerCase() === 'by' ? 'by' : 'until'} ${timeInWords(hour)}`;
   return { closes, at: clock.start };
 }
 
-/** The dates in their order, those that name an event with what is said there. */
+/** Sorts the dates and fills in those that name an event. */
 export function knownDates(
   records: readonly DateRecord[],
   events: readonly CalendarEvent[],
@@ -51,7 +51,7 @@ export function knownDates(
     .flatMap((record) => {
       const event = events.find(({ id }) => id === record.event);
       const date = event?.date ?? record.date;
-      // What names no event, or has no day, has a message of its own.
+      // Unknown events and missing days are reported elsewhere.
       return date === undefined ? [] : [knownDate(record, event, date, zone)];
     })
     .toSorted((a, b) => a.first.localeCompare(b.first) || a.ends - b.ends);
@@ -84,7 +84,7 @@ function knownDate(
   };
 }
 
-/** When it is: "Wed, Dec 2, 2026", or "Mon, Nov 2 to Fri, Nov 13, 2026". */
+/** Date in words: "Wed, Dec 2, 2026" or "Mon, Nov 2 to Fri, Nov 13, 2026". */
 export function datesInWords({ first, last }: DaySpan): string {
   const year = (day: IsoDay) => day.slice(0, 4);
   if (first === last) return `${shortDay(first)}, ${year(first)}`;
@@ -92,7 +92,7 @@ export function datesInWords({ first, last }: DaySpan): string {
   return `${shortDay(first)}${begins} to ${shortDay(last)}, ${year(last)}`;
 }
 
-/** The dates as a calendar takes them: what lasts several days, or closes, takes whole days. */
+/** Converts dates to calendar events; deadlines and periods take whole days. */
 export const asEvents = (
   dates: readonly KnownDate[],
 ): (CalendarEvent & { until?: IsoDay | undefined })[] =>

@@ -9,7 +9,7 @@ interface MissionProps {
   paragraphs: About['mission'];
 }
 
-/** What the board is for. */
+/** Mission of the board. */
 export function Mission({ heading, paragraphs }: MissionProps) {
   return (
     <Section id="mission" heading={heading}>
@@ -30,7 +30,7 @@ interface HistoryProps {
   milestones: About['history'];
 }
 
-/** How the board came to be, oldest first. */
+/** History of the board, oldest first. */
 export function History({ heading, established, milestones }: HistoryProps) {
   return (
     <Section id="history" heading={heading}>
@@ -47,7 +47,7 @@ interface ActivitiesProps {
   activities: About['activities'];
 }
 
-/** What the board does, point by point. */
+/** List of the board's activities. */
 export function Activities({ heading, activities }: ActivitiesProps) {
   return (
     <Section id="what-we-do" heading={heading}>

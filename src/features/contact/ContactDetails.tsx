@@ -1,7 +1,7 @@
 import type { Site } from '../../content/site/schema.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** Where the board is to be reached. */
+/** Contact details of the board. */
 export function ContactDetails({
   email,
   address,

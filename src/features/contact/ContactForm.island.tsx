@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { composeMail } from '../../domain/words/mail-link.ts';
 import { partOf } from '../../browser/address-part.ts';
+import { copyText } from '../../browser/copy-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { island } from '../../ui/Island.tsx';
-import { beginning, isEmpty, keep, setAside, type Draft } from './draft.ts';
+import { initialForm, isEmpty, remember, withReplaced, type Draft } from './draft.ts';
 
-/** What of a subject in the address is taken: more than any of our links has. */
+/** Longest subject taken from the address; longer than any of our links has. */
 const longestSubject = 120;
 
 const empty: Draft = { subject: '', message: '' };
 
 interface ContactFormProps {
   email: string;
-  /** Says beforehand what the button does. */
+  /** Says in advance what the button does. */
   explanation: string;
 }
 
 /**
- * Composes a mail for the visitor's own mail program. There is no form element and no request: what
- * is typed stays in the tab until the visitor sends it.
+ * Composes a mail in the visitor's mail program. Without a form element or request, so the text
+ * stays in the tab until the visitor sends it.
  */
 export const ContactForm = island(function ContactForm({ email, explanation }: ContactFormProps) {
   const subject = useRef<HTMLInputElement>(null);
@@ -36,7 +37,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
   });
   const show = (next: Draft, others: readonly Draft[]) => {
     const now = inFields();
-    // Writing the same again would move the caret of somebody who types.
+    // Writing the same text again would move the caret.
     if (subject.current && now.subject !== next.subject) subject.current.value = next.subject;
     if (message.current && now.message !== next.message) message.current.value = next.message;
     setDraft(next);
@@ -44,21 +45,21 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
   };
   const change = (next: Draft, others = earlier) => {
     show(next, others);
-    keep({ draft: next, about: about.current, earlier: others });
+    remember({ draft: next, about: about.current, earlier: others });
   };
   const begin = useEffectEvent(() => {
     about.current = partOf(location.href, 'subject').slice(0, longestSubject);
     const typed = inFields();
-    const start = beginning(typed, about.current);
+    const start = initialForm(typed, about.current);
     show(start.draft, start.earlier);
-    if (!isEmpty(typed, '')) keep({ ...start, about: about.current });
+    if (!isEmpty(typed, '')) remember({ ...start, about: about.current });
     else if (!isEmpty(start.draft, about.current)) {
       setCanClear(true);
       setStatus('We kept what you typed.');
     }
   });
   useEffect(() => {
-    // A page that comes back from the browser's cache has missed what was typed on another.
+    // A page from the back/forward cache has missed changes on other pages.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) begin();
     };
@@ -75,14 +76,11 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     body: draft.message.trim(),
   });
   const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus(done);
-      return true;
-    } catch {
-      setStatus('We couldn’t copy that. Please select the text and copy it yourself.');
-      return false;
-    }
+    const isCopied = await copyText(text);
+    setStatus(
+      isCopied ? done : 'We couldn’t copy that. Please select the text and copy it yourself.',
+    );
+    return isCopied;
   };
   const handOver = () => {
     if (isEmpty(draft, '')) return;
@@ -111,7 +109,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     const [first = empty, ...others] = earlier;
     change(
       { subject: first.subject, message: first.message },
-      setAside(inFields(), about.current, others),
+      withReplaced(inFields(), about.current, others),
     );
     setCanClear(true);
     setStatus('Your message is back in the form.');
@@ -202,7 +200,7 @@ interface EarlierDraftProps {
   onForget: () => void;
 }
 
-/** What somebody typed here before, and is not in the form now. */
+/** A message typed earlier that isn't in the form now. */
 function EarlierDraft({ draft, onPutBack, onForget }: EarlierDraftProps) {
   const words = (draft.subject.trim() || draft.message.trim()).replaceAll(/\s+/g, ' ');
   const title = words.length > longestTitle ? `${words.slice(0, longestTitle).trim()}…` : words;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { beginning, keep, setAside } from './draft.ts';
+import { initialForm, remember, withReplaced } from './draft.ts';
 
 const nothing = { subject: '', message: '' };
 const hello = { subject: 'Hello', message: 'one' };
@@ -10,35 +10,35 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('without a draft the form begins with the subject of the link', () => {
-  expect(beginning(nothing, 'Parking')).toEqual({
+test('without a draft the form has the subject of the link', () => {
+  expect(initialForm(nothing, 'Parking')).toEqual({
     draft: { subject: 'Parking', message: '' },
     earlier: [],
   });
 });
 
-test('every unsent draft waits for its turn, and of those handed over the last', () => {
+test('keeps all unsent drafts and the last one handed over', () => {
   const sent = { ...hello, isHandedOver: true };
-  expect(setAside(bye, '', [hello])).toEqual([bye, hello]);
-  expect(setAside(bye, '', [sent])).toEqual([bye]);
-  expect(setAside({ subject: 'Parking', message: ' ' }, 'Parking', [hello])).toEqual([hello]);
+  expect(withReplaced(bye, '', [hello])).toEqual([bye, hello]);
+  expect(withReplaced(bye, '', [sent])).toEqual([bye]);
+  expect(withReplaced({ subject: 'Parking', message: ' ' }, 'Parking', [hello])).toEqual([hello]);
 });
 
-test('a page from the cache of the browser keeps its words and offers those of the next one', () => {
-  keep({ draft: bye, about: 'Bye', earlier: [hello] });
-  expect(beginning(hello, '')).toEqual({ draft: hello, earlier: [bye] });
+test('a page from the cache keeps its text and offers the newer draft', () => {
+  remember({ draft: bye, about: 'Bye', earlier: [hello] });
+  expect(initialForm(hello, '')).toEqual({ draft: hello, earlier: [bye] });
 });
 
-test('a page from the cache knows that its words were handed over', () => {
+test('a page from the cache knows that its text was handed over', () => {
   const kept = { draft: { ...hello, isHandedOver: true }, about: '', earlier: [bye] };
-  keep(kept);
-  expect(beginning(hello, '')).toEqual(kept);
+  remember(kept);
+  expect(initialForm(hello, '')).toEqual(kept);
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"draft":{"subject":"a","message":"b"},"about":""}'])(
   'the form begins empty where the tab has kept %s',
   (text) => {
     sessionStorage.setItem('contact-draft', text);
-    expect(beginning(nothing, '')).toEqual({ draft: nothing, earlier: [] });
+    expect(initialForm(nothing, '')).toEqual({ draft: nothing, earlier: [] });
   },
 );

@@ -14,18 +14,18 @@ import { TextLink } from '../../ui/TextLink.tsx';
 interface CourseAsideProps {
   course: CourseFacts;
   words: {
-    /** Where to ask, and the room that its words name, if there is one. */
+    /** Text about where to ask, and the room named in that text, if any. */
     ask: CoursePageWords['ask'] & { room?: Room | undefined };
-    /** The mail that asks for a book, and to whom it goes. */
+    /** The mail that asks for a book, and its address. */
     mail: Textbooks['bookMail'];
     email: string;
     chat: string | undefined;
-    /** The heading above the questions that were asked about it. */
+    /** Heading of the questions about the course. */
     asked: string;
   };
 }
 
-/** What there is for a course besides reading and solving: books, other people's pages, help. */
+/** Other help for a course: books, links and people. */
 export function CourseAside({ course, words }: CourseAsideProps) {
   const { books, outside = [], questions } = course;
   const { asked, mail, email } = words;
@@ -125,7 +125,7 @@ function Book({ book, mail, email }: BookProps) {
   );
 }
 
-/** Where to ask about a course, and whom: the officers who took it, if any of them say so. */
+/** Says where to ask about a course, and names the officers who took it. */
 function Ask({ course: { people }, words: { ask, chat } }: CourseAsideProps) {
   return (
     <section aria-labelledby="ask">

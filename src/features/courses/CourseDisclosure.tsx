@@ -5,18 +5,18 @@ import { slug } from '../../domain/words/slug.ts';
 interface CourseDisclosureProps {
   code: string;
   name: string;
-  /** Other words for the course, in which a search looks too. */
+  /** Extra words that the search also looks in. */
   topics?: readonly string[] | undefined;
-  /** How much is inside, in words. */
+  /** Summary of the contents, in words. */
   count: string;
-  /** Whether some of it can be read, where some cannot. */
+  /** True if some of the contents can be read and some can't. */
   hasSome?: boolean;
   children: ReactNode;
 }
 
 /**
- * A course that opens on request; of those in a list, one at a time. It needs no script. Its code
- * leads to its page, and stands beside the control that opens it, not inside.
+ * A course that opens on request, one at a time, without a script. Its code links to its page and
+ * is next to the control that opens it, not inside it.
  */
 export function CourseDisclosure(props: CourseDisclosureProps) {
   const { code, name, topics = [], count, hasSome = false, children } = props;
@@ -27,19 +27,20 @@ export function CourseDisclosure(props: CourseDisclosureProps) {
     >
       <a
         href={courseAddress(code)}
-        className="code hover:text-accent-hover hover:decoration-3 max-sm:pt-2.5 max-sm:pb-0.5"
+        className="code code-tag justify-self-start py-4 hover:text-accent-hover hover:decoration-3 max-sm:pt-2.5 max-sm:pb-0.5"
       >
         {code}
         <span className="sr-only">: everything we have</span>
       </a>
       <details className="print:break-inside-auto" name="course">
-        <summary className="disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3.5 pr-9 [--sign-at:1.65rem] max-sm:pt-1 max-sm:[--sign-at:0.95rem]">
-          <h3 className="text-h4 leading-close font-h3">
+        <summary className="group disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3.5 pr-9 [--sign-at:1.65rem] max-sm:pt-1 max-sm:[--sign-at:0.95rem]">
+          <h3 className="text-h4 leading-close font-h3 group-hover:text-accent">
             <span className="sr-only">{code}</span> {name}
           </h3>
           <span className={hasSome ? 'count has-some' : 'count'}>{count}</span>
         </summary>
-        {/* The id is inside: a link to it, and the browser's own search, open the course. */}
+        {/* The id is on the content, so a link to it or the browser's own search opens the
+            course. */}
         <div id={slug(code)}>{children}</div>
       </details>
     </div>

@@ -4,7 +4,7 @@ import { PdfLink } from '../../ui/PdfLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PacketLink } from './PacketLink.tsx';
 
-/** The mock exam of a course, with a clock and on paper. */
+/** Mock exam of a course, timed and on paper. */
 export function CourseExam({ code, exam }: Pick<CourseFacts, 'code' | 'exam'>) {
   if (!exam) return null;
   return (
@@ -39,7 +39,7 @@ export function CourseExam({ code, exam }: Pick<CourseFacts, 'code' | 'exam'>) {
   );
 }
 
-/** The formula sheets of a course's lessons, and all of its paper in one packet. */
+/** Formula sheets of a course's lessons, and a packet of everything to print. */
 export function CourseSheets(course: Pick<CourseFacts, 'code' | 'sheets' | 'packet'>) {
   const { sheets } = course;
   if (sheets.length === 0) return null;

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { CourseFacts, CourseLink } from '../../content/courses/queries.ts';
 import { counted } from '../../domain/words/counted.ts';
-import { termInWords, whenTaught } from '../../domain/courses/course.ts';
+import { whenTaught } from '../../domain/courses/course.ts';
+import { termInSentence } from '../../domain/courses/term-names.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { lanes, Piping } from './Piping.tsx';
 
@@ -10,8 +11,8 @@ interface CourseFitsProps extends Omit<ComponentProps<typeof Piping>, 'course'> 
 }
 
 /**
- * Where a course stands among the others: its piping, when to take it, what it costs if it slips, and
- * the courses for which the piping has no line.
+ * A course's place among the others: its piping, when to take it, what failing it costs, and the
+ * courses that the piping leaves out.
  */
 export function CourseFits({ course, ...piping }: CourseFitsProps) {
   const { needs, alongside, opens, slip } = course;
@@ -49,12 +50,12 @@ export function CourseFits({ course, ...piping }: CourseFitsProps) {
   );
 }
 
-/** When a course is taught and taken, and its hours, as far as the file says so. */
+/** Says when a course is taught and taken, and its hours, if known. */
 const planInWords = ({ terms, credit, usual }: CourseFacts): string =>
   [
     ...(terms ? [`Taught ${whenTaught(terms)}.`] : []),
     ...(credit === undefined ? [] : [`${counted(credit, 'credit hour')}.`]),
-    ...(usual === undefined ? [] : [`Most people take it in ${termInWords(usual)}.`]),
+    ...(usual === undefined ? [] : [`Most people take it in ${termInSentence(usual)}.`]),
   ].join(' ');
 
 interface OtherCoursesProps {
@@ -63,7 +64,7 @@ interface OtherCoursesProps {
   courses: readonly CourseLink[];
 }
 
-/** Courses that the piping does not draw: those of the same term, and those for which no line is left. */
+/** Courses that the piping doesn't draw: those of the same term and those without a lane. */
 function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
   if (courses.length === 0) return null;
   return (

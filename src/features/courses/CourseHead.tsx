@@ -8,7 +8,7 @@ import { takes } from './course-work.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** What a course has to do, in the words of its page. */
+/** Says what a course's page offers. */
 const workOf = ({ code, lessons, problems, seeds, topics, exam }: CourseFacts): CourseWork => ({
   code,
   lessons: lessons.flatMap(({ name, title, page, minutes }) =>
@@ -38,7 +38,7 @@ interface CourseHeadProps {
   lead: string;
 }
 
-/** The title of a course's page, and what to do next. */
+/** Title of a course's page, and what to do next. */
 export function CourseHead({ course, lead }: CourseHeadProps) {
   return (
     <div className="course-head">
@@ -57,11 +57,11 @@ export function CourseHead({ course, lead }: CourseHeadProps) {
 }
 
 /**
- * The one thing to do next, and what comes after it. The build says it for a newcomer;
- * src/features/courses/tell-course-record.ts for whoever has read or solved something here.
+ * The one thing to do next, and what comes after it. The build addresses newcomers;
+ * src/features/courses/tell-course-record.ts adapts it to this browser's record.
  */
 function CourseNext({ course }: { course: CourseFacts }) {
-  // Whoever keeps nothing has nothing that depends on the day.
+  // Without a record, nothing depends on the day.
   const [first, second] = nextInCourse(workOf(course), nothingKept, { day: '', now: 0 });
   if (!first) return null;
   return (

@@ -13,7 +13,7 @@ interface CourseLessonsProps {
   words: Pick<CoursePageWords, 'planned' | 'plannedLink'> & { noLessons: string };
 }
 
-/** The lessons of a course: those that are written on a full pipe, the planned ones dashed. */
+/** Lessons of a course: written ones on a full pipe, planned ones dashed. */
 export function CourseLessons({ course, words }: CourseLessonsProps) {
   const { lessons, usedIn = [], note, outside = [], exam } = course;
   const [ready, wanted] = [lessons.filter(isReady), lessons.filter((each) => !isReady(each))];

@@ -10,14 +10,14 @@ import { CourseIdeas } from './CourseIdeas.tsx';
 interface CourseListProps {
   id: string;
   subjects: readonly Subject[];
-  /** What it says for a course without lessons. */
+  /** Text for a course without lessons. */
   noLessons: string;
-  /** What a lesson says that is only listed, and the PDF that opens for it. */
+  /** Labels of a planned lesson and of the PDF shown instead. */
   notWritten: string;
   placeholder: string;
 }
 
-/** Every course by subject, of which one at a time is open. It needs no script. */
+/** All courses by subject; one at a time is open, without a script. */
 export function CourseList({ id, subjects, ...words }: CourseListProps) {
   return (
     <div id={id} className="courses search-result">
@@ -102,7 +102,10 @@ function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
           <a
             href={pdf}
             target="_blank"
-            className={isPlaceholder ? 'text-link placeholder' : 'text-link'}
+            className={
+              // Planned lessons are less prominent.
+              isPlaceholder ? 'text-link font-normal decoration-1 not-hover:text-soft' : 'text-link'
+            }
           >
             View PDF{isPlaceholder && <small>, placeholder</small>}
             <span className="sr-only">

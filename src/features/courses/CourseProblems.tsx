@@ -10,18 +10,18 @@ import { practiceOf, takes, topicId } from './course-work.ts';
 interface CourseProblemsProps {
   course: Pick<CourseFacts, 'code' | 'problems' | 'topics' | 'seeds'>;
   words: {
-    /** What it says for a course without problems. */
+    /** Text for a course without problems. */
     noPractice: string;
-    /** What it says below them about where progress is kept. */
+    /** Text about where progress is kept. */
     remembered: string;
   };
-  /** The page on which problems are found. */
+  /** Path of the practice page. */
   page: string;
 }
 
 /**
- * The problems of a course by topic. Each has a tank that fills as somebody gets on with it, which a
- * script knows from the browser; without one there are the problems alone.
+ * Problems of a course by topic. A script fills each tank from this browser's record; without one
+ * there are just the problems.
  */
 export function CourseProblems({ course, words, page }: CourseProblemsProps) {
   const { code, problems, topics } = course;
@@ -95,7 +95,7 @@ interface SizesProps {
   page: string;
 }
 
-/** The ways to all problems of the class, and to those of one size. */
+/** Links to all problems of the class and to those of each size. */
 function Sizes({ code, problems, page }: SizesProps) {
   const sizes = ['warm-up', 'standard', 'exam'].flatMap((size) => {
     const count = problems.filter(({ written }) => written?.size === size).length;

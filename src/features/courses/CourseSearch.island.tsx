@@ -6,21 +6,21 @@ import { useRef } from 'react';
 import { useAddress } from '../../browser/use-address.ts';
 
 interface CourseSearchProps extends CourseWords {
-  /** The id of the list of courses, which is part of the page whether this runs or not. */
+  /** Id of the list of courses, which is on the page with or without this script. */
   list: string;
   label: string;
-  /** What stands in the field before anybody types. */
+  /** Placeholder of the field. */
   example: string;
-  /** What chooses those that are written, where some are not. */
+  /** Label of the filter for written items, if there are planned ones. */
   readyOnly?: string | undefined;
-  /** What the list holds before anybody searches. */
+  /** Summary of the list before a search. */
   summary: string;
-  /** What to say, and what to do, when nothing is found. */
+  /** Text and link for a search without results. */
   nothing: string;
   advice: string;
 }
 
-/** Narrows the courses down while somebody types, and opens the first with what they want in it. */
+/** Filters the courses during typing and opens the first with a match. */
 export const CourseSearch = island(function CourseSearch(props: CourseSearchProps) {
   const { list, label, example, readyOnly, summary, nothing, advice } = props;
   const { found, want } = useCourseSearch(list);
@@ -57,17 +57,17 @@ export const CourseSearch = island(function CourseSearch(props: CourseSearchProp
 
 interface ReadyOnlyProps {
   label: string;
-  /** The id of what it narrows down. */
+  /** Id of the list that it filters. */
   controls: string;
   onChange: (isReadyOnly: boolean) => void;
 }
 
-/** Leaves out what is only planned; the address keeps it, beside what is searched for. */
+/** Hides planned items; the choice is kept in the address next to the search text. */
 function ReadyOnly({ label, controls, onChange }: ReadyOnlyProps) {
   const box = useRef<HTMLInputElement>(null);
   const hasFollowed = useRef(false);
   const address = useAddress('ready', (wanted) => {
-    // What was chosen before the script came counts.
+    // A choice made before hydration counts.
     const chosen = !hasFollowed.current && (box.current?.checked ?? false);
     hasFollowed.current = true;
     const isReadyOnly = wanted !== '' || chosen;

@@ -12,7 +12,7 @@ interface CourseTopicsProps {
   course: Pick<CourseFacts, 'topics' | 'lessons'>;
 }
 
-/** Down to its problems, or where there are none to the first lesson. */
+/** Links to the topic's problems, or else to its first lesson. */
 const wayTo = ({ topic, problems, lessons }: CourseTopic, all: CourseFacts['lessons']) =>
   problems.length > 0
     ? `#${topicId(topic)}`
@@ -24,8 +24,8 @@ const namesOf = (topics: readonly CourseTopic[]) => ({
 });
 
 /**
- * What the exam of a course is about, each topic a tank on the line that fills as its lessons are read
- * and its problems solved; the words below it say the same. Without a record they say what there is.
+ * Topics of a course's exam: each is a tank that fills as its lessons are read and its problems
+ * solved. The text says the same; without a record it says what there is.
  */
 export function CourseTopics({ course: { topics, lessons } }: CourseTopicsProps) {
   if (topics.length === 0) return null;

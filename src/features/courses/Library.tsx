@@ -1,12 +1,12 @@
 import type { LibraryCourse } from '../../content/courses/library-queries.ts';
-import { termName } from '../../domain/courses/course.ts';
+import { classTermName } from '../../domain/courses/term-names.ts';
 import { nextLesson } from '../../domain/courses/next-lesson.ts';
 import { counted } from '../../domain/words/counted.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /**
- * All lessons along the degree, one line for each course, each lesson a valve on it. A script fills those
- * that are read, says what is next, and shows what a lesson needs: tell-library.client.ts.
+ * All lessons of the degree: one line per course, one valve per lesson. A script fills in those
+ * that are read, says what's next, and shows what a lesson needs: tell-library.client.ts.
  */
 export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
   const lessons = courses.flatMap((course) => course.lessons);
@@ -29,7 +29,7 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
             data-problems={problems.join(' ')}
           >
             <span className="text-minor text-soft max-md:hidden">
-              {usual !== courses[place - 1]?.usual && usual !== undefined && termName(usual)}
+              {usual !== courses[place - 1]?.usual && usual !== undefined && classTermName(usual)}
             </span>
             <p>
               <a href={page} className="code hover:text-accent-hover hover:decoration-3">

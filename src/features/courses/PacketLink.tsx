@@ -1,7 +1,7 @@
 import type { CourseFacts } from '../../content/courses/queries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-/** The button for all that a course has on paper; the build fills in its pages and size. */
+/** Button for a course's printable packet; the build fills in its page count and size. */
 export function PacketLink({ code, packet }: Pick<CourseFacts, 'code' | 'packet'>) {
   if (!packet) return null;
   return (

@@ -6,19 +6,18 @@ import { Drawing } from '../../ui/Drawing.tsx';
 interface PipingProps {
   course: Pick<CourseFacts, 'needs' | 'alongside' | 'opens'>;
   words: Pick<CoursePageWords, 'needsNothing' | 'opensNothing'>;
-  /** The course's own piece of equipment, around the line at y = 60 of a 120-unit square. */
+  /** The course's equipment, around the line at y = 60 of a 120-unit square. */
   children: ReactNode;
-  /** Whether it is drawn; without it the two lists stand side by side. */
+  /** False to show two plain lists. */
   hasEquipment: boolean;
 }
 
-/** How many courses a side draws as lines; what is beyond them is listed further down. */
+/** Number of courses that a side draws as lines; the rest are listed further down. */
 export const lanes = 6;
 
 /**
- * Where a course stands: the courses that it needs, or else those it is taken with, flow in from
- * the edge of the window, pass its equipment, and leave as the courses that it opens; one line goes
- * on to the rail.
+ * A course's place in a flow sheet: its prerequisites (or else the courses taken with it) flow in,
+ * pass its equipment, and leave as the courses it unlocks. One line leads to the rail.
  */
 export function Piping({ course, words, children, hasEquipment }: PipingProps) {
   const { needs, alongside, opens } = course;

@@ -35,7 +35,7 @@ const draw = (...[more, ask]: [object?, object?]) =>
     }),
   );
 
-test('a course for which there is nothing still says where to ask', () => {
+test('a course without anything else says where to ask', () => {
   const html = draw();
   expect(html).toContain('Come to Room 1.');
   expect(html).not.toContain('On our shelf');
@@ -43,7 +43,7 @@ test('a course for which there is nothing still says where to ask', () => {
   expect(html).not.toContain('Asked about it');
 });
 
-test('what was asked about a course stands there, with how it ended', () => {
+test('lists the questions about a course with their outcome', () => {
   const html = draw({
     questions: [
       {
@@ -59,7 +59,7 @@ test('what was asked about a course stands there, with how it ended', () => {
   expect(html).toContain('Answered after 3 days');
 });
 
-test('officers who took it are named, with when they are there, and nothing where nobody says so', () => {
+test('names the officers who took it, with their hours', () => {
   const helper = { took: ['GEN 100'], evenings: ['Tuesday'] };
   const html = draw({
     people: [

@@ -37,7 +37,7 @@ const draw = (more: object = {}) =>
     }),
   );
 
-test('when it is taught and taken, its hours and what goes with it are said as far as they are known', () => {
+test("says when it's taught and taken, its hours and corequisites, if known", () => {
   const html = draw({
     terms: ['spring'],
     credit: 4,
@@ -54,7 +54,7 @@ test('when it is taught and taken, its hours and what goes with it are said as f
   expect(draw({ alongside: [other(7)] })).not.toContain('Together');
 });
 
-test('courses for which the piping has no line are listed, and no others', () => {
+test('lists exactly the courses that the piping leaves out', () => {
   const opens = Array.from({ length: lanes + 2 }, (_, place) => other(place));
   const html = draw({ opens });
   expect(html).toContain('It also unlocks');
@@ -62,7 +62,7 @@ test('courses for which the piping has no line are listed, and no others', () =>
   expect(draw({ opens: opens.slice(0, lanes) })).not.toContain('It also unlocks');
 });
 
-test('a course leads to its mock exam, with a clock and on paper, and to its formula sheets', () => {
+test('links the mock exam and the formula sheets', () => {
   const exam = {
     page: '/resources/exam/gen-100',
     pdf: '/resources/exam/gen-100.pdf',
@@ -82,7 +82,7 @@ test('a course leads to its mock exam, with a clock and on paper, and to its for
     expect(sheets).toContain(`href="${address}"`);
 });
 
-test('without them nothing is said', () => {
+test('without them there is nothing', () => {
   expect(
     renderToStaticMarkup(createElement(CourseExam, { code: 'GEN 100', exam: undefined })),
   ).toBe('');

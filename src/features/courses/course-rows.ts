@@ -2,40 +2,40 @@ import { matcher, matchRanges, searchable } from '../../domain/words/match-words
 
 interface Searched {
   element: HTMLElement;
-  /** What is marked. */
+  /** Element in which matches are marked. */
   label: HTMLElement | null;
-  /** What is searched. */
+  /** Text to search. */
   words: string;
 }
 
 interface Item extends Searched {
-  /** Whether it is written, and not only planned. */
+  /** True if it's written, false if planned. */
   isReady: boolean;
 }
 
-/** A course of the list, with what is listed in it. */
+/** A course of the list, with its items. */
 export interface CourseRow extends Searched {
   row: HTMLElement;
   element: HTMLDetailsElement;
   subject: HTMLElement | null;
   items: Item[];
-  /** Whether the search, if there is one, finds the course, and what in it. */
+  /** True if the search finds the course itself. */
   isFound: boolean;
   own: Item[];
 }
 
-/** What somebody wants to see. */
+/** The current filter. */
 export interface Wanted {
   text: string;
-  /** Only what is written. */
+  /** True to show only written items. */
   isReadyOnly: boolean;
 }
 
-/** How many courses there are to see, and how many things in them are meant. */
+/** Numbers of visible courses and matching items. */
 export interface Found {
   courses: number;
   items: number;
-  /** Whether somebody searched for them. */
+  /** True if there's a search text. */
   isSearch: boolean;
 }
 
@@ -59,8 +59,8 @@ export function readCourses(list: string): CourseRow[] {
       own: [],
     };
   });
-  // A course that somebody opens shows what matches first, as the one opened for them does: before a
-  // click opens it, and as soon as the browser's own search or a link has.
+  // An opened course lists its matches first, before a click opens it and as soon as a link or the
+  // browser's own search has.
   for (const entry of entries) {
     for (const event of ['click', 'toggle']) {
       entry.element.addEventListener(event, () => {
@@ -71,7 +71,7 @@ export function readCourses(list: string): CourseRow[] {
   return entries;
 }
 
-/** The heading of an entry, and the words in which to search: the heading and what is marked so. */
+/** Reads an entry's heading and its searchable text. */
 function searched(element: HTMLElement, heading: string): Searched {
   const label = element.querySelector<HTMLElement>(heading);
   const more = element.matches('li') ? [...element.querySelectorAll('.searched')] : [];
@@ -83,7 +83,9 @@ function searched(element: HTMLElement, heading: string): Searched {
   };
 }
 
-/** Decides what is wanted and counts it; everything, and no count, where nothing is asked for. */
+/**
+ * Applies a filter and counts the matches; without a filter, shows everything and returns no count.
+ */
 export function match(
   courses: readonly CourseRow[],
   { text, isReadyOnly }: Wanted,
@@ -106,8 +108,8 @@ export function match(
 const rowsOfOneScreen = 8;
 
 /**
- * Shows what was found and, for a new text, opens the first course with a match in it; pauses once
- * a screen is full.
+ * Shows the matches and, for a new text, opens the first course with one; yields once a screen is
+ * full.
  */
 export function* show(
   courses: readonly CourseRow[],
@@ -138,7 +140,7 @@ export function* show(
   }
 }
 
-/** Puts what matches first, the others after it in their old order. */
+/** Puts matches first and keeps the others in order. */
 function arrange({ element, items, own }: CourseRow) {
   const wanted = [...own, ...items.filter((item) => !own.includes(item))];
   const list = element.querySelector('ul');
@@ -147,7 +149,7 @@ function arrange({ element, items, own }: CourseRow) {
   }
 }
 
-/** A new set of marks in the place of the last; browsers that cannot mark show the text alone. */
+/** Replaces the highlights; browsers without support show plain text. */
 function startMarking(): Highlight | undefined {
   if (!('highlights' in CSS)) return undefined;
   const marks = new Highlight();
@@ -155,7 +157,7 @@ function startMarking(): Highlight | undefined {
   return marks;
 }
 
-/** Marks what matches, without touching the text itself. */
+/** Highlights matches without changing the text. */
 function mark(marks: Highlight | undefined, entries: readonly Searched[], text: string) {
   for (const { label } of entries) {
     const node = label?.lastChild;

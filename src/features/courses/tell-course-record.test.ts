@@ -36,7 +36,7 @@ const course = {
 };
 const words = { noPractice: '', remembered: 'Only here.', noLessons: '' };
 
-/** The page of the course after the script has run. */
+/** Returns the course's page after the script has run. */
 function visit(): HTMLElement {
   const parts = [
     createElement(CourseHead, { course, lead: 'All of it.' }),
@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00') });
 });
 
-test('for a newcomer, and where nothing can be read, the page stays as it was built', () => {
+test('without a record the page stays as built', () => {
   visit();
   const built = document.body.innerHTML;
   localStorage.setItem('practice-work', '{"drum":');
@@ -75,7 +75,7 @@ test('for a newcomer, and where nothing can be read, the page stays as it was bu
   expect(topics(document.body)).toEqual(['Gases1 lesson1 problem', 'Steam1 lesson1 problem']);
 });
 
-test('what is read and solved is said, and fills the tanks', () => {
+test('shows read lessons and solved problems and fills the tanks', () => {
   localStorage.setItem('lessons-read', '{"gases":"2026-11-17"}');
   const work = { since: '2026-11-17', last: '2026-11-17', solved: '2026-11-17', rung: 1, sets: [] };
   localStorage.setItem('practice-work', JSON.stringify({ drum: work }));
@@ -90,7 +90,7 @@ test('what is read and solved is said, and fills the tanks', () => {
   expect(next(page)[0]).toEqual(['Read next: Steam', '/lessons/steam']);
 });
 
-test('what another page has kept in the meantime is said too, and forgotten again', () => {
+test('shows and forgets changes from other pages', () => {
   const page = visit();
   localStorage.setItem('reading', '{"steam":{"at":"#tables","section":"The tables"}}');
   dispatchEvent(new Event('storage'));

@@ -20,9 +20,8 @@ import { keepLooking } from '../../ui/keep-looking.ts';
 import { reword } from '../../ui/reword.ts';
 
 /**
- * Says on the page of a course how far this browser is: what to do next, how full each topic is, which
- * lessons are read and which problems solved. Where nothing is kept, or nothing can be read, the page
- * stays as the build made it.
+ * Shows this browser's progress on a course's page: what to do next, how full each topic is, which
+ * lessons are read and which problems are solved. Without stored progress, the page stays as built.
  */
 export function tellCourseRecord(page: HTMLElement): void {
   keepLooking(() => {
@@ -30,10 +29,10 @@ export function tellCourseRecord(page: HTMLElement): void {
   });
 }
 
-/** Where the exams are kept; src/features/practice/stored-practice.ts writes them. */
+/** Storage key of exams; src/features/practice/stored-practice.ts writes it. */
 const examsKey = 'practice-exams';
 
-/** What this browser keeps; a browser may forbid its storage. */
+/** Reads this browser's records; storage may be blocked. */
 function kept(): Kept {
   const text = (key: string) => {
     try {
@@ -68,7 +67,7 @@ function tell(page: HTMLElement, record: Kept): void {
   for (const problem of problems) {
     const work = record.practice[problem.dataset['problem'] ?? ''];
     mark(problem, stateOf(work));
-    // The tank beside it is its sign.
+    // The tank next to it shows that it's done.
     reword(problem.querySelector('.state'), stateLabel(work)?.slice(2));
   }
   const whole = progressOf(
@@ -120,13 +119,13 @@ function tell(page: HTMLElement, record: Kept): void {
 
 const all = (page: HTMLElement, parts: string) => [...page.querySelectorAll<HTMLElement>(parts)];
 
-/** The names of what a topic has, as its row says them. */
+/** Reads a topic from the names in its row. */
 function topicOf({ dataset }: HTMLElement): CourseTopic {
   const list = (text = '') => text.split(' ').filter((name) => name !== '');
   return { topic: '', lessons: list(dataset['lessons']), problems: list(dataset['problems']) };
 }
 
-/** What a row of the page says of a lesson or a problem. */
+/** Reads a lesson or a problem from its row. */
 function taskIn(item: HTMLElement) {
   const link = item.querySelector('a');
   return {

@@ -10,8 +10,8 @@ import {
 import { keepLooking } from '../../ui/keep-looking.ts';
 
 /**
- * Fills in the picture of the library before the script what this browser has read and solved, says
- * what is next, and shows what a lesson needs as soon as somebody points at it.
+ * Fills in the library with what this browser has read and solved, says what's next, and shows what
+ * a lesson needs when the pointer is over it.
  */
 export function run(script: HTMLScriptElement): void {
   const library = script.previousElementSibling;
@@ -71,7 +71,7 @@ export function run(script: HTMLScriptElement): void {
   }
 }
 
-/** How many lessons and problems of a course are done, once there is one. */
+/** Counts the lessons and problems of a course that are done, if any. */
 function tell(row: HTMLElement, record: Parameters<typeof progressOf>[1]): void {
   const count = row.querySelector<HTMLElement>('[data-count]');
   if (!count) return;
@@ -88,7 +88,7 @@ function tell(row: HTMLElement, record: Parameters<typeof progressOf>[1]): void 
 
 const list = (names = '') => names.split(' ').filter((name) => name !== '');
 
-/** What a browser keeps; it may forbid its storage. */
+/** Reads this browser's storage, which may be blocked. */
 function text(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';

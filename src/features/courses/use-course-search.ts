@@ -10,7 +10,7 @@ import {
   type Wanted,
 } from './course-rows.ts';
 
-/** Narrows a list of courses down to what is wanted, and says how much that is. */
+/** Filters a list of courses and counts the matches. */
 export function useCourseSearch(list: string) {
   const entries = useRef<CourseRow[]>(undefined);
   const current = useRef<Generator>(undefined);
@@ -21,8 +21,8 @@ export function useCourseSearch(list: string) {
     wanted.current = { ...wanted.current, ...change };
     const { text, isReadyOnly } = wanted.current;
     if (entries.current === undefined && searchable(text) === '' && !isReadyOnly) {
-      // The page is as it should be, with the course open that its address names; only the list is
-      // read, so that the first key need not wait for it.
+      // The built page is already right, with the course in its address open. Reading the list
+      // early makes the first key fast.
       setTimeout(() => (entries.current ??= readCourses(list)));
       return;
     }
@@ -32,7 +32,7 @@ export function useCourseSearch(list: string) {
     current.current = showing;
     const goOn = () => {
       if (current.current !== showing || showing.next().done) return;
-      // The first screenful is painted before the rest of a long list is touched.
+      // Paint the first screenful before changing the rest of a long list.
       requestAnimationFrame(() => setTimeout(goOn));
     };
     goOn();
@@ -40,14 +40,14 @@ export function useCourseSearch(list: string) {
   return { found, want };
 }
 
-/** What courses and the things in them are called on a page, one and many, and how many courses there are. */
+/** The number of courses, and the words for courses and their contents, singular and plural. */
 export interface CourseWords {
   total: number;
   courses: readonly [one: string, many: string];
   items: readonly [one: string, many: string];
 }
 
-/** How much was found: "2 of 7 classes, 3 matching problems". */
+/** Says how much was found: "2 of 7 classes, 3 matching problems". */
 export function foundWords(found: Found, { total, courses, items }: CourseWords): string {
   const some = `${String(found.courses)} of ${counted(total, ...courses)}`;
   const item = items[found.items === 1 ? 0 : 1];

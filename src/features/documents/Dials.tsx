@@ -24,12 +24,15 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
     <>
       {sliders.length > 1 && (
         <div
-          className="knobs max-md:mt-3.5 max-md:flex max-md:overflow-hidden max-md:rounded-control max-md:border-[1.5px] max-md:border-soft"
+          className="knobs mt-3.5 flex overflow-hidden rounded-control border-[1.5px] border-soft md:hidden"
           role="radiogroup"
           aria-label="Which number to change"
         >
           {sliders.map((slider) => (
-            <label key={slider.name}>
+            <label
+              className="chip-tab flex-1 px-0.5 not-first:border-l not-first:border-l-hair"
+              key={slider.name}
+            >
               <input
                 type="radio"
                 className="sr-only"
@@ -51,7 +54,7 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                   <SliderSymbol slider={slider} />
                 </>
               )}
-              <b>
+              <b className="block text-note font-strong tabular-nums">
                 {isSwitch(slider)
                   ? wordsAt(slider, settingOf(slider, settings))
                   : numberText(slider, settingOf(slider, settings))}

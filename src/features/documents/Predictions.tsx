@@ -45,9 +45,7 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
                 name={`${name}-${String(index + 1)}`}
                 question={
                   <>
-                    <span className="eyebrow mb-1.5 block font-sans text-fine leading-close font-semibold tracking-[0.09em] text-accent uppercase">
-                      Predict
-                    </span>{' '}
+                    <span className="eyebrow mb-1.5 block">Predict</span>{' '}
                     <span className="question">{question}</span>
                   </>
                 }

@@ -12,14 +12,14 @@ interface ComingUpProps {
   inTerm: string;
   series: readonly WeeklySeries[];
   rooms: readonly Room[];
-  /** What the zone of the campus is called, for those whose clocks show another time. */
+  /** Name of the campus time zone, for visitors in other zones. */
   zone: string;
 }
 
 /**
- * The place for what is ahead, and when the weekly events usually are. The build knows no clock and
- * hides the first; src/features/events/ComingUpOnTheClock.astro moves the events there that are not over, and
- * takes the second away where a date says it better.
+ * Place for future events, and the usual times of weekly ones. The build doesn't know the date and
+ * hides the first; src/features/events/ComingUpOnTheClock.astro fills it, and removes the second
+ * where a date says more.
  */
 export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }: ComingUpProps) {
   return (
@@ -32,7 +32,7 @@ export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }
           </p>
         </Section>
       </div>
-      {/* In the column of the words above. */}
+      {/* Aligned with the column of text above. */}
       <div className="print-rows grid gap-x-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]">
         <div className="md:col-start-2">
           {series.map(({ id, title, usually, location }) => (
@@ -51,13 +51,13 @@ export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }
 }
 
 interface SubscribeProps {
-  /** The address of the feed, with https. */
+  /** Address of the feed, with https. */
   feed: string;
   name: string;
   note: string;
 }
 
-/** The ways to have all events in one's own calendar, and kept up to date there. */
+/** Links that subscribe a calendar to all events. */
 export function Subscribe({ feed, name, note }: SubscribeProps) {
   const webcal = feed.replace('https:', 'webcal:');
   const google = new URLSearchParams({ cid: webcal });

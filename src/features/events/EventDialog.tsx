@@ -1,23 +1,23 @@
-import { useEffect, useRef } from 'react';
-import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { momentsOf, type CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { googleLink } from '../../domain/events/google-link.ts';
 import type { Room } from '../../domain/words/room-names.ts';
+import { listenToClock } from '../../browser/on-the-clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventFacts } from './EventFacts.tsx';
-import { useIsOver } from './use-is-over.ts';
 
 interface EventDialogProps {
   event: CalendarEvent | undefined;
   zone: string;
-  /** What that zone is called, for those whose clocks show another time. */
+  /** Name of the zone, for visitors in other zones. */
   zoneName: string;
   rooms: readonly Room[];
-  /** Takes the event out of the address, and calls back when the browser has done so. */
+  /** Removes the event from the address, then calls back. */
   onClose: (done: () => void) => void;
 }
 
-/** The details of one event. It closes by Close, by the cross, by the backdrop and by Escape. */
+/** Details of one event. Closes by button, cross, backdrop or Escape. */
 export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDialogProps) {
   const isOver = useIsOver(event, zone);
   const isAhead = !isOver && event?.cancelled === undefined;
@@ -27,7 +27,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
 
   useEffect(() => {
     if (event) {
-      // What was pressed, in the table or a list; an address has pressed nothing.
+      // Element that was pressed, in the table or a list; none if opened by address.
       const pressed = document.querySelector<HTMLElement>(
         ':is(.calendar button, .event-list a):focus',
       );
@@ -39,7 +39,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
     } else {
       dialog.current?.close();
     }
-    // Not by :has() in the style sheet, which every change of the page would ask about anew.
+    // :has() in the style sheet would be evaluated again on every change of the page.
     document.documentElement.classList.toggle('dialog-open', event !== undefined);
   }, [event]);
 
@@ -97,3 +97,11 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
     </dialog>
   );
 }
+
+/** True once an event is over, updated while the page is open. */
+const useIsOver = (event: CalendarEvent | undefined, zone: string): boolean =>
+  useSyncExternalStore(
+    listenToClock,
+    () => event !== undefined && momentsOf(event, zone).ends <= Date.now() / 60_000,
+    () => false,
+  );

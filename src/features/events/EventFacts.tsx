@@ -13,7 +13,7 @@ interface EventFactsProps {
   zoneName: string;
 }
 
-/** When and where an event is, and what happens. */
+/** Time, place and description of an event. */
 export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
   const { date, time, location, description, cancelled } = event;
   return (
@@ -24,11 +24,9 @@ export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
         </p>
       )}
       <dl
-        className={
-          cancelled === undefined
-            ? 'event-facts mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5'
-            : 'event-facts is-cancelled mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5'
-        }
+        className={`event-facts mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 ${
+          cancelled === undefined ? '' : '[&>dd]:line-through'
+        }`}
       >
         <dt className="text-soft">Date</dt>
         <dd>

@@ -12,17 +12,17 @@ interface EventListProps {
   events: readonly CalendarEvent[];
   zone: string;
   rooms: readonly Room[];
-  /** Whether all of this is long over: then it is open to read, and nothing is to be added. */
+  /** True for past years: everything is open, with nothing to add to calendars. */
   isOver?: boolean;
 }
 
 /**
- * Every event by month, the newest month first, each in a line: for reading, printing and visits
- * without scripts. What is ahead is taken out of it by src/features/events/ComingUpOnTheClock.astro.
+ * All events by month, newest first, one line each: for reading, printing and visits without
+ * scripts. src/features/events/ComingUpOnTheClock.astro moves future events out.
  */
 export function EventList({ events, zone, rooms, isOver = false }: EventListProps) {
   const months = [...new Set(events.map(({ date }) => monthOf(date)))].reverse();
-  // Where it is over it is the whole page, elsewhere a section of it.
+  // For past years it's the whole page, otherwise a section.
   const Heading = isOver ? 'h2' : 'h3';
   return (
     <div
@@ -54,29 +54,37 @@ interface EventLineProps {
   isOver: boolean;
 }
 
-/** An event in a line, with the rest of it below where no dialog can show it. */
+/** One line of an event, followed by its details where there's no dialog. */
 function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
   const { id, date, title, time, location, description, cancelled, series } = event;
+  const isCancelled = cancelled !== undefined;
   return (
     <li
       id={id}
-      className={cancelled === undefined ? 'event-line' : 'event-line is-cancelled'}
+      className={isCancelled ? 'event-line is-cancelled' : 'event-line'}
       data-ends={momentsOf(event, zone).ends}
       data-series={series}
       data-where={`${time} ${location}`}
     >
       <a className="hover:text-accent" href={`#${id}`}>
-        <time className="text-soft tabular-nums" dateTime={date}>
+        <time
+          className={`text-soft tabular-nums ${isCancelled ? 'line-through' : ''}`}
+          dateTime={date}
+        >
           {shortDay(date)}
         </time>{' '}
-        <span className="event-name">{title}</span>
-        {cancelled !== undefined && <span className="sr-only"> (canceled)</span>}
+        <span
+          className={`event-name font-strong wrap-anywhere ${isCancelled ? 'line-through' : 'underline decoration-[1.5px] underline-offset-3'}`}
+        >
+          {title}
+        </span>
+        {isCancelled && <span className="sr-only"> (canceled)</span>}
       </a>
-      <p className="event-where text-soft">
+      <p className={`event-where text-soft ${isCancelled ? 'line-through' : ''}`}>
         {time} · <Location location={location} rooms={rooms} />
       </p>
       <div className="event-more">
-        {cancelled !== undefined && (
+        {isCancelled && (
           <p className="font-strong text-accent">
             <LinkedText parts={textParts(cancelled)} />
           </p>
@@ -84,8 +92,8 @@ function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
         <p>
           <LinkedText parts={textParts(description)} />
         </p>
-        {cancelled === undefined && !isOver && (
-          <p className="event-links no-print">
+        {!isCancelled && !isOver && (
+          <p className="event-links row no-print gap-y-0 text-note">
             <TextLink href={googleLink(event, zone)}>Add to Google Calendar</TextLink>
             <TextLink href={`/events/${id}.ics`}>Other calendars (.ics)</TextLink>
           </p>

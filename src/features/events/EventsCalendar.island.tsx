@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { addMonths, monthOf, type IsoMonth } from '../../domain/events/month-grid.ts';
 import type { Room } from '../../domain/words/room-names.ts';
@@ -9,20 +9,19 @@ import { EventDialog } from './EventDialog.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { useEvents } from './use-events.ts';
-import { useListLinks } from './use-list-links.ts';
 import { campusDay } from '../../browser/campus-day.ts';
 import { useToday } from '../../browser/use-today.ts';
 
 interface EventsCalendarProps {
   recent: readonly CalendarEvent[];
-  /** Every month that has events, in order. */
+  /** All months with events, sorted. */
   months: readonly IsoMonth[];
   zone: string;
   zoneName: string;
   rooms: readonly Room[];
 }
 
-/** The month at a glance, and the details of an event on request. */
+/** The month's calendar, with event details in a dialog. */
 export const EventsCalendar = island(function EventsCalendar({
   recent,
   months,
@@ -31,10 +30,10 @@ export const EventsCalendar = island(function EventsCalendar({
   rooms,
 }: EventsCalendarProps) {
   const today = useToday(campusDay);
-  // The event that the address names, as #id; many a # names none.
+  // Event named in the hash, if any.
   const [id, setId] = useState('');
   const address = useAddress('#', setId);
-  // The month somebody turned to, and what the address was then: an event in a newer address wins.
+  // Month chosen by the visitor, and the hash at that time; an event in a newer hash wins.
   const [view, setView] = useState<{ month: IsoMonth; address: string }>();
 
   const current = view?.month ?? (today && monthOf(today));
@@ -73,7 +72,7 @@ export const EventsCalendar = island(function EventsCalendar({
         {...{ zone, zoneName, rooms }}
         onClose={(done) => {
           if (month) setView({ month, address: '' });
-          // Closed by Back, the address has left the event already.
+          // After Back, the event is no longer in the address.
           if (selected) address.leave(done);
           else done();
         }}
@@ -81,3 +80,24 @@ export const EventsCalendar = island(function EventsCalendar({
     </div>
   );
 });
+
+/** Opens events in the dialog from the lists' #id links, which work without scripts. */
+function useListLinks(open: (id: string) => void): void {
+  const onOpen = useEffectEvent(open);
+  useEffect(() => {
+    const follow = (click: MouseEvent) => {
+      const { target } = click;
+      const link =
+        target instanceof Element && target.closest<HTMLAnchorElement>('.event-list a[href^="#"]');
+      // With a modifier key, the link opens in another tab.
+      if (!link || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+      click.preventDefault();
+      link.focus({ preventScroll: true });
+      onOpen(link.hash.slice(1));
+    };
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', follow);
+    };
+  }, []);
+}

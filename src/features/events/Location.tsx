@@ -5,7 +5,7 @@ interface LocationProps {
   rooms: readonly Room[];
 }
 
-/** Where an event is: a link where the site explains how to get there. */
+/** Location of an event, linked if the site has directions to it. */
 export function Location({ location, rooms }: LocationProps) {
   const room = roomOf(location, rooms);
   return room ? (

@@ -9,18 +9,18 @@ interface MonthHeaderProps {
   month: IsoMonth | undefined;
   today: IsoDay | undefined;
   months: readonly IsoMonth[];
-  /** How many events there are to see, and why there may be more. */
+  /** Number of visible events, and why some may be missing. */
   count: number;
   trouble?: ReactNode;
   turnTo: (month: IsoMonth) => void;
 }
 
-/** The name of the month, the way to others, and what to do when there is nothing in it. */
+/** Name of the month, buttons to others, and a hint for empty months. */
 export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHeaderProps) {
   const nearest = month ? nearestMonth(month, months) : undefined;
   const isEmpty = month !== undefined && !months.includes(month);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button goes with its month, so it hands the focus on.
+  // The button disappears with its month, so it moves the focus first.
   const leaveFor = (other: IsoMonth) => {
     heading.current?.focus();
     turnTo(other);
@@ -55,12 +55,12 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
           </Button>
         ))}
       </p>
-      <div className="month-summary col-span-full flex flex-wrap content-center items-center gap-x-5 gap-y-3 pb-3 print:min-h-0">
+      <div className="month-summary col-span-full flex flex-wrap content-center items-center gap-x-5 gap-y-3 pb-3 md:min-h-16 print:min-h-0">
         {isEmpty ? (
           <>
             <p>
               No events in {monthInWords(month)}.
-              {/* That all are over is said once, above the calendar. */}
+              {/* A note above the calendar says that all events are over. */}
               {nearest !== undefined && nearest > month && (
                 <> The next ones are in {monthInWords(nearest)}.</>
               )}
@@ -94,6 +94,6 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
   );
 }
 
-/** What there is to say about a month that has events; nothing while they are on their way. */
+/** Describes a month with events; undefined while they load. */
 const summaryOf = ({ count, trouble }: Pick<MonthHeaderProps, 'count' | 'trouble'>) =>
   trouble ?? (count === 0 ? undefined : `${counted(count, 'event')} this month.`);

@@ -13,8 +13,12 @@ interface MonthTableProps {
 
 const noMonthYet = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => ''));
 
-/** The days of a month in weeks from Sunday, each with its events. */
+/** The weeks of a month from Sunday, with the events of each day. */
 export function MonthTable({ month, today, events, open }: MonthTableProps) {
+  const classOf = (day: IsoDay) => {
+    if (day === today) return 'day font-bold text-accent';
+    return month && monthOf(day) !== month ? 'day text-soft' : 'day';
+  };
   return (
     <div className={month ? 'month-table' : 'month-table is-waiting'}>
       <table className="w-full table-fixed border-collapse">
@@ -32,7 +36,7 @@ export function MonthTable({ month, today, events, open }: MonthTableProps) {
               >
                 <span aria-hidden="true">
                   {name.slice(0, 1)}
-                  <span className="rest-of-weekday">{name.slice(1, 3)}</span>
+                  <span className="not-print:max-md:hidden">{name.slice(1, 3)}</span>
                 </span>
                 <span className="sr-only">{name}</span>
               </th>
@@ -41,16 +45,12 @@ export function MonthTable({ month, today, events, open }: MonthTableProps) {
         </thead>
         <tbody>
           {(month ? monthGrid(month) : noMonthYet).map((week, row) => (
-            // By their place, not by their day: turning a month then changes cells and makes none.
+            // Keyed by position, so that turning a month updates cells in place.
             <tr key={row}>
               {week.map((day, column) => (
-                <td
-                  key={column}
-                  className={month && monthOf(day) !== month ? 'other-month' : undefined}
-                  aria-current={day === today ? 'date' : undefined}
-                >
+                <td key={column} aria-current={day === today ? 'date' : undefined}>
                   {day !== '' && (
-                    <time dateTime={day} className="day">
+                    <time dateTime={day} className={classOf(day)}>
                       {Number(day.slice(8))}
                       {day === today && <span className="sr-only"> (today)</span>}
                     </time>
@@ -72,23 +72,19 @@ export function MonthTable({ month, today, events, open }: MonthTableProps) {
 
 function EventButton({ event, open }: { event: CalendarEvent; open: (id: string) => void }) {
   const { id, title, date, time, cancelled } = event;
-  const state = cancelled === undefined ? '' : ', canceled';
+  const isCancelled = cancelled !== undefined;
   return (
     <button
       type="button"
       id={`open-${id}`}
-      className={
-        cancelled === undefined
-          ? 'event-button hover:bg-accent hover:text-on-accent'
-          : 'event-button is-cancelled hover:bg-accent hover:text-on-accent'
-      }
+      className="event-button hover:bg-accent hover:text-on-accent"
       aria-haspopup="dialog"
-      aria-label={`${title}, ${weekdayInWords(date)}, ${time}${state}`}
+      aria-label={`${title}, ${weekdayInWords(date)}, ${time}${isCancelled ? ', canceled' : ''}`}
       onClick={() => {
         open(id);
       }}
     >
-      <span className="event-title">
+      <span className={isCancelled ? 'event-title line-through' : 'event-title'}>
         {title.split(' ').map((word, place) => (
           <Fragment key={place}>
             {place > 0 && ' '}

@@ -29,7 +29,7 @@ function Calendar({ wanted }: { wanted: string[] }) {
   return null;
 }
 
-/** Turns the calendar to some months, and waits for what they bring. */
+/** Turns the calendar to each month and waits for its events. */
 const turnTo = (...wanted: string[]) =>
   act(async () => {
     root.render(createElement(Calendar, { wanted }));
@@ -46,7 +46,7 @@ afterEach(() => {
   });
 });
 
-test('a year is missing when it has events, is wanted, and none of them is here', () => {
+test("finds the first wanted year that isn't loaded", () => {
   expect(missingYear(months, recent, ['2025-08', '2025-09'])).toBeUndefined();
   expect(missingYear(months, recent, ['2024-12', '2025-01'])).toBe('2024');
   expect(missingYear(months, recent, ['2022-05'])).toBeUndefined();
@@ -63,7 +63,7 @@ test.each([
   expect(await fetchYear('2024')).toEqual({ problem });
 });
 
-test('an older year is fetched once, and stays', async () => {
+test('an older year is fetched once', async () => {
   asked.mockResolvedValueOnce(answer('2024-03-05'));
   await turnTo('2024-03');
   await turnTo('2025-09');
@@ -72,7 +72,7 @@ test('an older year is fetched once, and stays', async () => {
   expect(seen.events.map(({ date }) => date)).toEqual(['2024-03-05', '2025-09-10']);
 });
 
-test('a year that could not be fetched is named, and fetched anew on the next visit', async () => {
+test('a failed year is named and fetched again on the next visit', async () => {
   asked.mockResolvedValueOnce(new Response('', { status: 503 }));
   await turnTo('2024-03');
   expect(seen).toMatchObject({
@@ -86,7 +86,7 @@ test('a year that could not be fetched is named, and fetched anew on the next vi
   expect(seen.failed).toBeUndefined();
 });
 
-test('a year is fetched again when somebody asks for it', async () => {
+test('a year is fetched again on request', async () => {
   asked.mockResolvedValueOnce(new Response('', { status: 503 }));
   await turnTo('2024-03');
   asked.mockResolvedValueOnce(answer('2024-03-05'));
@@ -98,7 +98,7 @@ test('a year is fetched again when somebody asks for it', async () => {
   expect(seen.events).toHaveLength(2);
 });
 
-test('who turns on before a year has come has not failed', async () => {
+test('turning to another month early is not a failure', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   asked.mockReturnValueOnce(promise);
   await turnTo('2024-03');

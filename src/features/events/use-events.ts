@@ -9,12 +9,12 @@ import { fetchData, type Fetched, type FetchProblem } from '../../browser/fetch-
 
 interface Events {
   events: readonly CalendarEvent[];
-  /** The year that was asked for and did not come, and why. */
+  /** Year that couldn't be loaded, and the reason. */
   failed: { year: string; problem: FetchProblem } | undefined;
   retry: () => void;
 }
 
-/** The events that came with the page, and those of older years once they are asked for. */
+/** Returns the events of the page and, once requested, those of older years. */
 export function useEvents(
   recent: readonly CalendarEvent[],
   months: readonly IsoMonth[],
@@ -29,7 +29,7 @@ export function useEvents(
     if (missing === undefined) return;
     let isWanted = true;
     void fetchYear(missing).then((fetched) => {
-      // Somebody may have turned on while the year was on its way.
+      // The visitor may have moved on while the year loaded.
       if (!isWanted) return;
       if ('problem' in fetched) {
         setFailed({ year: missing, problem: fetched.problem });
@@ -50,7 +50,7 @@ export function useEvents(
   return { events: [...loaded, ...recent], failed, retry };
 }
 
-/** The first year among the wanted months that has events of which none is here yet. */
+/** First year of the wanted months whose events aren't loaded yet. */
 export function missingYear(
   months: readonly IsoMonth[],
   known: readonly CalendarEvent[],
@@ -64,7 +64,7 @@ export function missingYear(
 
 const yearOf = (date: string) => date.slice(0, 4);
 
-/** The events of an older year. A year that has none would be asked for again and again. */
+/** Fetches the events of an older year. Years without events aren't requested. */
 export const fetchYear = (year: string): Promise<Fetched<readonly CalendarEvent[]>> =>
   fetchData({
     url: `/events/${year}.json`,

@@ -8,10 +8,20 @@ import {
 } from '../../domain/getting-around/campus-drawing.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { scaled, unit } from './scale.ts';
+
+/** Drawing units per map unit. */
+const unit = 40;
+
+/** Converts an area from map units to drawing units. */
+const scaled = ({ x, y, width, height }: MapArea): MapArea => ({
+  x: x * unit,
+  y: y * unit,
+  width: width * unit,
+  height: height * unit,
+});
 
 const field = { width: 12 * unit, height: 8 * unit };
-/** Below the field is room for the name of a start at its edge, and for the arrow to the north. */
+/** Space below the map for the start's name and the north arrow. */
 const margin = 44;
 
 type CampusMapProps = Pick<
@@ -19,14 +29,21 @@ type CampusMapProps = Pick<
   'places' | 'plaza' | 'route' | 'start' | 'north' | 'mapNote'
 >;
 
-/** A schematic map: buildings with their names, and the way to the room as the stream. */
+/** Schematic map: buildings with names, and the route to the room as the stream. */
 export function CampusMap({ places, plaza, route, start, north, mapNote }: CampusMapProps) {
   return (
     <figure>
-      <Drawing field={[0, 0, field.width, field.height + margin]} className="campus-map">
-        <rect className="ground" {...scaled(plaza.at)} rx="4" />
+      <Drawing
+        field={[0, 0, field.width, field.height + margin]}
+        className="campus-map h-auto w-full max-w-[46rem] print:max-w-[5in] print:break-inside-avoid print:[print-color-adjust:exact]"
+      >
+        <rect
+          className="fill-wash forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:[stroke-dasharray:4_4]"
+          {...scaled(plaza.at)}
+          rx="4"
+        />
         <text
-          className="tag text-[13px] max-md:text-[18px] max-md:tracking-normal"
+          className="tag text-[13px] max-md:text-[18px] max-md:tracking-normal print:text-[16px]"
           x={(plaza.at.x + plaza.at.width / 2) * unit}
           y={plaza.at.y * unit + 24}
           textAnchor="middle"
@@ -46,24 +63,27 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
   );
 }
 
-/** As wide as a letter of a name is at its largest, which is on a phone. */
+/** Sizes are in drawing units; on phones, one is two thirds of a pixel. */
+const textSize = 'text-[14px] max-md:text-[20px] print:text-[16px]';
+
+/** Largest width of a letter, which is on phones. */
 const letterWidth = 10.5;
 
 interface BuildingProps {
   name: string;
   at: MapArea;
-  /** Whether the way of the map leads here. */
+  /** True for the route's destination. */
   isGoal: boolean;
 }
 
-/** A building of the map with its name in it. */
+/** A building with its name. */
 function Building({ name, at, isGoal }: BuildingProps) {
   const lines = nameLines(name, Math.floor((at.width * unit) / letterWidth));
   const middle = (at.x + at.width / 2) * unit;
   return (
-    <g className={isGoal ? 'building goal' : 'building'}>
-      <rect className="vessel" {...scaled(at)} rx="4" />
-      <text x={middle} y={(at.y + at.height / 2) * unit} textAnchor="middle">
+    <g className="building">
+      <rect className={isGoal ? 'vessel stroke-4' : 'vessel'} {...scaled(at)} rx="4" />
+      <text className={textSize} x={middle} y={(at.y + at.height / 2) * unit} textAnchor="middle">
         {lines.map((line, index) => (
           <tspan
             key={line}
@@ -78,7 +98,7 @@ function Building({ name, at, isGoal }: BuildingProps) {
   );
 }
 
-/** The way on the map: a ring with a name where it starts, an arrow where it arrives. */
+/** The route: a ring with a name at its start, an arrow at its end. */
 function Route({ route, start }: Pick<GettingAround, 'route' | 'start'>) {
   const corners = route.map(({ x, y }) => [x * unit, y * unit] as const);
   const [[fromX, fromY] = [0, 0]] = corners;
@@ -98,7 +118,12 @@ function Route({ route, start }: Pick<GettingAround, 'route' | 'start'>) {
         cy={fromY}
         r="9"
       />
-      <text x={fromX} y={fromY + (fromY > 4 * unit ? 32 : -18)} textAnchor="middle">
+      <text
+        className={textSize}
+        x={fromX}
+        y={fromY + (fromY > 4 * unit ? 32 : -18)}
+        textAnchor="middle"
+      >
         {start}
       </text>
     </g>
@@ -111,7 +136,7 @@ interface NorthArrowProps extends Pick<GettingAround, 'north'> {
   at: readonly [x: number, y: number];
 }
 
-/** The arrow that says where north is, as on a plot plan. */
+/** North arrow, as on a plot plan. */
 function NorthArrow({ north, at: [x, y] }: NorthArrowProps) {
   return (
     <g className="north">
@@ -119,7 +144,7 @@ function NorthArrow({ north, at: [x, y] }: NorthArrowProps) {
         <path className="thin" d="M0 16V-4" />
         <path className="arrow-thin" d="M0-18l-8 15h16z" />
       </g>
-      <text x={x - 16} y={y + 7} textAnchor="end">
+      <text className={textSize} x={x - 16} y={y + 7} textAnchor="end">
         N
       </text>
     </g>

@@ -6,7 +6,7 @@ import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 
-/** The places of the map in words, each with the rooms that are explained. */
+/** Places of the map as a list, each with its rooms. */
 export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'rooms'>) {
   return (
     <ul className="border-b border-hair">
@@ -42,7 +42,7 @@ export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'roo
   );
 }
 
-/** The way to the room that everybody asks for. */
+/** Directions to the main room. */
 export function Directions({ heading, note, steps }: GettingAround['directions']) {
   return (
     <Section id="directions" heading={heading}>
@@ -54,7 +54,7 @@ export function Directions({ heading, note, steps }: GettingAround['directions']
   );
 }
 
-/** The rooms and meeting points of events, each with an address of its own. */
+/** Rooms and meeting points of events, each with its own id. */
 export function RoomList({ rooms, places }: Pick<GettingAround, 'rooms' | 'places'>) {
   return (
     <ul className="border-b border-hair">
@@ -87,7 +87,7 @@ interface RoomPlaceProps {
   places: GettingAround['places'];
 }
 
-/** The building of a room, which leads to what the page says of it, and the floor. */
+/** Building of a room, linked to its entry, and the floor. */
 function RoomPlace({ building, floor, places }: RoomPlaceProps) {
   const place = places.find(({ name, short }) => [name, short].includes(building));
   return (

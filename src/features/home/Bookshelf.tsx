@@ -1,6 +1,6 @@
 import { Drawing } from '../../ui/Drawing.tsx';
 
-/** A shelf of books, one of them on its way out. */
+/** A shelf of books, one of them pulled out. */
 export function Bookshelf() {
   return (
     <Drawing field={[0, 0, 196, 132]} className="tray-drawing">

@@ -3,11 +3,11 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface GetInvolvedProps {
   words: Home['getInvolved'];
-  /** Where the cards lead; one that leads nowhere is left out. */
+  /** Targets of the cards; a card without one is left out. */
   ways: { join?: string | undefined; chat?: string | undefined; events?: string | undefined };
 }
 
-/** The ways in, up to three, each fed by a branch of the stream. */
+/** Up to three ways to get involved, each on a branch of the stream. */
 export function GetInvolved({ words, ways }: GetInvolvedProps) {
   const cards = [
     { ...words.member, href: ways.join },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Home, Diagram } from '../../content/home/schema.ts';
 import type { HomePicture as Picture, HomePicture as Shown } from '../../content/look/queries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { ProcessFlow } from './ProcessFlow.tsx';
@@ -12,15 +11,15 @@ type HeroProps = Pick<
   Home,
   'eyebrow' | 'heading' | 'lead' | 'joinButton' | 'learnButton' | 'learnMore' | 'diagram'
 > & {
-  /** Where the buttons lead; one that leads nowhere is left out. */
+  /** Targets of the buttons; a button without one is left out. */
   joinForm: string | undefined;
   about: string | undefined;
   picture: Picture;
-  /** What is next: before the drawing on a phone, below both on a wide screen. */
+  /** The next event: before the drawing on phones, below everything on wide screens. */
   children: ReactNode;
 };
 
-/** Where the line comes from without the diagram, and how wide the words are without any picture. */
+/** Origin of the line without the diagram, and width of the text without a picture. */
 const heroClass: Record<Picture['kind'], string> = {
   'process-diagram': '',
   drawing: ' has-picture',
@@ -28,7 +27,7 @@ const heroClass: Record<Picture['kind'], string> = {
   none: ' has-words-only',
 };
 
-/** What the board is, the two things to do about it, what is next, and the home picture. */
+/** Name and purpose of the board, two buttons, the next event, and the home picture. */
 export function Hero({
   eyebrow,
   heading,
@@ -47,7 +46,7 @@ export function Hero({
       className={`hero grid gap-10 pt-9 [--rail-from:100%] md:pt-[clamp(2.5rem,5vw,4.5rem)] md:[--rail-from:calc(100%_-_8rem)] lg:grid-cols-[minmax(0,9fr)_minmax(0,13fr)] lg:items-center lg:gap-x-[clamp(1.5rem,3vw,3rem)] lg:gap-y-8 lg:[--rail-from:60%] rail${heroClass[picture.kind]}`}
     >
       <div>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        <p className="eyebrow mb-4">{eyebrow}</p>
         <h1
           className={
             picture.kind === 'none'
@@ -84,7 +83,7 @@ interface HomePictureProps {
   diagram: Diagram | undefined;
 }
 
-/** What stands beside the first words: the process diagram, a drawing, a picture, or nothing. */
+/** The picture next to the title: the process diagram, a drawing, a photo, or nothing. */
 function HomePicture({ shown, diagram }: HomePictureProps) {
   if (shown.kind === 'drawing') {
     return (

@@ -8,7 +8,7 @@ interface LatestAnswerProps {
   question: AskedQuestion;
 }
 
-/** What the promise above it came to last: a question, how it ended, and the way to all of them. */
+/** The latest result of the promise above: a question, its outcome, and a link to all. */
 export function LatestAnswer({ words, question }: LatestAnswerProps) {
   return (
     <section

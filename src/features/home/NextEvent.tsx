@@ -4,19 +4,19 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface NextEventProps {
   words: Home['next'];
-  /** What may be next, and whether that is all there is; next-event.client.ts reads it. */
+  /** Possible next events, and whether the list is complete; next-event.client.ts reads it. */
   known: { rows: NextRow[]; isWhole: boolean };
   hasEquipment: boolean;
-  /** When the weekly events usually are, said while nothing is ahead. */
+  /** Usual times of weekly events, shown if none is ahead. */
   usual: string | undefined;
-  /** What the zone of the campus is called, for those whose clocks show another time. */
+  /** Name of the campus time zone, for visitors in other zones. */
   zone: string;
 }
 
 /**
- * What is next, as an instrument that reads the line. The build knows no clock, so it prints what is
- * always true; a few lines of script put the next event in its place, and below it the next of the other
- * kind: a weekly one, or one that happens once.
+ * The next event, as an instrument on the line. The build doesn't know the date and prints what's
+ * always true; a script fills in the next event and below it the next of the other kind, weekly or
+ * single.
  */
 export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEventProps) {
   const { always, between } = words;
@@ -104,7 +104,7 @@ interface NoticeProps {
   isHidden?: boolean;
 }
 
-/** What stands there without an event: the instrument shows its own name, as it does on a drawing. */
+/** Text without an event; the instrument shows its own name, as on a drawing. */
 function Notice({ label, title, text, link, href, hasEquipment, isHidden = false }: NoticeProps) {
   return (
     <div className="next-state is-idle" hidden={isHidden}>

@@ -2,7 +2,7 @@ import type { Diagram } from '../../content/home/schema.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { ProcessEquipment } from '../../ui/drawings/ProcessEquipment.tsx';
 
-/** The flow diagram for wide screens; its distillate leaves at the right edge and feeds the rail. */
+/** Flow diagram for wide screens; its distillate leaves at the right edge and feeds the rail. */
 export function ProcessFlow({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {
   return (
     <Drawing field={[0, 16, 650, 404]} className="draw max-md:hidden">

@@ -1,7 +1,7 @@
 import type { Diagram } from '../../content/home/schema.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 
-/** The same process drawn for a phone, at a size where its words can be read. */
+/** The process drawn for phones, large enough to read. */
 export function ProcessFlowTall({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {
   return (
     <Drawing field={[0, 14, 330, 396]} className="draw md:hidden">

@@ -6,14 +6,14 @@ import { Bookshelf } from './Bookshelf.tsx';
 
 interface StuckTonightProps {
   stuck: Stuck;
-  /** The equipment of the lesson and of the problem, drawn around the line at y = 60. */
+  /** Equipment of the lesson and of the problem, drawn around the line at y = 60. */
   lesson?: ReactNode;
   problem?: ReactNode;
-  /** Whether the trays bear drawings. */
+  /** True if the trays have drawings. */
   hasEquipment: boolean;
 }
 
-/** What helps tonight, each on a tray that the stream crosses, as liquid does in a column. */
+/** Help for tonight, each on a tray that the stream crosses, as in a column. */
 export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckTonightProps) {
   const { heading, text, read, try: attempt, borrow, news } = stuck;
   if (!read && !attempt && !borrow && !news) return null;
@@ -80,7 +80,7 @@ function Tray({ help, children }: { help: Help; children?: ReactNode }) {
   );
 }
 
-/** A piece of equipment with the stream that passes it. */
+/** A piece of equipment on the stream. */
 function OnTheLine({ children }: { children: ReactNode }) {
   return (
     <Drawing field={[-30, 0, 180, 124]} className="tray-drawing">
@@ -90,7 +90,7 @@ function OnTheLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** An answer that somebody might give, and what the site would say to it: words, not a field. */
+/** An example of an answer and of the site's response, as text. */
 function SpecimenNote({ question, entry, sentence }: Specimen) {
   return (
     <figure className="specimen col-span-full border-l-2 border-l-hair pl-4 text-small md:col-auto">

@@ -15,7 +15,7 @@ const rows: NextRow[] = [
   [minutes(30), minutes(32), false, 'talk', '', 'Oct', '7', 'Today', 'Talk', 'Tuesday', '6', 'Inn'],
 ];
 
-/** The three states of the place, after the script has run at an hour. */
+/** Returns the three parts of the place after the script has run at an hour. */
 function at(hour: number, known: { rows: NextRow[]; isWhole: boolean }): HTMLElement[] {
   vi.setSystemTime(minutes(hour) * 60_000);
   const props = { words: { always: notice, between: notice }, usual: undefined, zone: 'Central' };
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('the first event that is not over is said, and below it the next of the other kind', () => {
+test("shows the first event that isn't over, and the next of the other kind", () => {
   const states = at(3, { rows, isWhole: true });
   expect(shown(states)).toEqual([false, true, false]);
   expect(said(states[1])).toBe(
@@ -46,7 +46,7 @@ test('the first event that is not over is said, and below it the next of the oth
   expect(links).toEqual(['/events#night', '/room', '/events/night.ics', '/events#talk']);
 });
 
-test('on its day it is called so, and a page that stays open looks again', () => {
+test('changes the label on the day, while the page is open', () => {
   const states = at(6, { rows, isWhole: true });
   expect(states[1]?.querySelector('.next-label')?.textContent).toBe('Tonight');
   expect(states[1]?.classList.contains('is-today')).toBe(true);
@@ -57,7 +57,7 @@ test('on its day it is called so, and a page that stays open looks again', () =>
   expect(states[1]?.querySelector('.then')?.hasAttribute('hidden')).toBe(true);
 });
 
-test('when all are over it says so, and where it cannot know, what is always true', () => {
+test("says when all are over, and stays as built if it can't know", () => {
   expect(shown(at(40, { rows, isWhole: true }))).toEqual([false, false, true]);
   expect(shown(at(-5, { rows, isWhole: false }))).toEqual([true, false, false]);
 });

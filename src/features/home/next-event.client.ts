@@ -3,10 +3,10 @@ import { isElsewhere } from '../../browser/campus-day.ts';
 import { keepLooking } from '../../ui/keep-looking.ts';
 
 /**
- * Fills the place of the next event, which stands before the script, by the visitor's clock: the first
- * event that is not over, and the first of the other kind, weekly or once; or that nothing is ahead.
- * Where the page holds only the last of many events, and all of those are ahead, it cannot know, and
- * says what is always true. A place without an address is one that the site does not explain.
+ * Fills the place before the script with the next event by the visitor's clock, and with the first
+ * one of the other kind, weekly or single; or says that nothing is ahead. If the page holds only
+ * the last of many events and all of them are ahead, the next one is unknown, so the text stays as
+ * built. A room without a path isn't on the site.
  */
 export function run(script: HTMLScriptElement): void {
   const next = script.previousElementSibling;
@@ -53,10 +53,13 @@ export function run(script: HTMLScriptElement): void {
 
 type Links = [HTMLAnchorElement, HTMLAnchorElement, HTMLAnchorElement, HTMLAnchorElement];
 
-/** The links of the event, its place, its file and the event after it, as NextEvent.tsx prints them. */
+/**
+ * Links of the event, its room, its calendar file and the event after it, as NextEvent.tsx prints
+ * them.
+ */
 const linksIn = (dated: Element) => [...dated.querySelectorAll('a')] as unknown as Links;
 
-/** Puts words into their places, in their order; some of those say something else until the day has come. */
+/** Writes texts into their places in order; some differ until the day comes. */
 function write(
   dated: Element,
   kind: 'word' | 'then',

@@ -11,7 +11,7 @@ interface MembershipProps {
   links: Site['links'];
 }
 
-/** What membership is, and the form that makes one a member. */
+/** Description of membership, and a link to the form. */
 export function Membership({ words, links }: MembershipProps) {
   return (
     <Section id="membership" heading={words.headings.membership}>

@@ -12,7 +12,7 @@ interface IssueLinksProps extends Issue {
   older?: Issue | undefined;
 }
 
-/** The ways on from an issue: a look at the paper, its PDF, and the issues before and after it. */
+/** Links from an issue: its picture, its PDF, and the issues before and after. */
 export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
   return (
     <aside
@@ -54,17 +54,17 @@ export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
   );
 }
 
-/** The column of text where there is room, and nearly the whole of a phone. */
+/** Width of the text column, or nearly the width of a phone. */
 const sizes = '(width < 48rem) calc(100vw - 2.5rem), 704px';
 
-/** A picture of a newsletter, which takes its room before it comes. */
+/** Picture of a newsletter, with its space reserved. */
 export function IssuePicture({ avif, jpeg, width, height, alt, caption }: Picture) {
   return (
-    <figure className="issue-picture my-7">
+    <figure className="my-7 print:my-3 print:break-inside-avoid">
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
-          className="h-auto max-w-full rounded-card bg-sheet dark:[filter:brightness(0.88)]"
+          className="h-auto max-w-full rounded-card bg-sheet dark:[filter:brightness(0.88)] print:max-h-[3.4in] print:w-auto print:max-w-[min(100%,4.2in)] print:[filter:none]"
           src={jpeg}
           width={width}
           height={height}

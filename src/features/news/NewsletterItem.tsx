@@ -5,11 +5,11 @@ import { PdfLink } from '../../ui/PdfLink.tsx';
 
 interface NewsletterItemProps {
   issue: Issue;
-  /** Whether it stands at the top of the page, where its picture is wanted at once. */
+  /** True for the top item, whose picture loads early. */
   first: boolean;
 }
 
-/** One newsletter on the News page: what is in it, and a look at it. */
+/** A newsletter on the News page: its contents and a picture. */
 export function NewsletterItem({ issue, first }: NewsletterItemProps) {
   const { title, date, summary, preview, path } = issue;
   return (
@@ -35,7 +35,10 @@ export function NewsletterItem({ issue, first }: NewsletterItemProps) {
           loading="lazy"
         />
       )}
-      <a href={`${path}.pdf`} className={preview === 'pdf' ? 'first-page no-frame' : 'first-page'}>
+      <a
+        href={`${path}.pdf`}
+        className={preview === 'pdf' ? 'first-page lg:pointer-fine:hidden' : 'first-page'}
+      >
         <img
           className="aspect-[816/1056] h-auto w-full max-w-[30rem] border border-hair bg-sheet dark:[filter:brightness(0.88)]"
           src={`${path}.avif`}

@@ -8,19 +8,19 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface OfficerCardProps {
   officer: Officer;
-  /** The page of a course, if the site has one. */
+  /** Path of a course's page, if any. */
   pageOf: (code: string) => string | undefined;
-  /** When the term is over, in minutes since 1970: from then on nobody is where they used to be. */
+  /** End of the term of office, in minutes since 1970; help sessions are hidden after that. */
   over?: number;
 }
 
-/** One officer: the role first, for a student who wonders whom to ask. */
+/** One officer, with the role first. */
 export function OfficerCard({ officer, pageOf, over }: OfficerCardProps) {
   const { name, role, year, bio, email, portrait, took, found } = officer;
   return (
     <li
       id={slug(name)}
-      className="officer grid content-start gap-4 max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:gap-4"
+      className="officer grid content-start gap-4 max-lg:grid-cols-[7.5rem_minmax(0,1fr)] print:grid-cols-[6rem_minmax(0,1fr)]"
     >
       <Portrait name={name} portrait={portrait} />
       <div>
@@ -69,11 +69,12 @@ const CourseCode = ({ code, page }: { code: string; page: string | undefined }) 
 
 const sizes = '(width < 64rem) 120px, 270px';
 
-/** An officer's face, in one shape for all, or a frame that says there is none. */
+/** A portrait in one shape, or an empty frame. */
 function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   if (!portrait) {
     return (
-      <p className="portrait no-portrait aspect-[4/5] w-full rounded-card object-cover p-3 text-center text-small text-soft dark:[filter:brightness(0.9)]">
+      // The stream passes behind the empty frame.
+      <p className="portrait no-portrait flex aspect-[4/5] w-full items-center justify-center rounded-card border border-dashed border-soft p-3 text-center text-small text-soft [background:linear-gradient(var(--stream),var(--stream))_0_69.3%/100%_1.5%_no-repeat] dark:[filter:brightness(0.9)]">
         No image available
       </p>
     );
@@ -95,7 +96,7 @@ function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   );
 }
 
-/** The one line that says that a board's term is over and that no newer one is known, by the clock. */
+/** Note that the board's term is over, shown after its end. */
 export const TermOver = ({ to, over }: { to: string; over: number }) => (
   <p className="mt-2" data-since={over} hidden>
     This board’s term ended on {dayInWords(to)}. We haven’t posted the new one yet.
@@ -103,8 +104,8 @@ export const TermOver = ({ to, over }: { to: string; over: number }) => (
 );
 
 /**
- * Who was on the board in earlier years, year by year. The id is on the list, inside: a link to it,
- * and the browser's own search, open the year by themselves.
+ * Boards of earlier years. The id is on the list, so a link to it or the browser's own search opens
+ * the year.
  */
 export function PastBoards({ boards }: { boards: readonly PastBoard[] }) {
   return (

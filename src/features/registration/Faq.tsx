@@ -9,8 +9,8 @@ interface FaqProps {
 }
 
 /**
- * Questions that open to their answers. The id is on the answer, inside: a link to it, and the
- * browser's own search, open the question by themselves.
+ * Questions that open to their answers. The id is on the answer, so a link to it or the browser's
+ * own search opens the question.
  */
 export function Faq({ heading, faq }: FaqProps) {
   return (
@@ -46,7 +46,7 @@ interface TipsProps {
   tips: Registration['tips'];
 }
 
-/** What to do before registration opens. */
+/** Things to do before registration opens. */
 export function Tips({ heading, tips }: TipsProps) {
   return (
     <Section id="tips" heading={heading}>
@@ -69,7 +69,7 @@ interface GlossaryProps {
   words: Registration['words'];
 }
 
-/** The words that one meets while registering: what each is, where to see it, who to ask. */
+/** Terms of registration: their meaning, where to find them, who to ask. */
 export function Glossary({ heading, words }: GlossaryProps) {
   return (
     <Section id="words" heading={heading}>

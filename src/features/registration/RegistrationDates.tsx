@@ -6,22 +6,22 @@ import { TextLink } from '../../ui/TextLink.tsx';
 interface RegistrationDatesProps {
   heading: string;
   note: string | undefined;
-  /** What is said once all of them are over. */
+  /** Text once all dates are over. */
   over: string;
-  /** What the zone of their hours is called, for those whose clocks show others. */
+  /** Name of the campus time zone, for visitors in other zones. */
   zone: string;
   dates: readonly (KnownDate & { room?: string | undefined })[];
 }
 
 /**
- * The dates on a stream, each at its mark. The build knows no clock, so it prints the days alone;
- * src/features/registration/dates-on-the-clock.ts says how far they are.
+ * Dates along a stream. The build doesn't know today's date and prints only days;
+ * src/features/registration/dates-on-the-clock.ts adds how far away they are.
  */
 export function RegistrationDates({ heading, note, over, zone, dates }: RegistrationDatesProps) {
   const [longest] = dates
     .map(({ title }) => `Next: ${title}, in 100 days`)
     .toSorted((a, b) => b.length - a.length);
-  // Once all are over that is said once, above them, and of each only its day is left.
+  // Once all dates are over, a note above says so, and each shows only its day.
   const until = Math.max(
     ...dates.filter(({ cancelled }) => cancelled === undefined).map(({ ends }) => ends),
   );
@@ -58,7 +58,7 @@ export function RegistrationDates({ heading, note, over, zone, dates }: Registra
 interface OneDateProps extends KnownDate {
   room?: string | undefined;
   zone: string;
-  /** When all dates are over, in minutes since 1970. */
+  /** End of the last date, in minutes since 1970. */
   until: number;
 }
 
@@ -81,15 +81,13 @@ function OneDate({
   return (
     <li
       id={id}
-      className={`pt-0 pr-0 pb-7 pl-9 last:pb-0 sm:pt-8 sm:pr-6 sm:pb-0 sm:pl-0 ${
-        isCancelled
-          ? 'addressed is-cancelled sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact]'
-          : 'addressed sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact]'
+      className={`addressed pt-0 pr-0 pb-7 pl-9 last:pb-0 sm:pt-8 sm:pr-6 sm:pb-0 sm:pl-0 sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact] ${
+        isCancelled ? 'is-cancelled' : ''
       }`}
       data-first={first}
       data-last={last}
       data-closes={closes}
-      // What does not take place is neither next nor over.
+      // Canceled dates are neither next nor over.
       data-ends={isCancelled ? undefined : ends}
     >
       <p className="date-day font-strong tabular-nums">{datesInWords({ first, last })}</p>

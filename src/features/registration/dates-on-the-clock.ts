@@ -3,8 +3,8 @@ import { campusDay, isElsewhere } from '../../browser/campus-day.ts';
 import { onTheClock } from '../../browser/on-the-clock.ts';
 
 /**
- * Says at each date how far it is, by the day that it is on campus: which one is next, which are over,
- * and above them what is next, or that all are over. The places for it are printed by RegistrationDates.tsx.
+ * Says how far away each date is, by the campus date: which is next, which are over, and above them
+ * what's next or that all are over. RegistrationDates.tsx prints the places for it.
  */
 export function datesOnTheClock(dates: HTMLElement): void {
   const [said, over] = dates.querySelectorAll('.dates-next > span');
@@ -33,7 +33,7 @@ export function datesOnTheClock(dates: HTMLElement): void {
   });
 }
 
-/** Writes what is not there yet: nobody's selection goes, and no screen reader is told it again. */
+/** Only writes changes, to keep selections and not repeat announcements. */
 function write(place: Element | null | undefined, words: string): void {
   if (place && place.textContent !== words) place.textContent = words;
 }

@@ -6,15 +6,14 @@ import { fillIn } from '../../domain/words/fill-in.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import { mailLink } from '../../domain/words/mail-link.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 interface TextbookListProps {
   id: string;
   textbooks: Textbooks['textbooks'];
-  /** What each course is called besides its code, in which a search looks too. */
+  /** Other words for each course that the search looks in. */
   courses: ReadonlyMap<string, string>;
-  /** The mail that asks for a book. */
+  /** The mail that requests a book. */
   mail: Textbooks['bookMail'];
   email: string;
 }
@@ -22,8 +21,8 @@ interface TextbookListProps {
 const rowsOfABlock = 10;
 
 /**
- * The catalogue: each book with a link that asks for it by mail. A long list comes in blocks, so
- * that the browser need not lay out those that are far away.
+ * The catalog: each book with a link that requests it by mail. A long list is split into blocks, so
+ * the browser can skip the layout of distant ones.
  */
 export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
   const codes = new Set(rest.courses.keys());
@@ -31,7 +30,15 @@ export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
   return (
     <div id={id} className="textbooks search-result mt-2">
       {starts.map((start) => (
-        <ul key={start}>
+        <ul
+          key={start}
+          // Hundreds of rows are slow to lay out; the search marks those that it brings near.
+          className={
+            start > 0
+              ? 'not-[.near]:[contain-intrinsic-height:auto_80rem] not-[.near]:[content-visibility:auto]'
+              : undefined
+          }
+        >
           {textbooks.slice(start, start + rowsOfABlock).map((book) => (
             <TextbookRow key={`${book.title} ${book.edition}`} {...rest} {...{ book, codes }} />
           ))}
@@ -61,7 +68,7 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
       className="grid gap-x-6 gap-y-0 border-b border-hair pt-4 pb-3.5 md:grid-cols-[minmax(0,1fr)_auto] print:py-[0.55rem]"
       data-words={topics === '' ? undefined : topics}
     >
-      {/* The spaces keep the fields apart where their text is read without the layout. */}
+      {/* The spaces separate the fields for readers without the layout. */}
       <div className="searched">
         <p className="course text-minor font-strong tracking-[0.04em] text-wrap text-accent">
           {parts.map(({ text, isCode }) =>
@@ -85,15 +92,17 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
             <LinkedText parts={textParts(description)} />{' '}
           </p>
         )}
-        {status !== undefined && <p className="status text-note text-wrap">{status}</p>}
+        {status !== undefined && (
+          <p className="status mt-1 text-note font-strong text-wrap text-ink">{status}</p>
+        )}
       </div>
-      <TextLink href={request}>
+      <a className="text-link justify-self-start md:self-center print:hidden" href={request}>
         {requestWords(book)}
         <span className="sr-only">
           {book.status === 'lent' ? ' for ' : ' '}
           {title}
         </span>
-      </TextLink>
+      </a>
     </li>
   );
 }
@@ -105,7 +114,7 @@ interface RequestTextbookProps extends Pick<
   email: string;
 }
 
-/** How to get a book, and the mail that asks for one. */
+/** Explains how to get a book, with a link to the mail that requests one. */
 export function RequestTextbook(props: RequestTextbookProps) {
   const { howTo, requestHeading, requestLink, requestMail, email } = props;
   return (

@@ -6,16 +6,16 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { island } from '../../ui/Island.tsx';
 
 interface TextbookSearchProps {
-  /** The id of the list of books, which is part of the page whether this runs or not. */
+  /** Id of the list of books, which is on the page with or without this script. */
   list: string;
   total: number;
-  /** What stands in the field before anybody types. */
+  /** Placeholder of the field. */
   example: string;
-  /** What to do when nothing is found. */
+  /** Advice if nothing is found. */
   advice: string;
 }
 
-/** A block of rows, each with the words in which to search. */
+/** A block of rows, with the text to search in each. */
 interface Block {
   element: HTMLElement;
   rows: { element: HTMLElement; words: string; shown: boolean }[];
@@ -23,7 +23,7 @@ interface Block {
 
 const rowsOfOneScreen = 6;
 
-/** Narrows the list of books down while somebody types. It hides rows and never draws them. */
+/** Filters the list of books during typing by hiding rows. */
 export const TextbookSearch = island(function TextbookSearch({
   list,
   total,
@@ -42,7 +42,7 @@ export const TextbookSearch = island(function TextbookSearch({
       if (current.current !== filtering) return;
       const { done, value } = filtering.next();
       if (done) setFound(value);
-      // The first screenful is painted before the rest of a long list is looked at.
+      // Paint the first screenful before filtering the rest of a long list.
       else requestAnimationFrame(() => setTimeout(goOn));
     };
     goOn();
@@ -85,7 +85,7 @@ function readBlocks(list: string): Block[] {
   }));
 }
 
-/** Hides every row that does not match and counts the others; pauses once when a screen is full. */
+/** Hides rows that don't match and counts the others; yields once a screen is full. */
 function* filter(
   blocks: readonly Block[],
   matches: (words: string) => boolean,
@@ -100,7 +100,7 @@ function* filter(
       row.shown = match;
     }
     block.element.hidden = found === before;
-    // A block far from the window is laid out only when it comes near: these will be near at once.
+    // Blocks far from the window are laid out late; these are about to be near.
     block.element.classList.toggle('near', before < rowsOfOneScreen);
     if (before < rowsOfOneScreen && found >= rowsOfOneScreen) yield;
   }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '../../content/everything/queries.ts';
 
-/** Whom to tell of a weakness, as RFC 9116 wants it, if somebody has promised to answer. */
+/** Exists if the board has a security contact, as RFC 9116 requires. */
 export async function getStaticPaths() {
   const { url, email, securityContact } = await getContent('site');
   if (!securityContact) return [];
@@ -14,5 +14,5 @@ export async function getStaticPaths() {
   return [{ params: { name: 'security' }, props: { text: `${lines.join('\n')}\n` } }];
 }
 
-/** /.well-known/security.txt, where people who look for weaknesses look first. */
+/** /.well-known/security.txt: who to tell about vulnerabilities. */
 export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

@@ -11,6 +11,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
   }));
 };
 
-/** One event as a file for any calendar. */
+/** Calendar file of one event. */
 export const GET: APIRoute<Parameters<typeof iCalendar>[0]> = ({ props }) =>
   new Response(iCalendar(props));

@@ -13,5 +13,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   }));
 };
 
-/** The events of an older year, for the calendar to fetch when somebody turns back that far. */
+/** Events of an older year, which the calendar fetches on request. */
 export const GET: APIRoute = ({ props }) => Response.json(props);

@@ -6,5 +6,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return [{ params: { version }, props: { version, content: records } }];
 };
 
-/** What answers a search besides numbers, under a name that changes with it. */
+/** Data for answers in the search; its name changes with its content. */
 export const GET: APIRoute = ({ props }) => Response.json(props);

@@ -6,5 +6,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return [{ params: { version }, props: { version, content: index } }];
 };
 
-/** The index of the search, under a name that changes with it. */
+/** Search index; its name changes with its content. */
 export const GET: APIRoute = ({ props }) => Response.json(props);

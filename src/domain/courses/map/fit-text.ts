@@ -1,4 +1,4 @@
-/** How wide letters are, in parts of their size; others are like an "n". */
+/** Letter widths as fractions of the font size. */
 const widths: readonly (readonly [letters: string, width: number])[] = [
   [".,:;'’j|!", 0.25],
   ['il ', 0.29],
@@ -14,7 +14,7 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
   ['mMW—', 0.87],
 ];
 const otherwise = 0.58;
-/** A line may be so much too wide: it is drawn a little narrower than its letters are. */
+/** A line can be this much too wide; it's then squeezed. */
 const squeeze = 1.07;
 const widthOf = new Map(
   widths.flatMap(([letters, width]) =>
@@ -22,27 +22,27 @@ const widthOf = new Map(
   ),
 );
 
-/** About how wide a text is in letters of a size: there is no page on which to measure it. */
+/** Estimates the width of a text, because the build has no page to measure it on. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += widthOf.get(letter) ?? otherwise;
   return Math.round(sum * size * 10) / 10;
 }
 
-/** A line of a text, with the width that it is squeezed into if it is a little too wide. */
+/** A line of text, and the width to squeeze it into if it's slightly too wide. */
 export interface FittedLine {
   text: string;
   squeezed?: number | undefined;
 }
 
-/** A text in at most so many lines, none wider than the width; what does not fit ends in "…". */
+/** Breaks a text into at most `most` lines within a width and cuts off the rest with "…". */
 export function fitLines(text: string, width: number, size: number, most: number): FittedLine[] {
   const words = text.split(/\s+/).filter(Boolean);
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    // What is too much for the last line is added all the same, and then cut off.
+    // The last line takes all remaining words and is then cut off.
     const goesOn = lines.length === most || textWidth(longer, size) <= width * squeeze;
     if (last !== undefined && goesOn) lines[lines.length - 1] = longer;
     else lines.push(word);
@@ -58,7 +58,7 @@ export function fitLines(text: string, width: number, size: number, most: number
   });
 }
 
-/** Words in two lines of which the longer is as short as it can be. */
+/** Breaks words into two lines so that the longer one is as short as possible. */
 function evened(words: readonly string[], size: number): string[] {
   const breaks = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];

@@ -2,26 +2,25 @@ import { drawnLinks, forksOf, withoutIdle, type Corner } from './map-lines.ts';
 import type { MapBox, MapDrawing, MapItem, MapLine, MapLink, MapPlan } from './map-shapes.ts';
 import { allotTracks } from './tracks.ts';
 
-/** The sizes of the tall map, in pixels. */
+/** Sizes in pixels. */
 const sizes = {
   width: 312,
   heading: 46,
   boxHeight: 56,
   between: 8,
-  /** What a box needs for its words. */
+  /** Space for the text of a box. */
   narrowestBox: 192,
-  /** Between two lanes: as wide as the boxes allow. */
+  /** Distance between two lanes; wider if there's room. */
   lane: { narrowest: 4, widest: 8 },
-  /** From the last lane to the stream, and from there to the boxes beside it. */
+  /** Distances from the last lane to the stream, and from the stream to the boxes next to it. */
   bank: 20,
   shore: 14,
   port: 8,
 };
 
 /**
- * Lays out the map for a narrow window: one course below the other, the stream down through the
- * trunk, and left of it the other lines in lanes, as in the history of a file. The rows that boxes
- * had on another map do not matter to it.
+ * Lays out the map for narrow windows: courses in one column, the trunk as a stream down through
+ * them, and the other lines in lanes on the left, as in a Git history. Ignores `row`.
  */
 export function layOutTall(plan: MapPlan): MapDrawing {
   const links = drawnLinks(plan);
@@ -78,7 +77,7 @@ export function layOutTall(plan: MapPlan): MapDrawing {
 
 const keyOf = ({ from, to }: MapLink) => JSON.stringify([from, to]);
 
-/** Term by term: the trunk first, and what may be taken alongside below what it needs. */
+/** Sorts by term: first the trunk, and each course below those it's taken alongside. */
 function inOrder({ items, trunk }: MapPlan, links: readonly MapLink[]): MapItem[] {
   const chain = new Map(trunk.map((id, index) => [id, index]));
   const place = ({ id }: MapItem) => chain.get(id) ?? trunk.length;
@@ -89,14 +88,14 @@ function inOrder({ items, trunk }: MapPlan, links: readonly MapLink[]): MapItem[
     const here = new Set(waiting.filter((item) => item.term === term).map(({ id }) => id));
     const isReady = (item: MapItem) =>
       item.term === term && !links.some(({ from, to }) => to === item.id && here.has(from));
-    // Courses that wait for each other in a circle stand in the order in which they were given.
+    // A cycle keeps the given order.
     const [next] = waiting.splice(Math.max(0, waiting.findIndex(isReady)), 1);
     if (next) order.push(next);
   }
   return order;
 }
 
-/** The upper edge of each row, and where the terms begin. */
+/** Computes the top of each row and the position of each term's heading. */
 function settleRows(order: readonly MapItem[]) {
   const tops: number[] = [];
   const terms: { term: number; y: number }[] = [];
@@ -112,7 +111,7 @@ function settleRows(order: readonly MapItem[]) {
   return { tops, terms, height: y };
 }
 
-/** What follows each box of the trunk, where a line leads down to it. */
+/** Maps each box of the trunk to the next if a line leads down to it. */
 function streamOf(
   { trunk }: MapPlan,
   links: readonly MapLink[],
@@ -137,7 +136,9 @@ interface PortOrder {
   tops: readonly number[];
 }
 
-/** How high each line ends at its target (by both ends) and leaves its source (by its source). */
+/**
+ * Vertical positions where each line ends (by both ids) and where a box's lines start (by its id).
+ */
 function settlePorts(
   order: readonly MapItem[],
   links: readonly MapLink[],
@@ -161,7 +162,7 @@ function settlePorts(
   return ports;
 }
 
-/** One lane for the lines of each box, used again below where they end. */
+/** Assigns a lane to the lines of each box; lanes are reused below the end of their lines. */
 function settleLanes(links: readonly MapLink[], ports: ReadonlyMap<string, number>) {
   const heights = new Map<string, number[]>();
   for (const link of links) {

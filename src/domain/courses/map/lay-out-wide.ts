@@ -1,14 +1,13 @@
 import { drawnLinks, forksOf, withoutIdle, type Corner } from './map-lines.ts';
 import type { MapDrawing, MapLine, MapLink, MapPlan } from './map-shapes.ts';
 import { settleHeights, wideSizes, type Heights } from './wide-heights.ts';
-import { findRoutes, type Routing } from './wide-routes.ts';
-import { rowLevel, type Net, type LineRoute } from './wide-nets.ts';
+import { findRoutes, type LineRoute, type Net, type Routing, rowLevel } from './wide-routes.ts';
 import { placements, type Placement, type Wiring } from './wide-rows.ts';
 import { settleWidths, type Widths } from './wide-widths.ts';
 
 /**
- * Lays out the map for a wide window: a column for each term, the trunk straight along its row, and
- * every line around the boxes that it does not belong to.
+ * Lays out the map for wide windows: one column per term, the trunk along one row, and all lines
+ * around the boxes.
  */
 export function layOutWide(plan: MapPlan): MapDrawing {
   const links = drawnLinks(plan);
@@ -18,17 +17,27 @@ export function layOutWide(plan: MapPlan): MapDrawing {
     to: places.get(to) ?? -1,
   }));
   const trunk = plan.trunk.map((id) => places.get(id)).filter((index) => index !== undefined);
-  const [placement] = placements(plan, wiring)
-    .map((candidate) => ({ candidate, burden: burden(candidate, wiring, trunk) }))
-    .sort((a, b) => a.burden - b.burden);
+  const placement = clearest(placements(plan, wiring), wiring, trunk);
   return placement
-    ? draw({ plan, links, wiring, trunk, placement: placement.candidate })
+    ? draw({ plan, links, wiring, trunk, placement })
     : { width: 0, height: 0, boxes: [], lines: [], forks: [], terms: [] };
 }
 
-/** What makes a map hard to read: lines that cross, turn or run far, and rows. */
-const burden = (placement: Placement, wiring: readonly Wiring[], trunk: readonly number[]) =>
-  findRoutes(placement, wiring, trunk, 1).cost + 2 * placement.rows;
+/** Returns the placement that's easiest to read: few crossings and turns, short lines, few rows. */
+function clearest(
+  candidates: readonly Placement[],
+  wiring: readonly Wiring[],
+  trunk: readonly number[],
+): Placement | undefined {
+  if (candidates.length < 2) return candidates[0];
+  const [best] = candidates
+    .map((placement) => ({
+      placement,
+      difficulty: findRoutes(placement, wiring, trunk, 1).cost + 2 * placement.rows,
+    }))
+    .sort((a, b) => a.difficulty - b.difficulty);
+  return best?.placement;
+}
 
 interface Sheet {
   plan: MapPlan;
@@ -53,10 +62,10 @@ function draw({ plan, links, wiring, trunk, placement }: Sheet): MapDrawing {
       height: wideSizes.boxHeight,
     };
   });
-  const ways = waysByEnds(routing);
+  const routes = routesByEnds(routing);
   const lines = links.map((link, index): MapLine => {
     const { from, to } = wiring[index] ?? { from: -1, to: -1 };
-    const found = ways.get(`${String(from)} ${String(to)}`);
+    const found = routes.get(`${String(from)} ${String(to)}`);
     return { ...link, corners: found ? corners(placement, found, heights, widths) : [] };
   });
   const firstTerm = Math.min(...plan.items.map(({ term }) => term));
@@ -74,25 +83,25 @@ function draw({ plan, links, wiring, trunk, placement }: Sheet): MapDrawing {
   };
 }
 
-const waysByEnds = ({ nets }: Routing) =>
+const routesByEnds = ({ nets }: Routing) =>
   new Map(
     nets.flatMap((net) =>
-      net.routes.map((way) => [`${String(net.source)} ${String(way.target)}`, { net, way }]),
+      net.routes.map((route) => [`${String(net.source)} ${String(route.target)}`, { net, route }]),
     ),
   );
 
 function corners(
   { column, row }: Placement,
-  { net, way }: { net: Net; way: LineRoute },
+  { net, route }: { net: Net; route: LineRoute },
   { levelOf, portOf }: Heights,
   { columnLeft, boxWidth, trackOf }: Widths,
 ): Corner[] {
   const start = column[net.source] ?? 0;
-  const end = column[way.target] ?? 0;
+  const end = column[route.target] ?? 0;
   let y = levelOf(net, rowLevel(row[net.source] ?? 0));
   const points: Corner[] = [[(columnLeft[start] ?? 0) + boxWidth, y]];
-  way.levels.forEach((level, index) => {
-    const next = index === way.levels.length - 1 ? portOf(way) : levelOf(net, level);
+  route.levels.forEach((level, index) => {
+    const next = index === route.levels.length - 1 ? portOf(route) : levelOf(net, level);
     if (next !== y) {
       const x = trackOf(net, start + index);
       points.push([x, y], [x, next]);

@@ -9,7 +9,7 @@ const line = (from: string, to: string, ...corners: Corner[]) => ({
   corners,
 });
 
-test('corners that say nothing are left out', () => {
+test('removes unnecessary corners', () => {
   const corners: Corner[] = [
     [0, 0],
     [5, 0],
@@ -24,7 +24,7 @@ test('corners that say nothing are left out', () => {
   ]);
 });
 
-test('lines of different boxes cross where one passes through the other', () => {
+test('counts crossings of lines of different boxes', () => {
   const level = line('A', 'B', [0, 5], [10, 5]);
   const upright = line('C', 'D', [4, 0], [4, 10]);
   expect(countCrossings([level, upright])).toBe(1);
@@ -32,7 +32,7 @@ test('lines of different boxes cross where one passes through the other', () => 
   expect(countCrossings([level, line('C', 'D', [4, 5], [4, 10])])).toBe(0);
 });
 
-test('lines of one box fork where one of them turns off', () => {
+test('finds forks of lines of one box', () => {
   const lines = [
     line('A', 'B', [0, 5], [10, 5]),
     line('A', 'C', [0, 5], [4, 5], [4, 9], [10, 9]),

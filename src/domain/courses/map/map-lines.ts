@@ -3,7 +3,7 @@ import type { MapFork, MapLine, MapLink, MapPlan } from './map-shapes.ts';
 /** A point of the drawing. */
 export type Corner = readonly [x: number, y: number];
 
-/** The links that can be drawn: between two boxes of the plan, to a later term or within one. */
+/** Returns the links that can be drawn: between two boxes, in the same or a later term. */
 export function drawnLinks({ items, links }: MapPlan): MapLink[] {
   const terms = new Map(items.map(({ id, term }) => [id, term]));
   const seen = new Set<string>();
@@ -17,7 +17,7 @@ export function drawnLinks({ items, links }: MapPlan): MapLink[] {
   });
 }
 
-/** The corners that are needed: no point twice, and none in the middle of a straight stretch. */
+/** Removes repeated corners and those within a straight stretch. */
 export function withoutIdle(corners: readonly Corner[]): Corner[] {
   const kept: Corner[] = [];
   for (const corner of corners) {
@@ -40,7 +40,7 @@ export interface Leg {
   y2: number;
 }
 
-/** The straight stretches of a line. */
+/** Splits a line into straight stretches. */
 export function legsOf({ corners }: Pick<MapLine, 'corners'>): Leg[] {
   return corners.slice(1).map(([x, y], index) => {
     const [a, b] = corners[index] ?? [x, y];
@@ -48,7 +48,7 @@ export function legsOf({ corners }: Pick<MapLine, 'corners'>): Leg[] {
   });
 }
 
-/** Where the lines of one box part: the corners of one of them that lie along another. */
+/** Finds the points where the lines of one box part. */
 export function forksOf(lines: readonly MapLine[]): MapFork[] {
   return [...bySource(lines)].flatMap(([from, own]) => {
     if (own.length < 2) return [];
@@ -70,7 +70,7 @@ function bySource(lines: readonly MapLine[]): Map<string, MapLine[]> {
   return sources;
 }
 
-/** In how many of the four directions lines go on from a point. */
+/** Number of directions in which lines leave a point, at most four. */
 function directions(legs: readonly Leg[], x: number, y: number): number {
   const lying = legs.filter((leg) => leg.y1 === y && leg.y2 === y && leg.x1 <= x && leg.x2 >= x);
   const upright = legs.filter((leg) => leg.x1 === x && leg.x2 === x && leg.y1 <= y && leg.y2 >= y);

@@ -3,7 +3,7 @@ import { madeUpCourse as course } from '../../../../tests/curriculum/made-up-cou
 import { layOutWide } from './lay-out-wide.ts';
 import { longestChain, mapPlan, placeLeftBy, trunkOf } from './map-plan.ts';
 import { usualPlan } from '../plan.ts';
-import { usualRows } from './usual-rows.ts';
+import { usualRows } from './map-plan.ts';
 import { whatIf } from '../what-if.ts';
 
 const courses = [
@@ -16,19 +16,19 @@ const courses = [
 const usual = usualPlan(courses);
 const plain = { before: 3, after: 3, chain: [] };
 
-test('the longest chain is the one for which the degree waits', () => {
+test('finds the longest chain', () => {
   expect(longestChain(courses)).toEqual(['A', 'B', 'C']);
   expect(longestChain([])).toEqual([]);
 });
 
-test('the stream follows the longest chain, and turns where something slips', () => {
+test('the stream follows the longest chain or the one that delays graduation', () => {
   const longest = ['A', 'B', 'C'];
   expect(trunkOf(longest, plain)).toEqual(longest);
   expect(trunkOf(longest, { ...plain, after: 5, chain: ['B', 'X'] })).toEqual(['A', 'B', 'X']);
   expect(trunkOf(longest, { ...plain, after: 5, chain: ['X', 'Y'] })).toEqual(['X', 'Y']);
 });
 
-test('what moves leaves its place behind, and keeps its row', () => {
+test('a moved course leaves its place behind and keeps its row', () => {
   const outcome = whatIf(courses, { now: 2, marks: { B: 'dropped' } });
   const { items, links } = mapPlan(courses, usual, outcome, [], new Map([['B', 4]]));
   expect(items.find(({ id }) => id === 'B')).toEqual({ id: 'B', term: 3, row: 4 });
@@ -41,7 +41,7 @@ test('what moves leaves its place behind, and keeps its row', () => {
   expect(links).toContainEqual({ from: 'D', to: 'B', isAlongside: true });
 });
 
-test('as long as nothing moves, the map is the same whether it is told its rows or finds them', () => {
+test('the map of the usual plan is the same with and without given rows', () => {
   const outcome = whatIf(courses, { now: 2, marks: { A: 'done' } });
   const trunk = trunkOf(longestChain(courses), outcome);
   const layOut = (rows?: Map<string, number>) =>

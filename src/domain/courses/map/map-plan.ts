@@ -1,12 +1,13 @@
 import type { Plan, PlannedCourse } from '../course.ts';
 import type { MapPlan } from './map-shapes.ts';
-import { chainTo, earliest, graduation } from '../plan.ts';
+import { chainTo, earliest, graduation, usualPlan } from '../plan.ts';
 import type { Outcome } from '../what-if.ts';
+import { layOutWide } from './lay-out-wide.ts';
 
-/** The id of the empty place that a course has left. */
+/** Id of the empty place that a moved course leaves behind. */
 export const placeLeftBy = (code: string): string => `${code} was here`;
 
-/** The chain of courses that takes longest, if each is taken as soon as it can be. */
+/** Returns the longest chain of courses if each is taken as soon as possible. */
 export function longestChain(courses: readonly PlannedCourse[]): string[] {
   const plan = earliest(courses);
   const end = graduation(courses, plan);
@@ -16,7 +17,7 @@ export function longestChain(courses: readonly PlannedCourse[]): string[] {
   return chains.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
 }
 
-/** The courses along which the stream runs: the longest chain, by the way that an outcome makes it go. */
+/** Returns the courses along the stream: the longest chain, or the chain that delays graduation. */
 export function trunkOf(
   longest: readonly string[],
   { before, after, chain }: Pick<Outcome, 'before' | 'after' | 'chain'>,
@@ -28,8 +29,8 @@ export function trunkOf(
 }
 
 /**
- * What is drawn of a plan: every course in its term, the places of those that have moved, and a line
- * for whatever one needs of another. A course keeps the row that it had, if it had one.
+ * Describes what to draw: each course in its term, the places of moved courses, and a link for each
+ * prerequisite. Courses keep their given rows.
  */
 export function mapPlan(
   courses: readonly PlannedCourse[],
@@ -42,7 +43,7 @@ export function mapPlan(
     items: [
       ...courses.map(({ code }) => ({
         id: code,
-        // What is done already is drawn where most people take it.
+        // A finished course is drawn in its usual term.
         term: plan.get(code) ?? usual.get(code) ?? 1,
         row: rows.get(code),
       })),
@@ -58,4 +59,11 @@ export function mapPlan(
     ]),
     trunk,
   };
+}
+
+/** Row of each course in the usual plan. Finding the rows takes half of the layout's time. */
+export function usualRows(courses: readonly PlannedCourse[]): Map<string, number> {
+  const usual = usualPlan(courses);
+  const plan = mapPlan(courses, usual, { plan: usual, moves: [] }, longestChain(courses));
+  return new Map(layOutWide(plan).boxes.map(({ id, row }) => [id, row]));
 }

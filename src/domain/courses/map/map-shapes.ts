@@ -1,10 +1,10 @@
-/** A box to be drawn on the map: a course in a term, or the empty place that it has left. */
+/** A box on the map: a course in a term, or the empty place it left. */
 export interface MapItem {
-  /** Different for every box. */
+  /** Unique id. */
   id: string;
-  /** The term of the degree: the column of the wide map, the stretch of the tall one. */
+  /** Term of the degree: a column of the wide map, a section of the tall one. */
   term: number;
-  /** The row in which it stood before something moved, if it should stay there. */
+  /** Row to keep when the map is drawn again. */
   row?: number | undefined;
 }
 
@@ -12,23 +12,23 @@ export interface MapItem {
 export interface MapLink {
   from: string;
   to: string;
-  /** Whether the first may be taken in the same term. */
+  /** True if both can be taken in the same term. */
   isAlongside: boolean;
 }
 
-/** What a map is made of. */
+/** Everything the map shows. */
 export interface MapPlan {
   items: readonly MapItem[];
-  /** Lines lead to a later term or stay within one; what leads back is not drawn. */
+  /** Links; those to an earlier term aren't drawn. */
   links: readonly MapLink[];
-  /** The boxes of the longest chain, from its first: they stand on one row. */
+  /** Ids of the longest chain in order; they share a row. */
   trunk: readonly string[];
 }
 
-/** Where a box stands on the drawing, from its upper left corner. */
+/** Position of a box, from its upper left corner. */
 export interface MapBox {
   id: string;
-  /** Its row, to keep it when the map is drawn anew. */
+  /** Row to keep when the map is drawn again. */
   row: number;
   x: number;
   y: number;
@@ -36,26 +36,26 @@ export interface MapBox {
   height: number;
 }
 
-/** A line that is laid: a row of corners, in which two neighbors differ in x or in y alone. */
+/** A line as corners; neighboring corners differ in x or y only. */
 export interface MapLine extends MapLink {
   corners: readonly (readonly [x: number, y: number])[];
 }
 
-/** A point at which the lines of one box part. */
+/** A point where the lines of one box part. */
 export interface MapFork {
   from: string;
   x: number;
   y: number;
 }
 
-/** A map that is laid out. */
+/** A finished layout. */
 export interface MapDrawing {
   width: number;
   height: number;
   boxes: readonly MapBox[];
   lines: readonly MapLine[];
-  /** Where the lines of one box part. */
+  /** Points where the lines of one box part. */
   forks: readonly MapFork[];
-  /** Where each term has its name: the middle of its column, or the left edge of its stretch. */
+  /** Heading positions: the middle of a column, or the left edge of a section. */
   terms: readonly { term: number; x: number; y: number }[];
 }

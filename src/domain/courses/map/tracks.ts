@@ -1,8 +1,8 @@
-/** A stretch of a line that lies among others in a channel or a corridor. */
+/** A stretch of a line next to others in a channel or corridor. */
 export interface Stretch {
   from: number;
   to: number;
-  /** Where lines join it from the side of the first track, and from that of the last. */
+  /** Positions where other stretches join it, from the side of the first track and from that of the last. */
   before: readonly number[];
   after: readonly number[];
 }
@@ -10,14 +10,14 @@ export interface Stretch {
 const rounds = 6;
 
 /**
- * The track of each stretch, counted from 0: as few as possible, and of the orders that were tried
- * the one in which the fewest lines cross. Stretches on one track lie no closer than the gap.
+ * Assigns a track to each stretch, counted from 0: as few tracks as possible, in the order with the
+ * fewest crossings found. Stretches on one track are at least `gap` apart.
  */
 export function allotTracks(stretches: readonly Stretch[], gap: number): number[] {
   const lanes: Stretch[][] = [];
   const laneOf = new Map<Stretch, number>();
   for (const stretch of stretches.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    // Of the lanes that are free again the one that was left last: the others wait for longer lines.
+    // Reuse the lane that was left last and save the others for longer lines.
     const free = lanes
       .map((lane, index) => ({ index, end: lane.at(-1)?.to ?? 0 }))
       .filter(({ end }) => end + gap <= stretch.from)
@@ -33,7 +33,7 @@ export function allotTracks(stretches: readonly Stretch[], gap: number): number[
 
 const meet = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
 
-/** How many lines cross if the first of two stretches lies before the second. */
+/** Counts the crossings if the first stretch's track comes before the second's. */
 function crossings(first: Stretch, second: Stretch): number {
   let count = 0;
   for (const at of first.after) if (at > second.from && at < second.to) count += 1;
@@ -41,7 +41,7 @@ function crossings(first: Stretch, second: Stretch): number {
   return count;
 }
 
-/** What it costs to have some stretches before others, less what the other order costs. */
+/** Extra crossings of putting one group before the other instead of after it. */
 function difference(some: readonly Stretch[], others: readonly Stretch[]): number {
   let sum = 0;
   for (const one of some) {
@@ -52,7 +52,7 @@ function difference(some: readonly Stretch[], others: readonly Stretch[]): numbe
   return sum;
 }
 
-/** Puts each group of stretches where it crosses the others least, until nothing gets better. */
+/** Moves each group to its best position until nothing improves. */
 function fewestCrossings(groups: readonly (readonly Stretch[])[]): number[] {
   const size = groups.length;
   const costs = new Int16Array(size * size);

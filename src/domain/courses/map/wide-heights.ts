@@ -1,31 +1,30 @@
 import { allotTracks, type Stretch } from './tracks.ts';
 import type { Placement } from './wide-rows.ts';
-import type { Routing } from './wide-routes.ts';
-import { isRow, rowLevel, rowOf, type Net, type LineRoute } from './wide-nets.ts';
+import { isRow, type LineRoute, type Net, type Routing, rowLevel, rowOf } from './wide-routes.ts';
 
-/** The sizes of the wide map, in pixels. */
+/** Sizes in pixels. */
 export const wideSizes = {
   header: 64,
   boxWidth: 104,
   widestBox: 124,
   boxHeight: 70,
-  /** Between two lines that lie side by side. */
+  /** Distance between two parallel lines. */
   track: 6,
-  /** From a row of boxes to the nearest line along it. */
+  /** Distance from a row of boxes to the nearest line along it. */
   shoulder: 10,
   corridor: 24,
   port: 9,
 };
 
-/** How high everything lies. */
+/** Vertical positions. */
 export interface Heights {
   height: number;
-  /** The upper edge of each row. */
+  /** Top of each row. */
   rowTop: readonly number[];
-  /** Where the lines of a box lie on a level. */
+  /** Position of a net's line on a level. */
   levelOf: (net: Net, level: number) => number;
-  /** Where a way ends at its target. */
-  portOf: (way: LineRoute) => number;
+  /** Position where a route ends at its target. */
+  portOf: (route: LineRoute) => number;
 }
 
 interface Passage {
@@ -37,7 +36,7 @@ interface Passage {
   after: Set<number>;
 }
 
-/** Gives each line its height: on a row, on a track of a corridor, and at the side of its target. */
+/** Assigns heights to lines: on a row, on a track of a corridor, and at the side of the target. */
 export function settleHeights(placement: Placement, routing: Routing): Heights {
   const { header, boxHeight, track, shoulder, corridor } = wideSizes;
   const passages = passagesOf(placement, routing);
@@ -69,8 +68,8 @@ export function settleHeights(placement: Placement, routing: Routing): Heights {
       ? middle(level)
       : (corridorTop[level / 2] ?? 0) + track * (tracks.get(keyOf(net, level)) ?? 0);
   const ports = portsOf(placement, routing, levelOf);
-  const portOf = (way: LineRoute) =>
-    middle(rowLevel(placement.row[way.target] ?? 0)) + (ports.get(way) ?? 0);
+  const portOf = (route: LineRoute) =>
+    middle(rowLevel(placement.row[route.target] ?? 0)) + (ports.get(route) ?? 0);
   return { height: y, rowTop, levelOf, portOf };
 }
 
@@ -83,7 +82,7 @@ const stretchOf = ({ from, to, before, after }: Passage): Stretch => ({
   after: [...after],
 });
 
-/** The stretches of lines that lie in corridors, one for each box and corridor. */
+/** Collects the stretches in corridors, one for each box and corridor. */
 function passagesOf({ column, row }: Placement, { nets }: Routing): Passage[] {
   const passages = new Map<string, Passage>();
   for (const net of nets) {
@@ -121,23 +120,23 @@ function passagesOf({ column, row }: Placement, { nets }: Routing): Passage[] {
   return [...passages.values()];
 }
 
-/** How far from the middle of its target's side each way ends, for those that do not end there. */
+/** Offsets of route ends from the middle of their target's side, except for those at the middle. */
 function portsOf(
   { column, row }: Placement,
-  { nets, owner }: Routing,
+  { nets, isTaken }: Routing,
   levelOf: Heights['levelOf'],
 ): Map<LineRoute, number> {
-  const arrivals = new Map<string, { way: LineRoute; from: number; isStraight: boolean }[]>();
+  const arrivals = new Map<string, { route: LineRoute; from: number; isStraight: boolean }[]>();
   const taken = new Set<string>();
   for (const net of nets) {
-    for (const way of net.routes) {
-      const channel = (column[net.source] ?? 0) + way.levels.length - 1;
-      const level = rowLevel(row[way.target] ?? 0);
-      const arrival = way.levels.at(-2) ?? rowLevel(row[net.source] ?? 0);
+    for (const route of net.routes) {
+      const channel = (column[net.source] ?? 0) + route.levels.length - 1;
+      const level = rowLevel(row[route.target] ?? 0);
+      const arrival = route.levels.at(-2) ?? rowLevel(row[net.source] ?? 0);
       const key = `${String(channel)} ${String(level)}`;
-      if (owner.at(channel, level) !== 0) taken.add(key);
+      if (isTaken(channel, level)) taken.add(key);
       const isStraight = arrival === level;
-      const entry = { way, from: levelOf(net, arrival), isStraight };
+      const entry = { route, from: levelOf(net, arrival), isStraight };
       arrivals.set(key, [...(arrivals.get(key) ?? []), entry]);
     }
   }
@@ -146,15 +145,15 @@ function portsOf(
     const level = Number(key.split(' ')[1]);
     const turning = entries.filter(({ isStraight }) => !isStraight).sort((a, b) => a.from - b.from);
     const above = turning.filter(
-      ({ from, way }) => from < levelOf({ source: -1, routes: [way] }, level),
+      ({ from, route }) => from < levelOf({ source: -1, routes: [route] }, level),
     );
     const places = taken.has(key)
       ? turning.map((_, index) => index - above.length + (index < above.length ? 0 : 1))
       : turning.map((_, index) => index - (turning.length - 1) / 2);
     const furthest = Math.max(1, ...places.map(Math.abs));
     const gap = Math.min(wideSizes.port, (wideSizes.boxHeight / 2 - 7) / furthest);
-    turning.forEach(({ way }, index) => {
-      ports.set(way, (places[index] ?? 0) * gap);
+    turning.forEach(({ route }, index) => {
+      ports.set(route, (places[index] ?? 0) * gap);
     });
   }
   return ports;

@@ -1,57 +1,248 @@
-import type { Table } from './level-table.ts';
-import { Router } from './wide-router.ts';
 import type { Placement, Wiring } from './wide-rows.ts';
-import { rowLevel, type Net } from './wide-nets.ts';
 
-/** The ways of all lines. */
+/** The route of one line through the channels between the columns. */
+export interface LineRoute {
+  target: number;
+  /**
+   * Levels where it leaves each channel, starting next to its source; the last is its target's.
+   * Level 2k is the corridor above row k, level 2k + 1 is row k itself.
+   */
+  levels: readonly number[];
+}
+
+/** All lines that leave one box. */
+export interface Net {
+  source: number;
+  routes: readonly LineRoute[];
+}
+
+/** The routes of all lines. */
 export interface Routing {
   nets: readonly Net[];
-  /** The one whose lines lie on the middle of a row in a channel: its source plus 1, or 0. */
-  owner: Table;
-  /** How hard its lines are to follow. */
+  /** True if a line runs along the middle of a row in a channel. */
+  isTaken: (channel: number, level: number) => boolean;
+  /** Measure of how hard the lines are to follow. */
   cost: number;
 }
 
-/** Finds a way for each line that passes no box: rarely crossing, with few turns, and short. */
+/** Level of a row of boxes. */
+export const rowLevel = (row: number) => 2 * row + 1;
+/** True for a row of boxes, false for a corridor. */
+export const isRow = (level: number) => level % 2 === 1;
+/** Row at a level. */
+export const rowOf = (level: number) => (level - 1) / 2;
+
+/**
+ * Finds a route for each line around all boxes, with few crossings and turns. Each round lays the
+ * lines of every box again, around those of the others.
+ */
 export function findRoutes(
   placement: Placement,
   wiring: readonly Wiring[],
   trunk: readonly number[],
   rounds: number,
 ): Routing {
-  const router = new Router(placement);
   const { column, row } = placement;
+  const columnOf = (index: number) => column[index] ?? 0;
+  const climb = (from: number, to: number) => Math.abs((row[from] ?? 0) - (row[to] ?? 0));
   const targets = new Map<number, number[]>();
   for (const { from, to } of wiring) targets.set(from, [...(targets.get(from) ?? []), to]);
-  for (const source of targets.keys()) {
-    router.claim(column[source] ?? 0, rowLevel(row[source] ?? 0), source);
+  for (const [source, own] of targets) {
+    own.sort((a, b) => columnOf(a) - columnOf(b) || climb(source, a) - climb(source, b) || a - b);
   }
-  trunk.forEach((source, index) => {
-    const next = trunk[index + 1] ?? -1;
-    if (targets.get(source)?.includes(next)) router.claimStraight(source, next);
-  });
   const reach = (source: number) =>
-    Math.max(...(targets.get(source) ?? []).map((to) => column[to] ?? 0)) - (column[source] ?? 0);
+    columnOf(targets.get(source)?.at(-1) ?? source) - columnOf(source);
   const sources = [...targets.keys()].sort(
     (a, b) => Number(trunk.includes(b)) - Number(trunk.includes(a)) || reach(a) - reach(b) || a - b,
   );
-  const nets = new Map<number, Net>();
-  for (let round = 0; round < rounds; round += 1) {
-    router.cost = 0;
-    for (const source of sources) {
-      const laid = nets.get(source);
-      if (laid) router.remove(laid);
-      const nearFirst = (targets.get(source) ?? []).toSorted(
-        (a, b) =>
-          (column[a] ?? 0) - (column[b] ?? 0) ||
-          away(row, source, a) - away(row, source, b) ||
-          a - b,
-      );
-      nets.set(source, { source, routes: nearFirst.map((target) => router.lay(source, target)) });
-    }
+  const grid = new Grid(placement);
+  for (const source of sources) {
+    const next = trunk.includes(source) ? trunk[trunk.indexOf(source) + 1] : undefined;
+    grid.reserve(
+      source,
+      targets.get(source)?.find((target) => target === next),
+    );
   }
-  return { nets: [...nets.values()], owner: router.owner, cost: router.cost };
+  let nets: (Net & { cost: number })[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    nets = sources.map((source) => grid.lay(source, targets.get(source) ?? []));
+  }
+  return {
+    nets,
+    isTaken: (channel, level) => grid.isTaken(channel, level),
+    cost: nets.reduce((sum, { cost }) => sum + cost, 0),
+  };
 }
 
-const away = (row: readonly number[], one: number, other: number) =>
-  Math.abs((row[one] ?? 0) - (row[other] ?? 0));
+/** Costs of what makes a route long or hard to follow; a step leads from a row to its corridor. */
+const price = { step: 0.24, crossing: 0.65, crowd: 0.3, turn: 2.6, fork: 0.4, ahead: 0.4 };
+/** Fraction of a cost that remains where a line follows another one of its box. */
+const shared = 0.03;
+
+/** The cells of the grid that the lines of one box use. */
+interface Cells {
+  upright: Set<number>;
+  across: Set<number>;
+  /** Cells where a line needs the middle of a row for itself. */
+  middle: Set<number>;
+}
+
+interface Path {
+  cost: number;
+  levels: readonly number[];
+}
+
+/** The channels and levels of a map, and the lines in them. */
+class Grid {
+  readonly #placement: Placement;
+  readonly #size: number;
+  readonly #boxes: ReadonlySet<number>;
+  readonly #used = new Map<number, Cells>();
+  /** Next box of the trunk, if nothing is between the two on their row. */
+  readonly #straightTo = new Map<number, number>();
+  /** Number of other boxes with lines in each cell. */
+  #upright: number[] = [];
+  #across: number[] = [];
+  #middle = new Set<number>();
+
+  constructor(placement: Placement) {
+    this.#placement = placement;
+    this.#size = 2 * placement.rows + 1;
+    this.#boxes = new Set(
+      placement.column.map((at, index) => this.#cell(at, this.#levelOf(index))),
+    );
+  }
+
+  #cell = (channel: number, level: number) => channel * this.#size + level;
+  #columnOf = (index: number) => this.#placement.column[index] ?? 0;
+  #levelOf = (index: number) => rowLevel(this.#placement.row[index] ?? 0);
+
+  /** Keeps the start of a box's lines, and its row up to the next box of the trunk, for that box. */
+  reserve(source: number, next?: number): void {
+    const start = this.#cell(this.#columnOf(source), this.#levelOf(source));
+    const middle = [start];
+    if (next !== undefined && this.#levelOf(next) === this.#levelOf(source)) {
+      const end = this.#cell(this.#columnOf(next), this.#levelOf(next));
+      const between: number[] = [];
+      for (let at = start + this.#size; at < end; at += this.#size) between.push(at);
+      if (!between.some((at) => this.#boxes.has(at))) {
+        this.#straightTo.set(source, next);
+        middle.push(...between);
+      }
+    }
+    this.#used.set(source, { upright: new Set(), across: new Set(), middle: new Set(middle) });
+  }
+
+  isTaken(channel: number, level: number): boolean {
+    const at = this.#cell(channel, level);
+    return [...this.#used.values()].some(({ middle }) => middle.has(at));
+  }
+
+  /** Lays the lines of a box around those of all others. */
+  lay(source: number, targets: readonly number[]): Net & { cost: number } {
+    this.reserve(source, this.#straightTo.get(source));
+    this.#countOthers(source);
+    const paths = targets.map((target) => {
+      const path = this.#cheapest(source, target);
+      this.#occupy(source, target, path.levels);
+      return { target, ...path };
+    });
+    const cost = paths.reduce((sum, path) => sum + path.cost, 0);
+    return { source, routes: paths.map(({ target, levels }) => ({ target, levels })), cost };
+  }
+
+  #countOthers(source: number): void {
+    this.#upright = [];
+    this.#across = [];
+    this.#middle = new Set();
+    for (const [other, { upright, across, middle }] of this.#used) {
+      if (other === source) continue;
+      for (const at of upright) this.#upright[at] = (this.#upright[at] ?? 0) + 1;
+      for (const at of across) this.#across[at] = (this.#across[at] ?? 0) + 1;
+      for (const at of middle) this.#middle.add(at);
+    }
+  }
+
+  #occupy(source: number, target: number, levels: readonly number[]): void {
+    const { upright, across, middle } = this.#own(source);
+    let level = this.#levelOf(source);
+    levels.forEach((leave, index) => {
+      const channel = this.#columnOf(source) + index;
+      const [top, bottom] = [Math.min(level, leave), Math.max(level, leave)];
+      across.add(this.#cell(channel, level)).add(this.#cell(channel, leave));
+      for (let at = top; at <= bottom && top < bottom; at += 1)
+        upright.add(this.#cell(channel, at));
+      if (isRow(leave) && channel + 1 < this.#columnOf(target)) {
+        middle.add(this.#cell(channel, leave)).add(this.#cell(channel + 1, leave));
+      }
+      level = leave;
+    });
+  }
+
+  #own(source: number): Cells {
+    return this.#used.get(source) ?? { upright: new Set(), across: new Set(), middle: new Set() };
+  }
+
+  /** Finds the cheapest path to each level, channel by channel. */
+  #cheapest(source: number, target: number): Path {
+    const own = this.#own(source);
+    const first = this.#columnOf(source);
+    const last = Math.max(first, this.#columnOf(target) - 1);
+    const goal = this.#levelOf(target);
+    if (this.#straightTo.get(source) === target) {
+      return { cost: 0, levels: Array.from({ length: last - first + 1 }, () => goal) };
+    }
+    let paths: (Path | undefined)[] = [];
+    paths[this.#levelOf(source)] = { cost: 0, levels: [] };
+    for (let channel = first; channel <= last; channel += 1) {
+      const { straight, turn, below } = this.#costsIn(channel, own);
+      const next: typeof paths = [];
+      for (let leave = 0; leave < this.#size; leave += 1) {
+        const ahead =
+          channel < last ? this.#costAhead(channel, leave, own) : leave === goal ? 0 : Infinity;
+        if (ahead === Infinity) continue;
+        let cost = Infinity;
+        let best = 0;
+        paths.forEach((path, level) => {
+          if (!path) return;
+          const steps =
+            (below[Math.max(level, leave)] ?? 0) - (below[Math.min(level, leave) + 1] ?? 0);
+          const change = level === leave ? straight[level] : (turn[level] ?? 0) + steps;
+          const total = path.cost + (change ?? 0);
+          if (total < cost) [cost, best] = [total, level];
+        });
+        next[leave] = { cost: cost + ahead, levels: [...(paths[best]?.levels ?? []), leave] };
+      }
+      paths = next;
+    }
+    return paths[goal] ?? { cost: Infinity, levels: [] };
+  }
+
+  /** Costs at each level of a channel: going straight, turning, and all steps down to it. */
+  #costsIn(channel: number, own: Cells) {
+    const straight: number[] = [];
+    const turn: number[] = [];
+    const below = [0];
+    for (let level = 0; level < this.#size; level += 1) {
+      const at = this.#cell(channel, level);
+      const [upright, across] = [this.#upright[at] ?? 0, this.#across[at] ?? 0];
+      const isUpright = own.upright.has(at);
+      straight.push(own.across.has(at) ? 0 : upright * price.crossing);
+      turn.push(price.step + (isUpright ? price.fork : price.turn));
+      const step = isUpright
+        ? price.step * shared
+        : price.step + across * price.crossing + upright * price.crowd;
+      below.push((below[level] ?? 0) + step);
+    }
+    return { straight, turn, below };
+  }
+
+  /** Cost of passing the next column on a level; infinite if a box or another line is in the way. */
+  #costAhead(channel: number, level: number, own: Cells): number {
+    const [at, next] = [this.#cell(channel, level), this.#cell(channel + 1, level)];
+    const isOpen = (cell: number) => own.middle.has(cell) || !this.#middle.has(cell);
+    if (isRow(level) && (this.#boxes.has(next) || !isOpen(at) || !isOpen(next))) return Infinity;
+    if (own.across.has(at) && own.across.has(next)) return price.ahead * shared;
+    return price.ahead + (isRow(level) ? 0 : (this.#across[at] ?? 0) * price.crowd);
+  }
+}

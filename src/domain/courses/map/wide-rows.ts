@@ -1,7 +1,6 @@
 import type { MapPlan } from './map-shapes.ts';
-import { Table } from './level-table.ts';
 
-/** In which cell of the wide map's grid each box stands, by its place in the list of items. */
+/** Grid cell of each box, by its index in the list of items. */
 export interface Placement {
   columns: number;
   rows: number;
@@ -14,7 +13,7 @@ interface Neighbor {
   weight: number;
 }
 
-/** The links of a plan between places in its list of items. */
+/** A link between two indexes in the list of items. */
 export interface Wiring {
   from: number;
   to: number;
@@ -24,7 +23,7 @@ const sweeps = 24;
 const free = 0;
 const reserved = -1;
 
-/** The ways to place the boxes that are worth drawing: the page takes the clearest of them. */
+/** Returns the arrangements worth routing; the caller picks the clearest. */
 export function placements(plan: MapPlan, wiring: readonly Wiring[]): Placement[] {
   const { items, trunk } = plan;
   if (items.length === 0) return [];
@@ -48,7 +47,7 @@ export function placements(plan: MapPlan, wiring: readonly Wiring[]): Placement[
   );
 }
 
-/** The rows on which the trunk may stand, from the middle of the map outwards. */
+/** Rows to try for the trunk, from the middle outward. */
 function trunkRows(rows: number): number[] {
   const middle = (rows - 1) / 2;
   const reach = Math.max(1, Math.floor(rows / 4));
@@ -58,7 +57,7 @@ function trunkRows(rows: number): number[] {
     .slice(0, 3);
 }
 
-/** The boxes of the trunk that share its row: of two in one term only the first can. */
+/** Boxes of the trunk that share its row: the first one in each term. */
 function onePerColumn({ items, trunk }: MapPlan, column: readonly number[]): number[] {
   const places = new Map(items.map(({ id }, index) => [id, index]));
   const chain = new Map<number, number>();
@@ -91,11 +90,29 @@ interface PlaceOrder {
   rows: number;
   chain: readonly number[];
   trunkRow: number;
-  /** The rows that boxes had before. */
+  /** Rows from the previous map. */
   kept: readonly (number | undefined)[];
   wiring: readonly Wiring[];
-  /** Whether there was a map before, whose boxes should not wander. */
+  /** True if there was a previous map, so boxes should stay where they were. */
   isFixed: boolean;
+}
+
+/** The occupants of a grid: a box's index + 1, or one of the two numbers above. */
+class Table {
+  readonly #rows: number;
+  readonly #cells = new Map<number, number>();
+
+  constructor(rows: number) {
+    this.#rows = rows;
+  }
+
+  at(column: number, row: number): number {
+    return this.#cells.get(column * this.#rows + row) ?? free;
+  }
+
+  set(column: number, row: number, occupant: number): void {
+    this.#cells.set(column * this.#rows + row, occupant);
+  }
 }
 
 function place({
@@ -108,9 +125,9 @@ function place({
   wiring,
   isFixed,
 }: PlaceOrder): Placement {
-  // A box that gives way may need a row below all others.
+  // A displaced box may need a row below all others.
   const rows = isFixed ? fewest + column.length : fewest;
-  const cells = new Table(columns, rows);
+  const cells = new Table(rows);
   const row = column.map(() => -1);
   const put = (index: number, at: number) => {
     row[index] = at;
@@ -158,7 +175,7 @@ function place({
   return { columns, rows: isFixed ? Math.max(...row) + 1 : rows, column, row };
 }
 
-/** The middle of the rows of what a box is joined to, as far as that has its place. */
+/** Weighted mean row of a box's placed neighbors. */
 function wishOf(neighbors: readonly Neighbor[], row: readonly number[], otherwise: number): number {
   const placed = neighbors.filter(({ index }) => (row[index] ?? -1) >= 0);
   const weights = placed.reduce((sum, { weight }) => sum + weight, 0);
@@ -169,7 +186,7 @@ function wishOf(neighbors: readonly Neighbor[], row: readonly number[], otherwis
 function neighborsOf(column: readonly number[], wiring: readonly Wiring[]): Neighbor[][] {
   const neighbors = column.map((): Neighbor[] => []);
   for (const { from, to } of wiring) {
-    // A line over many terms runs along a corridor anyway: it pulls less at its ends.
+    // A line over many terms mostly follows a corridor, so it pulls less.
     const span = Math.abs((column[to] ?? 0) - (column[from] ?? 0));
     const weight = span <= 1 ? 1 : 0.7;
     neighbors[from]?.push({ index: to, weight });
@@ -189,7 +206,7 @@ interface Improvement {
   trunkRow: number;
 }
 
-/** Lets boxes of a column change places, or move to a free cell, as long as lines get shorter. */
+/** Swaps boxes of a column, or moves them to free cells, as long as that shortens the lines. */
 function improve(map: Improvement): void {
   const { columns, rows, cells, row, movable } = map;
   const canLeave = (occupant: number) => occupant === free || movable[occupant - 1] === true;
@@ -224,13 +241,13 @@ function improve(map: Improvement): void {
 const turn = 0.6;
 const detour = 1.2;
 
-/** What the lines of a box cost where it stands: their way up or down, their turns, their detours. */
+/** Cost of a box's lines at its place: vertical distance, turns and detours. */
 function cost({ column, row, cells, neighbors, trunkRow }: Improvement, occupant: number): number {
   if (occupant === free) return 0;
   const own = occupant - 1;
   const [at, here] = [column[own] ?? 0, row[own] ?? 0];
   const joined = neighbors[own] ?? [];
-  // What is joined to nothing makes room in the middle.
+  // A box without links leaves the middle to others.
   if (joined.length === 0) return -0.3 * Math.abs(here - trunkRow);
   let sum = 0.01 * Math.abs(here - trunkRow);
   for (const { index, weight } of joined) {

@@ -1,24 +1,23 @@
 import { allotTracks, type Stretch } from './tracks.ts';
 import { wideSizes, type Heights } from './wide-heights.ts';
-import type { Routing } from './wide-routes.ts';
-import { rowLevel, type Net } from './wide-nets.ts';
+import { type Net, type Routing, rowLevel } from './wide-routes.ts';
 import type { Placement } from './wide-rows.ts';
 
-/** How far everything is from the left edge. */
+/** Horizontal positions. */
 export interface Widths {
   width: number;
   boxWidth: number;
   columnLeft: readonly number[];
-  /** Where the lines of a box stand upright in a channel. */
+  /** Position of a net's vertical line in a channel. */
   trackOf: (net: Net, channel: number) => number;
 }
 
-/** The width of a page's text in a wide window: what fits in it needs no scrolling. */
+/** Content width of the page in a wide window; a map that fits doesn't scroll. */
 const pageWidth = 1172;
-/** From a box to the nearest upright line: beside the ends of lines is an arrow's head. */
+/** Distances from a box to the nearest vertical line; arrowheads need more. */
 const margins = { start: 8, arrow: 15 };
 const channelSizes = { narrowest: 28, widest: 58 };
-/** Between the ends of two lines on one track. */
+/** Minimum distance between two lines on one track. */
 const gap = 7;
 
 interface Upright extends Stretch {
@@ -27,7 +26,7 @@ interface Upright extends Stretch {
   after: number[];
 }
 
-/** Gives each line its tracks in the channels, and each channel the width that these need. */
+/** Assigns tracks in the channels to all lines and sizes the channels to fit. */
 export function settleWidths(placement: Placement, routing: Routing, heights: Heights): Widths {
   const channels = uprights(placement, routing, heights);
   const tracks = channels.map(({ stretches }) => allotTracks(stretches, gap));
@@ -68,7 +67,7 @@ export function settleWidths(placement: Placement, routing: Routing, heights: He
 
 const keyOf = (net: Net, channel: number) => `${String(net.source)} ${String(channel)}`;
 
-/** The upright lines of each channel, and whether some return to the column that they left. */
+/** Collects the vertical lines of each channel, and whether any return to their own column. */
 function uprights(
   { columns, column, row }: Placement,
   { nets }: Routing,
@@ -80,14 +79,14 @@ function uprights(
   }));
   for (const net of nets) {
     const start = column[net.source] ?? 0;
-    for (const way of net.routes) {
+    for (const route of net.routes) {
       let y = levelOf(net, rowLevel(row[net.source] ?? 0));
-      way.levels.forEach((level, index) => {
-        const isEnd = index === way.levels.length - 1;
-        const next = isEnd ? portOf(way) : levelOf(net, level);
+      route.levels.forEach((level, index) => {
+        const isEnd = index === route.levels.length - 1;
+        const next = isEnd ? portOf(route) : levelOf(net, level);
         const channel = channels[start + index];
         if (channel && next !== y) {
-          const isReturn = isEnd && column[way.target] === start;
+          const isReturn = isEnd && column[route.target] === start;
           channel.hasReturn ||= isReturn;
           let own = channel.stretches.find((stretch) => stretch.net === net);
           if (!own) {
@@ -111,7 +110,7 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 const fits = (channels: readonly number[], columns: number) =>
   columns * wideSizes.boxWidth + sum(channels) <= pageWidth;
 
-/** Shares what the page has left among the boxes and the channels, as evenly as their lines allow. */
+/** Distributes the remaining width among boxes and channels. */
 function share(needed: readonly number[], columns: number): { boxWidth: number; sizes: number[] } {
   const { boxWidth: narrowest, widestBox } = wideSizes;
   const left = pageWidth - columns * narrowest - sum(needed);
@@ -120,7 +119,7 @@ function share(needed: readonly number[], columns: number): { boxWidth: number; 
   let rest = left - columns * (boxWidth - narrowest);
   const sizes = [...needed];
   const between = columns - 1;
-  // The narrowest channels grow first, until all are alike or the page is full.
+  // The narrowest channels grow first, until all are equal or the page is full.
   while (rest >= 1) {
     const smallest = Math.min(...sizes.slice(0, between));
     if (smallest >= channelSizes.widest) break;

@@ -5,7 +5,7 @@ import {
   withMark,
   courseMarksParts,
   courseMarksText,
-  nothingSaid,
+  noMarks,
   readCourseMarks,
   type CourseMarks,
 } from '../../../domain/courses/course-marks.ts';
@@ -33,11 +33,11 @@ interface CourseMapProps {
   words: Pick<CourseMapWords, 'headings' | 'kept' | 'mostHours'>;
 }
 
-/** The map of courses, and what becomes of it when somebody says what became of theirs. */
+/** The course map, with the question what happens if a course goes wrong. */
 export const CourseMap = island(CourseMapWithQuestion, UsualMap);
 
 function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
-  const { courseMarks, say } = useCourseMarks(courses);
+  const { courseMarks, change } = useCourseMarks(courses);
   const [chosen, setChosen] = useState<string>();
   const day = useToday(campusDay);
   const { began, marks } = courseMarks;
@@ -46,7 +46,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
   const now = runningTerm(courseMarks, usual, day ?? '');
   const outcome = useMemo(() => whatIf(courses, { now, marks }), [courses, now, marks]);
   const nameOf = (term: number) => termInSentence(term, began);
-  const [asked] = Object.entries(marks);
+  const [marked] = Object.entries(marks);
   const course = courses.find(({ code }) => code === chosen);
   return (
     <>
@@ -57,11 +57,15 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
             name: termName(term, began),
             courses: courses.filter(({ code }) => usual.get(code) === term),
           }))}
-        code={asked?.[0]}
-        mark={asked?.[1]}
-        onAsk={(code, mark) => {
-          say(
-            withMark(asked ? withMark(courseMarks, asked[0], undefined) : courseMarks, code, mark),
+        code={marked?.[0]}
+        mark={marked?.[1]}
+        onMark={(code, mark) => {
+          change(
+            withMark(
+              marked ? withMark(courseMarks, marked[0], undefined) : courseMarks,
+              code,
+              mark,
+            ),
           );
         }}
       />
@@ -69,15 +73,15 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
         began={began}
         day={day}
         kept={words.kept}
-        onSay={(year) => {
-          say({ ...courseMarks, began: year });
+        onChange={(year) => {
+          change({ ...courseMarks, began: year });
         }}
       />
       <WhatIfResult
-        {...(asked ? outcomeInWords(outcome, nameOf) : usualInWords(outcome, longest))}
+        {...(marked ? outcomeInWords(outcome, nameOf) : usualInWords(outcome, longest))}
         marks={marks}
         onTakeBack={(code) => {
-          say(withMark(courseMarks, code, undefined));
+          change(withMark(courseMarks, code, undefined));
         }}
       />
       <MapView
@@ -91,7 +95,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
             term={nameOf(outcome.plan.get(course.code) ?? usual.get(course.code) ?? 1)}
             mark={marks[course.code]}
             onMark={(mark) => {
-              say(withMark(courseMarks, course.code, mark));
+              change(withMark(courseMarks, course.code, mark));
             }}
             onChoose={setChosen}
             onClose={() => {
@@ -122,7 +126,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
   );
 }
 
-/** What is left of it should the question fail: the map as most people walk it. */
+/** The map of the usual plan, if the question fails. */
 function UsualMap({ courses }: CourseMapProps) {
   const outcome = whatIf(courses, { now: 0, marks: {} });
   return (
@@ -139,7 +143,7 @@ interface MapQuestionsProps {
   questions: readonly string[];
 }
 
-/** What to ask an advisor about what moves. */
+/** Questions for an advisor about the moves. */
 function MapQuestions({ heading, questions }: MapQuestionsProps) {
   return (
     <section className="mt-16 mb-0" aria-labelledby="advisor">
@@ -157,28 +161,33 @@ function MapQuestions({ heading, questions }: MapQuestionsProps) {
 
 const memory = 'course-map';
 
+const sameMarks = (one: CourseMarks, other: CourseMarks) =>
+  JSON.stringify(courseMarksText(one)) === JSON.stringify(courseMarksText(other));
+
 /**
- * What somebody says of their own degree. It is kept in the address, to be sent and to go back, and
- * in the browser, for the next visit whose address says nothing.
+ * Keeps the student's record in the address, to share and to go back, and in storage, for the next
+ * visit without one in the address.
  */
 function useCourseMarks(courses: readonly CourseOnMap[]) {
-  const [courseMarks, setCourseMarks] = useState(nothingSaid);
+  const [courseMarks, setCourseMarks] = useState(noMarks);
   const hasFollowed = useRef(false);
   const address = useAddressParts(courseMarksParts, (parts) => {
     const said = new URLSearchParams(location.search);
     const isNew = !hasFollowed.current && courseMarksParts.every((part) => !said.has(part));
     hasFollowed.current = true;
     const kept = Object.fromEntries(new URLSearchParams(storedText(memory)));
-    setCourseMarks(readCourseMarks(isNew ? kept : parts, courses));
+    const read = readCourseMarks(isNew ? kept : parts, courses);
+    // Without marks, keep the state, so a slow phone doesn't draw the map again.
+    setCourseMarks((known) => (sameMarks(known, read) ? known : read));
   });
   useEffect(() => {
     document.documentElement.classList.remove('search-pending');
   }, []);
-  const say = (next: CourseMarks) => {
+  const change = (next: CourseMarks) => {
     const parts = courseMarksText(next);
     setCourseMarks(next);
     address.goTo(parts, 'account');
     store(memory, new URLSearchParams(parts).toString());
   };
-  return { courseMarks, say };
+  return { courseMarks, change };
 }

@@ -8,9 +8,9 @@ import { rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CoursePanelProps {
   course: CourseOnMap;
-  /** The courses that wait for it. */
+  /** Codes of the courses that wait for it. */
   opens: readonly string[];
-  /** The term in which it stands on the map, in words. */
+  /** Its term on the map, in words. */
   term: string;
   mark: Mark | undefined;
   onMark: (mark: Mark | undefined) => void;
@@ -25,7 +25,7 @@ const choices: readonly [Mark | undefined, string][] = [
   ['done', 'Passed'],
 ];
 
-/** A course that was chosen on the map: what it needs, what it opens, and what became of it. */
+/** The chosen course: what it needs, what it unlocks, and a choice of marks. */
 export function CoursePanel(props: CoursePanelProps) {
   const { course, opens, term, mark, onMark, onChoose, onClose } = props;
   const { code, name, credit, terms, needs, alongside, page } = course;
@@ -40,7 +40,7 @@ export function CoursePanel(props: CoursePanelProps) {
     heading.current?.focus({ preventScroll: true });
   }, [code]);
   const close = () => {
-    // Of the two maps the window shows one.
+    // Only one of the two maps is visible.
     const boxes = panel.current?.parentElement?.querySelectorAll<SVGAElement>(
       `a[href="#${rowId(code)}"]`,
     );
@@ -59,7 +59,7 @@ export function CoursePanel(props: CoursePanelProps) {
   return (
     <section
       ref={panel}
-      className="course-panel lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="course-panel panel lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
       aria-labelledby="chosen"
     >
       <h3
@@ -120,7 +120,7 @@ function Codes({ word, codes, none, onChoose }: CodesProps) {
         <dd key={code}>
           <button
             type="button"
-            className="code-button min-h-[1.9rem] px-2.5 py-0 hover:bg-wash"
+            className="min-h-[1.9rem] cursor-pointer rounded-control border-[1.5px] border-accent px-2.5 text-small font-strong text-accent hover:bg-wash"
             onClick={() => {
               onChoose(code);
             }}

@@ -10,7 +10,7 @@ interface CourseTableProps {
   courses: readonly CourseOnMap[];
 }
 
-/** The map as a table, and what each course costs if it slips: all there is without a script. */
+/** The map as a table, with the cost of failing each course. It needs no script. */
 export function CourseTable({ courses }: CourseTableProps) {
   const usual = usualPlan(courses);
   const slips = new Map(costOfSlipping(courses).map((slip) => [slip.code, slip]));
@@ -108,7 +108,7 @@ function CourseRow({ course, opens, slip }: CourseRowProps) {
   );
 }
 
-/** Codes that lead to their rows. */
+/** Codes as links to their rows. */
 function Codes({ codes }: { codes: readonly string[] }) {
   return codes.map((code, place) => (
     <span key={code}>

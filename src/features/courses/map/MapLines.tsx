@@ -4,12 +4,12 @@ import type { MapDrawing, MapLine } from '../../../domain/courses/map/map-shapes
 interface MapLinesProps {
   drawing: MapDrawing;
   trunk: readonly string[];
-  /** The places that courses have left. */
+  /** Ids of the places that moved courses left. */
   ghosts: ReadonlySet<string>;
   selected: string | undefined;
 }
 
-/** The strip below a line ends before its corners, where it would cut the line itself. */
+/** The gap strips end this far before corners, so that they don't cut the line itself. */
 const nook = 3;
 
 type Kind = 'stream' | 'need' | 'alongside' | 'old';
@@ -22,7 +22,7 @@ interface Bundle {
 }
 
 /**
- * The lines of the map. Where two cross, the upright one is broken, as on a flow sheet; all of them
+ * The lines of the map. At crossings the vertical line is broken, as on a flow sheet; all lines
  * pass below the stream.
  */
 export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
@@ -44,7 +44,7 @@ export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
   const isChoice = selected !== undefined;
   return (
     <g aria-hidden="true">
-      {/* What stands out comes last, and so lies above the others. */}
+      {/* Highlighted lines come last, above the others. */}
       {[false, true].map((lit) => (
         <ThinLines
           key={String(lit)}
@@ -78,7 +78,7 @@ interface ThinLinesProps {
   className: string | undefined;
 }
 
-/** First what is upright, then, on a strip of paper that breaks it, what is level. */
+/** Draws vertical lines, then strips of paper that break them, then horizontal lines. */
 function ThinLines({ bundles, className }: ThinLinesProps) {
   if (bundles.length === 0) return null;
   const legs = (isLevel: boolean, { lines }: Bundle) =>
@@ -111,7 +111,7 @@ function ThinLines({ bundles, className }: ThinLinesProps) {
   );
 }
 
-/** The lines of each course by their kind, and by whether they stand out. */
+/** Groups lines by course, kind and highlight. */
 function bundled(
   lines: readonly MapLine[],
   kindOf: (line: MapLine) => Kind,
@@ -131,7 +131,7 @@ function bundled(
 const named = (...names: readonly (string | false)[]) =>
   names.filter(Boolean).join(' ') || undefined;
 
-/** Straight stretches as a path, each of them once. */
+/** Straight stretches as a path, without repeats. */
 const wayOf = (legs: readonly Leg[]) =>
   [
     ...new Set(
@@ -143,7 +143,7 @@ const wayOf = (legs: readonly Leg[]) =>
     ),
   ].join('');
 
-/** An arrow's head at the end of a line, as long and half as wide as it is told. */
+/** Draws an arrowhead of a given length and half width at the end of a line. */
 function headOf({ corners }: MapLine, length: number, half: number): string {
   const [before, end] = corners.slice(-2);
   if (!before || !end) return '';

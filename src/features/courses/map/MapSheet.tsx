@@ -3,18 +3,21 @@ import type { MapBox, MapDrawing } from '../../../domain/courses/map/map-shapes.
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapLines } from './MapLines.tsx';
 
-interface MapSheetProps extends Omit<MapProps, 'terms'> {
+interface MapSheetProps extends Omit<MapProps, 'terms' | 'plan'> {
+  drawing: MapDrawing;
+  /** Box ids of the longest chain. */
+  trunk: readonly string[];
   className: string;
-  /** Around the drawing, for what stands out of a box: its outline when it has the focus. */
+  /** Space around the drawing for focus outlines. */
   margin: number;
-  /** The boxes in the order of the Tab key. */
+  /** Boxes in tab order. */
   boxes: readonly MapBox[];
-  /** What stands over the terms. */
+  /** Headings of the terms. */
   headings: ReactNode;
   wordsOf: (course: MapCourse, box: MapBox) => ReactNode;
 }
 
-/** A map of either kind: its headings, its lines, and its boxes with their words. */
+/** A map of either kind: headings, lines, and boxes with text. */
 export function MapSheet({ drawing, courses, trunk, label, selected, ...props }: MapSheetProps) {
   const { className, margin, boxes, headings, wordsOf, onChoose } = props;
   const { width, height } = drawing;
@@ -57,7 +60,7 @@ export function MapSheet({ drawing, courses, trunk, label, selected, ...props }:
   );
 }
 
-/** How boxes stand to the one that is chosen: it, joined to it by a line, or neither. */
+/** Returns how a box relates to the chosen one: it, linked to it, or neither. */
 function highlightOf(
   { lines }: Pick<MapDrawing, 'lines'>,
   selected: string | undefined,
@@ -78,14 +81,14 @@ interface MapCourseBoxProps {
   course: MapCourse;
   box: MapBox;
   isTrunk: boolean;
-  /** How it stands to the box that is chosen, if one is. */
+  /** Relation to the chosen box, if any. */
   light: 'selected' | 'near' | 'far' | undefined;
   onChoose: ((code: string) => void) | undefined;
-  /** Its words. */
+  /** The text in the box. */
   children: ReactNode;
 }
 
-/** The box of a course: a link, or for a place that was left only a drawing. */
+/** A course as a link, or an empty place as a plain drawing. */
 function MapCourseBox({ course, box, isTrunk, light, onChoose, children }: MapCourseBoxProps) {
   const { code, state, isOwn, isElective, href, label } = course;
   const kinds = [isTrunk && 'trunk', isElective && 'elective', light].filter(Boolean);
@@ -118,7 +121,7 @@ function MapCourseBox({ course, box, isTrunk, light, onChoose, children }: MapCo
       aria-current={light === 'selected' ? 'true' : undefined}
       onClick={choose}
     >
-      {/* For those who listen, and beside the pointer: a name that is cut off in its box is whole here. */}
+      {/* For screen readers and as a tooltip: the box may cut the name off. */}
       <title>{label}</title>
       {drawn}
     </a>

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { fitLines, textWidth } from '../../../domain/courses/map/fit-text.ts';
+import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
 import type { MapBox } from '../../../domain/courses/map/map-shapes.ts';
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapSheet } from './MapSheet.tsx';
@@ -6,16 +8,19 @@ import { Code, codeWidth, letterSizes, Line } from './MapText.tsx';
 
 const margin = 4;
 const padding = 10;
-/** What a phone has room for; a wider map moves within its box. */
+/** Width that fits a phone; a wider map scrolls. */
 const phone = 312;
 
-/** The map for a narrow window: one course below the other, with the lines at their left. */
-export function MapTall({ terms, ...map }: MapProps) {
-  const { width, boxes, terms: places } = map.drawing;
+/** The map for narrow windows: one course below the other, with the lines on their left. */
+export function MapTall({ plan, terms, ...map }: MapProps) {
+  const drawing = useMemo(() => layOutTall(plan), [plan]);
+  const { width, boxes, terms: places } = drawing;
   const left = Math.max(...boxes.map(({ x }) => x)) + padding;
   return (
     <MapSheet
       {...map}
+      drawing={drawing}
+      trunk={plan.trunk}
       className={width <= phone ? 'tall fits' : 'tall'}
       margin={margin}
       boxes={boxes}
@@ -54,11 +59,11 @@ export function MapTall({ terms, ...map }: MapProps) {
 interface WordsProps {
   course: MapCourse;
   box: MapBox;
-  /** Where the words of all courses begin. */
+  /** Left edge of the text in all boxes. */
   left: number;
 }
 
-/** Code and name from the left; a note beside the code if there is room, or below the name. */
+/** Code and name from the left; a note next to the code if it fits, else below the name. */
 function Words({ course, box, left }: WordsProps) {
   const { name, note = '' } = course;
   const room = box.x + box.width - padding - left;

@@ -1,7 +1,7 @@
 import { textWidth, type FittedLine } from '../../../domain/courses/map/fit-text.ts';
 import type { MapCourse } from './map-box.ts';
 
-/** The sizes of letters in a box; those in map.css are the same. */
+/** Font sizes and line height in a box; map.css has the same. */
 export const letterSizes = { code: 15.5, name: 13, line: 14.5 };
 
 const marks = {
@@ -11,20 +11,20 @@ const marks = {
 };
 const markRoom = 16;
 
-/** How wide a code is with the sign of its state. */
+/** Width of a code with the symbol of its state. */
 export const codeWidth = ({ code, state }: MapCourse) =>
   textWidth(code, letterSizes.code) + (state in marks ? markRoom : 0);
 
 interface CodeProps {
   course: MapCourse;
-  /** Where it begins. */
+  /** Left edge. */
   x: number;
   y: number;
-  /** Whether its letters are in the middle of the room that was reckoned for them. */
+  /** True to center the code within its estimated width. */
   isCentered?: boolean;
 }
 
-/** A code, and behind it a sign for what is done, not passed, or being taken now. */
+/** A code, followed by a symbol if it's done, failed or being taken now. */
 export function Code({ course, x, y, isCentered = false }: CodeProps) {
   const { code, state } = course;
   const width = textWidth(code, letterSizes.code);
@@ -56,7 +56,7 @@ interface LineProps {
   y: number;
 }
 
-/** A line of a name or a note. */
+/** One line of a name or a note. */
 export const Line = ({ line: { text, squeezed }, ...place }: LineProps) => (
   <text {...place} {...(squeezed && { textLength: squeezed, lengthAdjust: 'spacingAndGlyphs' })}>
     {text}

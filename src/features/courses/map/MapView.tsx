@@ -1,8 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { CourseMarks } from '../../../domain/courses/course-marks.ts';
 import type { Plan } from '../../../domain/courses/course.ts';
-import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
-import { layOutWide } from '../../../domain/courses/map/lay-out-wide.ts';
 import { mapPlan, trunkOf } from '../../../domain/courses/map/map-plan.ts';
 import type { Outcome } from '../../../domain/courses/what-if.ts';
 import type { CourseOnMap } from './course-on-map.ts';
@@ -14,47 +12,52 @@ interface MapViewProps {
   courses: readonly CourseOnMap[];
   usual: Plan;
   outcome: Outcome;
-  /** The chain that takes longest as long as nothing slips. */
+  /** The longest chain of the usual plan. */
   longest: readonly string[];
   marks: CourseMarks['marks'];
-  /** The term that is running; 0 if nobody has said so. */
+  /** Running term; 0 if unknown. */
   now: number;
   began: number | undefined;
   chosen?: string | undefined;
   onChoose?: (code: string) => void;
-  /** What is said about the course that is chosen. */
+  /** The panel of the chosen course. */
   children?: ReactNode;
 }
 
-/** The map of an outcome: for wide windows and for narrow ones, of which the window shows one. */
-export function MapView({ courses, usual, outcome, longest, ...props }: MapViewProps) {
+/** Draws the map for wide and for narrow windows; the styles show one of the two. */
+export const MapView = memo(function MapView({
+  courses,
+  usual,
+  outcome,
+  longest,
+  ...props
+}: MapViewProps) {
   const { marks, now, began, chosen, onChoose, children } = props;
-  const [wide, tall] = useMemo(() => {
-    // What moves stays in its row.
+  const plan = useMemo(() => {
+    // Moved courses keep their rows.
     const rows = new Map(courses.map(({ code, row }) => [code, row]));
-    const plan = mapPlan(courses, usual, outcome, trunkOf(longest, outcome), rows);
-    return [layOutWide(plan), layOutTall(plan)];
+    return mapPlan(courses, usual, outcome, trunkOf(longest, outcome), rows);
   }, [courses, usual, outcome, longest]);
   const drawn = {
     ...describeMap({ courses, usual, outcome, marks, now, began }),
-    trunk: trunkOf(longest, outcome),
+    plan,
     label: 'Course map. The table below says the same thing.',
     selected: chosen,
     onChoose,
   };
   return (
     <div className="map-view search-result">
-      <MapWide drawing={wide} {...drawn} />
-      <MapTall drawing={tall} {...drawn} />
+      <MapWide {...drawn} />
+      <MapTall {...drawn} />
       <MapLegend hasMoved={outcome.moves.length > 0} />
       {children}
     </div>
   );
-}
+});
 
 const arrow = <path className="head" d="M32 6l-8-4.500v9z" />;
 
-/** What the lines and boxes of the map mean. */
+/** Explains the lines and boxes of the map. */
 function MapLegend({ hasMoved }: { hasMoved: boolean }) {
   return (
     <ul className="map-legend">

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { fitLines } from '../../../domain/courses/map/fit-text.ts';
+import { layOutWide } from '../../../domain/courses/map/lay-out-wide.ts';
 import type { MapBox } from '../../../domain/courses/map/map-shapes.ts';
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapSheet } from './MapSheet.tsx';
@@ -6,15 +8,18 @@ import { Code, codeWidth, letterSizes, Line } from './MapText.tsx';
 
 const margin = 6;
 
-/** How wide a drawing may be to shrink to the page; beyond that its words would be too small. */
+/** Widest drawing that shrinks to fit the page; beyond that, the text would be too small. */
 const widestToShrink = 1460;
 
-/** The map for a wide window, as a flow sheet: a column for each term. */
-export function MapWide({ terms, ...map }: MapProps) {
-  const { width, boxes, terms: places } = map.drawing;
+/** The map for wide windows, as a flow sheet with a column for each term. */
+export function MapWide({ plan, terms, ...map }: MapProps) {
+  const drawing = useMemo(() => layOutWide(plan), [plan]);
+  const { width, boxes, terms: places } = drawing;
   return (
     <MapSheet
       {...map}
+      drawing={drawing}
+      trunk={plan.trunk}
       className={width > widestToShrink ? 'wide' : 'wide shrinks'}
       margin={margin}
       boxes={boxes.toSorted((a, b) => a.x - b.x || a.y - b.y)}
@@ -58,7 +63,7 @@ interface WordsProps {
   box: MapBox;
 }
 
-/** Code and name, in the middle of the box; a place that was left says where its course went. */
+/** Code and name, centered in the box; an empty place says where its course went. */
 function Words({ course, box }: WordsProps) {
   const room = box.width - 8;
   const note = fitLines(course.note ?? '', room, letterSizes.name, 1);

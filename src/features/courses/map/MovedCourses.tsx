@@ -10,7 +10,7 @@ interface MovedCoursesProps {
   began: number | undefined;
 }
 
-/** Every course that moves: from where to where, and why. */
+/** Lists the courses that move, their old and new terms, and why. */
 export function MovedCourses({ heading, courses, moves, began }: MovedCoursesProps) {
   const byCode = new Map(courses.map((course) => [course.code, course]));
   return (

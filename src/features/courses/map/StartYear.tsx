@@ -2,20 +2,20 @@ import { useId } from 'react';
 import { termName, termOn } from '../../../domain/courses/term-names.ts';
 
 interface StartYearProps {
-  /** The year in whose fall somebody began, if they say so. */
+  /** Year of the student's first fall term, if set. */
   began: number | undefined;
-  /** The visitor's day, once it is known. */
+  /** The visitor's day, once known. */
   day: string | undefined;
-  /** What happens to what they say. */
+  /** Says where the answer is stored. */
   kept: string;
-  onSay: (year: number | undefined) => void;
+  onChange: (year: number | undefined) => void;
 }
 
-/** How far back a degree may have begun. */
+/** Number of years back that the menu offers. */
 const longest = 6;
 
-/** When somebody began: it turns the years of the degree into those of the calendar. */
-export function StartYear({ began, day, kept, onSay }: StartYearProps) {
+/** Asks when the student started, to show calendar terms in place of years of the degree. */
+export function StartYear({ began, day, kept, onChange }: StartYearProps) {
   const id = useId();
   const thisYear = Number((day ?? '').slice(0, 4));
   const years =
@@ -30,7 +30,7 @@ export function StartYear({ began, day, kept, onSay }: StartYearProps) {
         className="field mr-2 ml-1 px-2 py-1"
         value={began ?? ''}
         onChange={({ currentTarget: { value } }) => {
-          onSay(value === '' ? undefined : Number(value));
+          onChange(value === '' ? undefined : Number(value));
         }}
       >
         <option value="">–</option>

@@ -1,4 +1,5 @@
 import type { CourseMarks } from '../../../domain/courses/course-marks.ts';
+import { Button } from '../../../ui/Button.tsx';
 
 interface WhatIfResultProps {
   heading: string;
@@ -7,7 +8,7 @@ interface WhatIfResultProps {
   onTakeBack: (code: string) => void;
 }
 
-/** When the degree ends now, and what was said to come there; each may be taken back. */
+/** Says when the degree ends, and lists the choices, each with an undo button. */
 export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultProps) {
   return (
     <div className="map-result grid gap-x-16 gap-y-4 pt-9 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
@@ -18,9 +19,9 @@ export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultP
       <ul className="flex flex-wrap gap-2.5 lg:justify-end" aria-label="Your choices">
         {Object.entries(marks).map(([code, mark]) => (
           <li key={code}>
-            <button
-              className="hover:bg-wash"
-              type="button"
+            <Button
+              variant="line"
+              size="small"
               onClick={() => {
                 onTakeBack(code);
               }}
@@ -28,7 +29,7 @@ export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultP
               {`${code} ${mark}`}
               <span aria-hidden="true"> ×</span>
               <span className="sr-only">: undo</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

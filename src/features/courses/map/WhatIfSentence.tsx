@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Mark } from '../../../domain/courses/what-if.ts';
 
 interface WhatIfSentenceProps {
-  /** The courses to choose from, in the order of their terms. */
+  /** Courses to choose from, by term. */
   groups: readonly { name: string; courses: readonly { code: string; name: string }[] }[];
-  /** What is asked, if anything is. */
+  /** The current mark, if any. */
   mark: Mark | undefined;
   code: string | undefined;
-  onAsk: (code: string, mark: Mark) => void;
+  onMark: (code: string, mark: Mark) => void;
 }
 
 const verbs: readonly [Mark, string][] = [
@@ -16,36 +16,36 @@ const verbs: readonly [Mark, string][] = [
   ['done', 'already passed'],
 ];
 
-/** The question as a sentence in which the verb and the course are chosen. */
-export function WhatIfSentence({ groups, mark, code, onAsk }: WhatIfSentenceProps) {
+/** The question as a sentence, with menus for the verb and the course. */
+export function WhatIfSentence({ groups, mark, code, onMark }: WhatIfSentenceProps) {
   const verb = useRef<HTMLSelectElement>(null);
   const course = useRef<HTMLSelectElement>(null);
-  const ask = () => {
+  const apply = () => {
     const chosen = course.current?.value ?? '';
-    if (chosen !== '') onAsk(chosen, (verb.current?.value ?? 'dropped') as Mark);
+    if (chosen !== '') onMark(chosen, (verb.current?.value ?? 'dropped') as Mark);
   };
-  // The fields themselves hold what was chosen: a choice made before the script came is not lost.
-  const askEarly = useEffectEvent(ask);
+  // The menus hold their own values, so a choice made before the script loads isn't lost.
+  const applyEarly = useEffectEvent(apply);
   useEffect(() => {
-    askEarly();
+    applyEarly();
   }, []);
   useEffect(() => {
     if (verb.current && mark !== undefined) verb.current.value = mark;
     if (course.current) course.current.value = code ?? '';
   }, [mark, code]);
-  const asked = groups.flatMap(({ courses }) => courses).find((each) => each.code === code);
-  const words = asked ? [asked.code, ...asked.name.split(' ')] : ['a', 'course'];
+  const current = groups.flatMap(({ courses }) => courses).find((each) => each.code === code);
+  const words = current ? [current.code, ...current.name.split(' ')] : ['a', 'course'];
   return (
     <p className="ask-sentence needs-script font-display text-[clamp(1.9rem,1.4rem_+_2.2vw,3.2rem)] leading-title font-h1 tracking-[-0.03em]">
       What if I{' '}
-      <select ref={verb} aria-label="What happens" onChange={ask}>
+      <select ref={verb} aria-label="What happens" onChange={apply}>
         {verbs.map(([its, word]) => (
           <option key={its} value={its}>
             {word}
           </option>
         ))}
       </select>{' '}
-      {/* A field has one line and cuts off what does not fit: it lies, unseen, on words that wrap. */}
+      {/* A menu can't wrap its text, so it's invisible, on top of words that can. */}
       <span className="ask-course relative inline-block max-w-full leading-[1.32]">
         <span aria-hidden="true">
           <u className="border-b-(length:--pipe) border-b-stream text-accent no-underline">
@@ -63,7 +63,7 @@ export function WhatIfSentence({ groups, mark, code, onAsk }: WhatIfSentenceProp
           className="absolute inset-0 [field-sizing:fixed] w-full opacity-0"
           ref={course}
           aria-label="Which course"
-          onChange={ask}
+          onChange={apply}
         >
           <option value="">a course</option>
           {groups.map(({ name, courses }) => (

@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { layOutTall } from '../../../domain/courses/map/lay-out-tall.ts';
-import { layOutWide } from '../../../domain/courses/map/lay-out-wide.ts';
 import type { MapPlan } from '../../../domain/courses/map/map-shapes.ts';
 import type { MapCourse, MapProps } from './map-box.ts';
 import { MapTall } from './MapTall.tsx';
@@ -60,15 +58,13 @@ const terms = [
 ];
 
 describe.each([
-  ['wide', MapWide, layOutWide],
-  ['tall', MapTall, layOutTall],
-] as const)('the %s map', (_, Map, layOut) => {
+  ['wide', MapWide],
+  ['tall', MapTall],
+] as const)('the %s map', (_, Map) => {
   const drawn = (more: Partial<MapProps> = {}) =>
-    renderToStaticMarkup(
-      createElement(Map, { drawing: layOut(plan), courses, terms, label: 'Map', ...plan, ...more }),
-    );
+    renderToStaticMarkup(createElement(Map, { plan, courses, terms, label: 'Map', ...more }));
 
-  test('makes each course a link with a name, and a place that was left only a picture', () => {
+  test('each course is a named link, and an empty place only a picture', () => {
     const links = [...drawn().matchAll(/<a [^>]*><title>[^<]*</g)].map(([link]) => link);
     expect(links).toHaveLength(5);
     for (const link of links)
@@ -76,7 +72,7 @@ describe.each([
     expect(drawn()).toMatch(/class="course ghost" role="img"/);
   });
 
-  test('says states with more than a color', () => {
+  test('shows states with more than a color', () => {
     const drawing = drawn();
     expect(drawing).toContain('class="mark done"');
     expect(drawing).toContain('class="mark now"');
@@ -84,7 +80,7 @@ describe.each([
     expect(drawing).toContain('to Fall 2026');
   });
 
-  test('tells the stream, lines of the plan before and what may be taken alongside apart', () => {
+  test('distinguishes the stream, old lines and corequisites', () => {
     const drawing = drawn();
     expect(drawing.match(/class="stream[ "]/g)).toHaveLength(2);
     expect(drawing.match(/class="head old"/g)).toHaveLength(1);
@@ -92,7 +88,7 @@ describe.each([
     expect(drawing.match(/class="head need"/g)).toHaveLength(1);
   });
 
-  test('lets the chosen course and its neighbors stand out, and the others fade', () => {
+  test('highlights the chosen course and its neighbors', () => {
     const drawing = drawn({ selected: 'CHE 210' });
     const light = (id: string) =>
       drawing.split(/<(?:a|g) /).find((part) => part.includes(`${id}, planned`));

@@ -16,7 +16,7 @@ interface Standing {
   began: number | undefined;
 }
 
-/** What the boxes and the columns of the map say. */
+/** Returns the text of the map's boxes and columns. */
 export function describeMap({ courses, usual, outcome, marks, now, began }: Standing): {
   courses: MapCourse[];
   terms: MapTerm[];
@@ -71,13 +71,13 @@ export function describeMap({ courses, usual, outcome, marks, now, began }: Stan
   return { courses: [...boxes, ...left], terms };
 }
 
-/** A term beside another one, in the few words for which a box has room. */
+/** Names a term relative to another, short enough for a box. */
 function shortName(term: number, other: number, began: number | undefined): string {
   if (began !== undefined) return termName(term, began);
   return yearOf(term) === yearOf(other) ? seasonOf(term) : `year ${String(yearOf(term))}`;
 }
 
-/** A course in words, for those who listen. */
+/** Describes a course for screen readers. */
 function labelOf(
   { code, name, needs, alongside, isElective }: CourseOnMap,
   opens: readonly string[],

@@ -1,44 +1,42 @@
-import type { MapDrawing } from '../../../domain/courses/map/map-shapes.ts';
+import type { MapPlan } from '../../../domain/courses/map/map-shapes.ts';
 
-/** What a box of the map says. */
+/** The content of a box. */
 export interface MapCourse {
-  /** The box that it fills. */
+  /** Id of the box. */
   id: string;
   code: string;
-  /** A name of at most two short lines; what does not fit is cut off. */
+  /** Name, cut off after two short lines. */
   name: string;
   state: 'planned' | 'done' | 'now' | 'moved' | 'ghost' | 'failed';
-  /** A few words on its state: "to Fall 2027". */
+  /** A few words about its state: "to Fall 2027". */
   note?: string | undefined;
-  /** Whether it is one of the department's own. */
+  /** True for the department's own courses. */
   isOwn: boolean;
   isElective: boolean;
-  /** Where it leads without a script; what has none cannot be chosen. */
+  /** Link without a script; boxes without one can't be chosen. */
   href?: string | undefined;
-  /** The whole of it in words, for those who listen. */
+  /** Full description for screen readers. */
   label: string;
 }
 
-/** What stands over a term. */
+/** Heading of a term. */
 export interface MapTerm {
   term: number;
   name: string;
-  /** A few words below it: "you are here". */
+  /** A few words below it: "you're here". */
   note?: string | undefined;
-  /** Whether the degree ends here. */
+  /** True if the degree ends here. */
   isEnd?: boolean | undefined;
 }
 
-/** What a map is drawn from. */
+/** Props of both maps. */
 export interface MapProps {
-  drawing: MapDrawing;
+  plan: MapPlan;
   courses: readonly MapCourse[];
   terms: readonly MapTerm[];
-  /** The longest chain, by its boxes. */
-  trunk: readonly string[];
-  /** What the map shows, for those who listen. */
+  /** Description of the map for screen readers. */
   label: string;
-  /** The box that is chosen: its lines and neighbors stand out. */
+  /** Id of the chosen box, which is highlighted with its neighbors. */
   selected?: string | undefined;
   onChoose?: ((code: string) => void) | undefined;
 }

@@ -9,11 +9,11 @@ import { FormulaSheet } from '../../../features/documents/FormulaSheet.tsx';
 import { ExamPages } from '../../../features/practice/exam/ExamPages.tsx';
 
 interface ReadyExamProps extends Pick<Exam, 'code' | 'minutes' | 'problems'> {
-  /** Where it is on the web; nothing where it is part of a packet, which says so and has the formulas. */
+  /** Path of the exam; undefined in a packet, which has its own title and formulas. */
   address?: string;
 }
 
-/** The exam of a class as the build sets it: its problems with their numbers, formulas and key. */
+/** Renders the exam of a class as built: problems with numbers, formulas and key. */
 export function ReadyExam({ code, minutes, problems, address }: ReadyExamProps) {
   const lessons = new Map(problems.map(({ lesson }) => [lesson?.name, lesson]));
   return createElement(ExamPages, {
@@ -48,7 +48,7 @@ function paperProblem({ seed, problem }: Exam['problems'][number]) {
   };
 }
 
-/** Blocks with the numbers of a seed. */
+/** Returns blocks with the numbers of a seed. */
 function filledBlocks(blocks: readonly Block[], printed: readonly string[] = []) {
   const markup = renderToStaticMarkup(createElement(Blocks, { blocks }));
   return createElement('div', {

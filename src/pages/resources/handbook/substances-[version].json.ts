@@ -6,5 +6,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return [{ params: { version }, props: { version, content: substances } }];
 };
 
-/** What the question box of the Handbook looks up, under a name that changes with it. */
+/** Data that the Handbook's question box looks up; its name changes with its content. */
 export const GET: APIRoute = ({ props }) => Response.json(props);

@@ -10,11 +10,11 @@ export const getStaticPaths: GetStaticPaths = async () =>
     },
   }));
 
-// A student's answer is compared within a percent or so: more digits would only weigh.
+// Answers are compared to within about a percent, so more digits would only add bytes.
 const inShort = (_: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(7)) : value;
 
-/** The new numbers of a problem by seed, for its page to fetch when somebody wants some. */
+/** New numbers of a problem by seed, which its page fetches on request. */
 export const GET: APIRoute = ({ props }) =>
   new Response(JSON.stringify(props, inShort), {
     headers: { 'Content-Type': 'application/json' },

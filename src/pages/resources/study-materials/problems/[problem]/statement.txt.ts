@@ -11,14 +11,14 @@ export const getStaticPaths: GetStaticPaths = async () =>
   }));
 
 /**
- * The statement of a problem with its new numbers and what it asks for, for exams, which need no
- * more until they are handed in. It is called text so that nobody takes it for a page.
+ * Statement and questions of a problem with new numbers, which is all an exam needs until it's
+ * handed in. Named .txt, so it isn't mistaken for a page.
  */
 export const GET: APIRoute<{ problem: Problem }> = ({ props: { problem } }) => {
   const { statement, answers, variants } = problem.document;
   const blocks = renderToStaticMarkup(createElement(Blocks, { blocks: statement }));
   const places = [...new Set(Array.from(blocks.matchAll(/data-n="(\d+)"/g), ([, n]) => Number(n)))];
-  // Each place with its numbers one after the other, which packs best.
+  // Numbers are grouped by place, which compresses best.
   const numbers = places.map((place) =>
     variants
       .slice(1)
