@@ -7,11 +7,11 @@ import { readYaml } from './src/content/read/read-yaml.ts';
 import { isSwitchedOff, readMenu } from './src/content/menu/site-menu.ts';
 import { siteSchema } from './src/content/site/schema.ts';
 import { inlineScriptPlugin } from './tools/build/inline-script-plugin.ts';
-import { noticesPlugin } from './tools/build/licence-notices.ts';
+import { noticesPlugin } from './tools/build/license-notices.ts';
 import { lookPlugin } from './tools/build/look-plugin.ts';
 import { faultsOnThePage } from './tools/build/show-faults.ts';
 
-/** What stands in content/, also while it is developed and not right yet, which the page then says. */
+/** Reads a value from content/, or returns a default while it's wrong on the development server. */
 function whileDeveloped<T>(read: () => T, otherwise: T): T {
   try {
     return read();
@@ -27,8 +27,8 @@ const isOff = whileDeveloped(
   () => false,
 );
 
-// The first file of each family holds what nearly every page needs; the second is fetched only for
-// letters beyond it, in the name of an officer for example.
+// The first file of each family has the letters of nearly every page. Browsers only fetch the second for
+// other letters, for example in an officer's name.
 const [latin, latinExtended] = [
   ['U+0020-00FF', 'U+0131', 'U+0152-0153', 'U+0178', 'U+2000-206F', 'U+20AC', 'U+2122', 'U+2212'],
   ['U+0100-0130', 'U+0132-0151', 'U+0154-0177', 'U+0179-02FF', 'U+1E00-1E9F', 'U+1EF2-1EFF'],
@@ -48,11 +48,11 @@ export default defineConfig({
   trailingSlash: 'never',
   build: {
     format: 'file',
-    // The whole style sheet travels with the page, in the first round trip: docs/decisions/002.
+    // Saves a round trip: docs/decisions/002.
     inlineStylesheets: 'always',
   },
   devToolbar: { enabled: false },
-  // The placeholder is printed for lessons that are not written; nobody needs to find it.
+  // Only the PDF of the placeholder is used, so it isn't in the sitemap.
   integrations: [
     react(),
     sitemap({
@@ -60,7 +60,7 @@ export default defineConfig({
     }),
     clientNear,
   ],
-  // A small font inside a style sheet would be an address that the policy does not allow.
+  // The policy doesn't allow fonts inlined as data URLs.
   vite: {
     plugins: [
       lookPlugin(),
@@ -74,10 +74,10 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Few files, since each script needs one of the 100 rules that a host reads of _headers. A group
-            // takes along what its parts import, unless a group with a higher priority has it.
+            // Few files, because each needs one of the 100 rules in _headers. A group includes what its modules
+            // import, unless a group with a higher priority has it.
             groups: [
-              // Small scripts count days, read records and know what day it is: without an island.
+              // For small scripts without an island: days, records and the current date.
               {
                 name: 'plain',
                 priority: 8,
@@ -94,8 +94,7 @@ export default defineConfig({
                 priority: 9,
                 test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
               },
-              // Packed together, parts that come together are lighter than each alone. Nearly every
-              // island has a button, and keeps or reads something.
+              // Nearly every island needs these, and one file compresses better.
               {
                 name: 'island',
                 priority: 6,
@@ -127,7 +126,7 @@ export default defineConfig({
                 priority: 2,
                 test: /practice[\\/](number-sets|another-seed)\.ts$/,
               },
-              // What lessons share with problems and the Handbook, and what only they have.
+              // Shared by lessons, problems and the Handbook; then only for lessons.
               { name: 'plot', priority: 2, test: /documents[\\/]Plot\.tsx$/ },
               { name: 'field', priority: 2, test: /practice[\\/]AnswerField\.tsx$/ },
               {
@@ -135,19 +134,19 @@ export default defineConfig({
                 priority: 1,
                 test: /ui[\\/]Choices\.tsx$|practice[\\/]SelfCheck\.island\.tsx$|documents[\\/]Explore\.island\.tsx$/,
               },
-              // What prints a number, and what follows an expression; figures need no more.
+              // Prints numbers and evaluates expressions, which is all that figures need.
               {
                 name: 'numbers',
                 priority: 7,
                 test: /domain[\\/]quantities[\\/](evaluate|print|superscript|carried|find-root)\.ts$/,
               },
-              // Whoever reads a quantity judges it too, all but the Handbook.
+              // Everything that reads quantities also checks them, except the Handbook.
               {
                 name: 'answers',
                 priority: 5,
                 test: /domain[\\/](quantities[\\/](read-quantity|figures)|answers[\\/]check-answer)\.ts$/,
               },
-              // Steam and humid air at a given state, for lessons; then the rest of them, for the Handbook.
+              // Steam and humid air at a given state, for lessons; then the rest, for the Handbook.
               {
                 name: 'properties',
                 priority: 5,
@@ -158,7 +157,7 @@ export default defineConfig({
                 priority: 4,
                 test: /domain[\\/]properties[\\/](whole-steam|steam-words|air-words)\.ts$|handbook[\\/]steam[\\/]steam-phase\.ts$|plots[\\/]axis-ticks\.ts$/,
               },
-              // What makes a problem's numbers and judges them, in an exam too.
+              // Fills in and checks a problem's numbers, also in exams.
               {
                 name: 'numbered',
                 priority: 3,
@@ -170,7 +169,7 @@ export default defineConfig({
                 test: /domain[\\/]practice[\\/](tally|new-numbers)\.ts$/,
               },
               { name: 'result-code', priority: 1, test: /exam[\\/](make|result)-code\.ts$/ },
-              // What somebody did, wherever they do it.
+              // Progress records.
               {
                 name: 'practice',
                 priority: 3,
@@ -182,8 +181,8 @@ export default defineConfig({
       },
     },
   },
-  // Fonts are preloaded; one that is late all the same takes the place of a fallback that is as wide
-  // (src/styles/fallbacks.css), so that every first visit sees them: docs/decisions/002.
+  // Fonts are preloaded. A late one replaces a fallback of the same width (src/styles/fallbacks.css), so
+  // first-time visitors see it too: docs/decisions/002.
   fonts: [
     {
       provider: fontProviders.local(),

@@ -9,10 +9,10 @@ export default defineConfig<{ clock: Clock }>({
   globalSetup: './tests/serve-sites.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A change is not refused for one test in hundreds that a busy machine made fail: tests/second-tries.ts.
+  // A busy machine can make one test in hundreds fail: tests/second-tries.ts.
   retries: 1,
   workers: 2,
-  // How long something takes is not what these tests are about, and a machine may be busy.
+  // These tests aren't about speed, and the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], [fileURLToPath(import.meta.resolve('./tests/second-tries.ts'))]],
@@ -22,11 +22,11 @@ export default defineConfig<{ clock: Clock }>({
     viewport: { width: 1280, height: 800 },
     timezoneId: visitorZone,
   },
-  // The other days are for the night: tests/every-clock.config.ts.
+  // Other dates are tested at night: tests/every-clock.config.ts.
   projects: clocks.slice(0, 1).map((clock) => ({
     name: clock,
     use: { clock },
-    // On this day other tests look at the same pages in the same way.
+    // Other tests already check these pages on this date.
     testIgnore: '**/today.day.spec.ts',
   })),
 });

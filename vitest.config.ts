@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-// Neither the campus's zone nor UTC: code that takes the machine's day for the campus's fails here.
+// Neither the campus's zone nor UTC, so code that uses the machine's date instead of the campus's fails.
 process.env['TZ'] = 'Pacific/Auckland';
 
-// For what hangs, not for what is slow: no test may depend on how busy the machine is.
+// For tests that hang, not slow ones: no test may depend on how busy the machine is.
 const patience = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 const project = (name: string, ...include: string[]) => ({ test: { name, include, ...patience } });
 
 export default defineConfig({
   test: {
-    // By itself it leaves a processor free, which is half of a small machine.
+    // By default Vitest leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -22,7 +22,7 @@ export default defineConfig({
             'editor/*.test.ts',
             'tests/*.test.ts',
           ],
-          // What one file imports the next one has: no test leaves anything behind in a module.
+          // Test files share modules, because no test leaves state in one.
           isolate: false,
           ...patience,
         },
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'life',
           include: ['tests/life/*.test.ts'],
-          // Two copies of the project are built at a time, which is what two processors carry.
+          // Builds two copies of the project at a time, for two processors.
           maxConcurrency: 2,
           ...patience,
         },

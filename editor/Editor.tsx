@@ -17,13 +17,13 @@ import {
 } from './opened-files.ts';
 import { SignIn } from './SignIn.tsx';
 
-/** The whole editor: what there is to edit, and the form of what was chosen. */
+/** Renders the list of files and the form of the chosen one. */
 export function Editor() {
   const [folder, setFolder] = useState<Folder | 'asking'>();
   const [file, setFile] = useState<string>();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [told, setTold] = useState<Saved>();
-  // Pictures that came here, from the files or from somebody, and which of them are not saved yet.
+  // Loaded and uploaded pictures, and which of them aren't saved.
   const pictures = useRef(new Map<string, Blob>());
   const unsaved = useRef(new Set<string>());
 
@@ -42,7 +42,7 @@ export function Editor() {
         setFolder('asking');
       });
   }, [open]);
-  // What is not saved is not left without a word.
+  // Warn before unsaved changes are lost.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (drafts.size > 0) event.preventDefault();
@@ -172,7 +172,7 @@ export function Editor() {
   );
 }
 
-/** Why a file has no form, in the words of `npm run check`. */
+/** Explains why a file has no form, as `npm run check` would. */
 function unreadable(file: string, text: string, source: Source | undefined): string {
   const faults = source ? faultsOf(file, text, source.schema) : [];
   return faults
@@ -180,7 +180,7 @@ function unreadable(file: string, text: string, source: Source | undefined): str
     .join('\n\n');
 }
 
-/** The files of a kind, the newest first, with those that are begun and not saved. */
+/** Lists the files of a kind, newest first, including unsaved new ones. */
 function filesOf({ files, isSeveral }: Source, drafts: ReadonlyMap<string, Draft>): string[] {
   if (!isSeveral) return [files];
   const folder = files.replace(/[^/]*$/, '');
@@ -188,7 +188,7 @@ function filesOf({ files, isSeveral }: Source, drafts: ReadonlyMap<string, Draft
   return [...new Set([...globSync(files), ...begun])].sort().reverse();
 }
 
-/** The heading above a file with which another part of the list begins. */
+/** Returns the heading above the first file of a part of the list. */
 const headingOf = (source: Source, before: Source | undefined) =>
   before && partOf(before) === partOf(source) ? undefined : partOf(source);
 

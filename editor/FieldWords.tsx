@@ -2,17 +2,17 @@ import { fieldId, useFaultsAt } from './form-context.ts';
 import type { Shape } from './form-shape.ts';
 import type { Group, Path } from './values.ts';
 
-/** What every field is given: what it asks for, where it stands, what it says, and whom to tell. */
+/** Props of every field. */
 export interface FieldProps {
   shape: Shape;
   path: Path;
   value: unknown;
-  /** The group in which it stands. */
+  /** The group that contains it. */
   around: Group;
   onChange: (value: unknown) => void;
 }
 
-/** What is said below a field: how to fill it, and what is wrong with it. */
+/** Renders the hint and mistakes below a field. */
 export function Notes({ path, hint }: { path: Path; hint: string }) {
   const faults = useFaultsAt(path);
   return (
@@ -27,7 +27,7 @@ export function Notes({ path, hint }: { path: Path; hint: string }) {
   );
 }
 
-/** A label that says what may be left out. */
+/** Renders a label, marked if the field is optional. */
 export function Label({ shape, path }: Pick<FieldProps, 'shape' | 'path'>) {
   return (
     <label htmlFor={fieldId(path)}>

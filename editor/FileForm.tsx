@@ -4,9 +4,8 @@ import type { Source } from './editable-sources.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { formOf } from './form-shape.ts';
 import { Fields } from './FormField.tsx';
-import { LetterField } from './LetterField.tsx';
+import { NewsletterField } from './NewsletterField.tsx';
 import { pictureFaults, settlePictures, type Settled } from './named-pictures.ts';
-import { changedLines } from './changed-lines.ts';
 import { PageLink } from './PageLink.tsx';
 
 interface FileFormProps {
@@ -14,7 +13,7 @@ interface FileFormProps {
   source: Source;
   devSite: string | undefined;
   picture: (name: string) => Promise<Blob>;
-  /** A picture that is not saved yet. */
+  /** Returns an unsaved picture. */
   added: (name: string) => Blob | undefined;
   onPicture: (name: string, picture: Blob) => void;
   onChange: (draft: Draft) => void;
@@ -22,28 +21,28 @@ interface FileFormProps {
   onSave: (settled: Settled) => Promise<void>;
 }
 
-/** The form of one file, with what saving it would change. */
+/** Renders the form of a file, and what saving it would change. */
 export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
   const { schema, title } = source;
   const form = useMemo(() => formOf(schema), [schema]);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone the form begins below the list in which it was chosen.
+  // On a phone the form is below the list.
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const text = textOf(draft);
   const isChanged = text !== draft.saved;
   const settled = useMemo(() => settlePictures(draft), [draft]);
-  // What other files say is looked at when somebody saves: it means reading all of them.
+  // Checking against other files means reading all of them, so only do it when saving.
   const [looked, setLooked] = useState<Looked>();
   const own = useMemo(
     () => (isTried ? faultsOf(draft.file, text, schema) : []),
     [isTried, draft.file, text, schema],
   );
   const { pictures, others } = looked?.text === text ? looked : nothingFound;
-  // All that is wrong at once: nobody mends one thing only to be told of the next.
+  // Show all mistakes at once.
   const faults = useMemo(() => [...own, ...pictures, ...others], [own, pictures, others]);
   const isWarned = others.length > 0 && faults.length === others.length;
   const { picture, onPicture: addPicture } = does;
@@ -66,7 +65,7 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
       : {
           text,
           pictures: await pictureFaults(draft.file, text, does.added),
-          // While these two are broken nothing can be said of the others, whose facts they hold.
+          // Other files need the facts in these two.
           others:
             wrong.length > 0 && /^content\/(site|facts)\.yaml$/.test(draft.file)
               ? []
@@ -97,7 +96,7 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
         }}
       />
       {!draft.file.endsWith('.yaml') && (
-        <LetterField
+        <NewsletterField
           file={draft.file}
           body={draft.body}
           onChange={(body) => {
@@ -141,7 +140,7 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
   );
 }
 
-/** What was found in the pictures and in the other files, for the text that it was found for. */
+/** Mistakes in pictures and other files, for one text. */
 interface Looked {
   text: string;
   pictures: Fault[];
@@ -150,10 +149,7 @@ interface Looked {
 
 const nothingFound: Omit<Looked, 'text'> = { pictures: [], others: [] };
 
-/**
- * Everything that keeps a file from being saved, each with its cure: a key that no form has, or what
- * another file says, stands beside no field. The rest leads to its own.
- */
+/** Lists everything that keeps a file from being saved, with links to the fields, if there are any. */
 function FaultList({ faults }: { faults: readonly Fault[] }) {
   return (
     <div role="alert" className="faults">
@@ -176,4 +172,22 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
       )}
     </div>
   );
+}
+
+/** Formats the lines between the first and last difference of two texts, with minus and plus. */
+function changedLines(before: string, after: string): string {
+  const [old, next] = [before.split('\n'), after.split('\n')];
+  let start = 0;
+  while (start < old.length && old[start] === next[start]) start += 1;
+  let end = 0;
+  while (
+    end < Math.min(old.length, next.length) - start &&
+    old.at(-1 - end) === next.at(-1 - end)
+  ) {
+    end += 1;
+  }
+  return [
+    ...old.slice(start, old.length - end).map((line) => `- ${line}`),
+    ...next.slice(start, next.length - end).map((line) => `+ ${line}`),
+  ].join('\n');
 }

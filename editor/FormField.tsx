@@ -7,7 +7,7 @@ import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { groupOf, withKey, type Group, type Path } from './values.ts';
 
-/** One field of a form, of whatever kind. */
+/** Renders a field of any kind. */
 function FormField(props: FieldProps): ReactNode {
   switch (props.shape.kind) {
     case 'group':
@@ -25,7 +25,7 @@ function FormField(props: FieldProps): ReactNode {
   }
 }
 
-/** The fields of a group, in the order of its schema. */
+/** Renders the fields of a group, in the order of its schema. */
 export function Fields({
   fields,
   path,
@@ -51,7 +51,7 @@ export function Fields({
   ));
 }
 
-/** A text, number, day or choice. */
+/** Renders a text, number, day or choice. */
 function WrittenField({ shape, path, value, onChange }: FieldProps) {
   const isWrong = useFaultsAt(path).length > 0;
   const written = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
@@ -108,10 +108,10 @@ function WrittenField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** A color without the quotes that it needs in the file, and that the writer sets by itself. */
+/** Removes quotes around a color, which the writer adds by itself. */
 const withoutQuotes = (text: string) => text.replace(/^(['"])(#\w+)\1$/, '$2');
 
-/** Something that is said or left out. */
+/** Renders a flag, which is true or left out. */
 function FlagField({ shape, path, value, onChange }: FieldProps) {
   return (
     <div className="field flag">
@@ -130,7 +130,7 @@ function FlagField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** A group within a form, which may be left out as a whole. */
+/** Renders a group, with a button if it's optional. */
 function GroupField({ shape, path, value, onChange }: FieldProps) {
   const isThere = value !== undefined && value !== null;
   return (
@@ -159,7 +159,7 @@ function GroupField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** What has no field of its own yet: written as in the file. */
+/** Renders a value without its own kind of field, as YAML. */
 function OtherField({ shape, path, value, onChange }: FieldProps) {
   const [text, setText] = useState(() =>
     value === undefined ? '' : stringify(value, { lineWidth: 0 }),

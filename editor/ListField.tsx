@@ -5,11 +5,11 @@ import type { Shape } from './form-shape.ts';
 import { listOf, titleOf, withMoved, type Path } from './values.ts';
 
 interface ListFieldProps extends FieldProps {
-  /** What draws one entry, whatever it is; a list may stand in it again. */
+  /** Renders an entry of any kind, possibly another list. */
   Field: ComponentType<FieldProps>;
 }
 
-/** A list of entries: each opens by its title, and may be moved or taken away. */
+/** Renders a list whose entries can be opened, moved and deleted. */
 export function ListField({ shape, path, value, onChange, Field }: ListFieldProps) {
   const list = listOf(value);
   const item = shape.item ?? { ...shape, kind: 'other' };
@@ -81,7 +81,7 @@ function ListItem({ Field, item, path, value, count, isOpen, onOpen, ...changes 
   const { faults } = useForm();
   const place = Number(path.at(-1)) + 1;
   const title = titleOf(value, item) || `${item.label} ${String(place)}`;
-  // An entry with a mistake shows it.
+  // Keep entries with mistakes open.
   const isShown = isOpen || faults.some((fault) => leadsTo(path, fault.path));
   const shape = {
     ...item,

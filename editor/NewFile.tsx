@@ -4,12 +4,12 @@ import type { Source } from './editable-sources.ts';
 
 interface NewFileProps {
   source: Source;
-  /** The files of this kind that there are, the newest first. */
+  /** Existing files of this kind, newest first. */
   files: readonly string[];
   onMake: (file: string, model: string | undefined) => void;
 }
 
-/** Begins another file of a kind of which there are several, empty or as a copy of the newest. */
+/** Starts another file of a kind, empty or as a copy of the newest. */
 export function NewFile({ source, files, onMake }: NewFileProps) {
   const [name, setName] = useState('');
   const [newest = ''] = files;

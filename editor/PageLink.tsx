@@ -3,7 +3,7 @@ import { readYaml } from '../src/content/read/read-yaml.ts';
 import { pagePaths, type PageName } from '../src/domain/menu/site-pages.ts';
 import { basename } from './opened-files.ts';
 
-/** The pages of the files that are not called like theirs. */
+/** Pages with another name than their file. */
 const pagesOf: Readonly<Record<string, PageName>> = {
   boards: 'officers',
   newsletters: 'news',
@@ -14,7 +14,7 @@ const pagesOf: Readonly<Record<string, PageName>> = {
   substances: 'handbook',
 };
 
-/** The path of the page that shows a file; what holds for the whole site is seen on its first page. */
+/** Returns the path of the page that shows a file, or of the home page. */
 export function pathOf(source: string, file: string): string {
   const path = pagePaths[pagesOf[source] ?? (source in pagePaths ? (source as PageName) : 'home')];
   return source === 'newsletters' ? `${path}/${basename(file, '.md')}` : path;
@@ -23,11 +23,11 @@ export function pathOf(source: string, file: string): string {
 interface PageLinkProps {
   source: string;
   file: string;
-  /** The site of these files while somebody runs it on this machine. */
+  /** Address of the development server. */
   devSite: string | undefined;
 }
 
-/** Leads to the page that a file is shown on, and says which version of it that is. */
+/** Links to the page that shows a file, and says which version it is. */
 export function PageLink({ source, file, devSite }: PageLinkProps) {
   const site = devSite ?? publishedSite();
   if (site === undefined) return null;
@@ -43,7 +43,7 @@ export function PageLink({ source, file, devSite }: PageLinkProps) {
   );
 }
 
-/** The address of the site, unless the file that says it has a mistake. */
+/** Returns the address of the site, if its file is valid. */
 function publishedSite(): string | undefined {
   try {
     return readYaml(sources.site.files, sources.site.schema).url;

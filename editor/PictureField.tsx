@@ -4,13 +4,13 @@ import { fieldId, useFaultsAt, useForm } from './form-context.ts';
 import { isPicture } from './form-shape.ts';
 import { pictureName, shrinkPicture } from './shrink-picture.ts';
 
-/** A picture, which is made small here and named for what it shows. */
+/** Renders a picture, and shrinks and names a new one. */
 export function PictureField({ shape, path, value, around, onChange }: FieldProps) {
   const { picture, addPicture, waitFor } = useForm();
   const isWrong = useFaultsAt(path).length > 0;
   const [shown, setShown] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  // Another picture may come under the same name.
+  // A new picture can have the same name.
   const [taken, setTaken] = useState(0);
   const name = typeof value === 'string' ? value : undefined;
 

@@ -4,11 +4,11 @@ import type { Folder } from './folder.ts';
 
 const remembered = 'repository';
 
-/** The repository whose workflow built this page, if one did. */
+/** Returns the repository whose workflow built this page, if any. */
 const builtFor = () =>
   document.querySelector<HTMLMetaElement>('meta[name=repository]')?.content ?? '';
 
-/** Asks for the repository and the token of somebody who has nothing but a browser. */
+/** Asks for a repository and a token. */
 export function SignIn({ onOpen }: { onOpen: (folder: Folder) => Promise<void> }) {
   const [repository, setRepository] = useState(
     () =>

@@ -18,23 +18,28 @@ events:
     description: Bring an example.
 `;
 
-test('a fault says in which field it is, also where the field is missing', () => {
-  const [time] = faultsOf('content/events.yaml', events, eventsSchema);
-  expect(time?.path).toEqual(['events', 0, 'time']);
-  expect(time?.text).toContain('calendars can’t read');
+test('lists all mistakes of a record at once, each at its field', () => {
+  const pathsOf = (title: string) => {
+    const text = `${events.replace('Example evening', title)}    weekly:\n      until: 2025-09-01\n`;
+    const faults = faultsOf('content/events.yaml', text, eventsSchema);
+    return faults.map(({ path }) => path.slice(2).join('.')).sort();
+  };
+  expect(pathsOf("''")).toEqual(['time', 'title', 'weekly.until']);
+  // Dates aren't compared while a value has the wrong type.
+  expect(pathsOf('')).toEqual(['time', 'title']);
   const missing = events.replace(/ +location.*\n/, '').replace('in the evening', '7 PM');
   const [location] = faultsOf('content/events.yaml', missing, eventsSchema);
   expect(location?.path).toEqual(['events', 0, 'location']);
   expect(location?.text).toContain('"location" is missing');
 });
 
-test('a fault that knows only its line is found by it', () => {
+test('finds the field of a mistake by its line', () => {
   const broken = 'a: 1\nlist:\n  - b: 2\n  - b: [3\n';
   const [fault] = faultsOf('content/a.yaml', broken, z.strictObject({ a: text(3) }));
   expect(fault?.path.slice(0, 2)).toEqual(['list', 1]);
 });
 
-test('a draft that nobody has changed is the file, and a changed one differs by what was changed', () => {
+test('writes an unchanged draft as it was, and changes only one line for one field', () => {
   const draft = draftOf('content/events.yaml', events, events);
   if (!draft) throw new Error('no draft');
   expect(textOf(draft)).toBe(events);
@@ -43,7 +48,7 @@ test('a draft that nobody has changed is the file, and a changed one differs by 
   );
 });
 
-test('a newsletter has its facts in fields and its words below them', () => {
+test('splits a newsletter into fields and text', () => {
   const file = 'content/newsletters/2025-10.md';
   const letter = '---\ntitle: October\n---\n\nWords.\n';
   const draft = draftOf(file, letter, letter);
@@ -51,6 +56,6 @@ test('a newsletter has its facts in fields and its words below them', () => {
   expect(faultsOf(file, letter, newsletterSchema).map(({ path }) => path)).toContainEqual(['date']);
 });
 
-test('what is no YAML has no form', () => {
+test('makes no form for invalid YAML', () => {
   expect(draftOf('content/a.yaml', 'a: [1', 'a: [1')).toBeUndefined();
 });

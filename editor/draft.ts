@@ -8,19 +8,19 @@ import type { ContentError, LineProblem } from '../src/domain/words/content-erro
 import { whileItSays } from './opened-files.ts';
 import type { Group, Path } from './values.ts';
 
-/** A file while somebody edits it: what it said, and what it shall say. */
+/** A file that's being edited. */
 export interface Draft {
   file: string;
-  /** What the file says now; nothing if it is new. */
+  /** The saved text; undefined if the file is new. */
   saved: string | undefined;
-  /** The text whose manner is kept: that of the file, or of the one it was copied from. */
+  /** The text whose comments and style are kept: the file's, or the one it was copied from. */
   model: string;
   data: Group;
-  /** What stands below the facts, in a file of Markdown. */
+  /** The text below the front matter of a Markdown file. */
   body: string;
 }
 
-/** Something wrong, in words, and where: in which field, or in the file as a whole. */
+/** A mistake with its field; an empty path is the entire file. */
 export interface Fault {
   path: Path;
   line: number;
@@ -28,12 +28,12 @@ export interface Fault {
   cure: string;
 }
 
-/** The place of the text in a Markdown file, among the fields of its facts. */
+/** Path of the text of a Markdown file. */
 export const bodyPath: Path = ['(text)'];
 
 const isMarkdown = (file: string) => !file.endsWith('.yaml');
 
-/** Takes a text apart for its form; nothing if it is no YAML, which a form cannot mend. */
+/** Parses a text for its form; undefined if it isn't YAML, which a form can't fix. */
 export function draftOf(file: string, model: string, saved: string | undefined): Draft | undefined {
   const parts = isMarkdown(file) ? frontMatter.exec(model)?.groups : { yaml: model };
   const { yaml = '', body = '' } = parts ?? {};
@@ -42,11 +42,11 @@ export function draftOf(file: string, model: string, saved: string | undefined):
   return { file, saved, model, data: (document.toJS() ?? {}) as Group, body: body.trim() };
 }
 
-/** The file as it would be written. */
+/** Returns the text that would be saved. */
 export const textOf = ({ file, model, data, body }: Draft): string =>
   isMarkdown(file) ? rewriteMarkdown(model, data, body) : rewriteYaml(model, data);
 
-/** What the reader of the project says of a text, each message with the field it is about. */
+/** Checks a text as the build would, and returns each mistake with its field. */
 export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[] {
   try {
     if (isMarkdown(file)) parseMarkdown(file, text, schema);
@@ -58,7 +58,7 @@ export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[]
   }
 }
 
-/** A problem of a line, at the field that stands there. */
+/** Finds the field of a problem. */
 export const faultAt = (
   file: string,
   text: string,
@@ -70,13 +70,13 @@ export const faultAt = (
   cure,
 });
 
-/** Whether an error knows what is wrong, line by line. */
+/** True for an error that lists mistakes with lines. */
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && 'problems' in error;
 
 /**
- * What the files of content/ would say of each other that is not so, if this one had another text:
- * a link that leads nowhere, a course that nobody teaches. What was wrong before is left out.
+ * Lists contradictions between files that a new text would cause, like a dead link or an unknown course.
+ * Earlier ones are left out.
  */
 export function newReferenceFaults(file: string, text: string): Fault[] {
   const known = new Set(referenceFaults().map(({ message }) => message));
@@ -96,7 +96,7 @@ export function newReferenceFaults(file: string, text: string): Fault[] {
   );
 }
 
-/** The field that stands on a line of a file. */
+/** Finds the field on a line of a file. */
 function pathOfLine(file: string, text: string, line: number): Path {
   const { yaml = text, body = '' } = isMarkdown(file) ? (frontMatter.exec(text)?.groups ?? {}) : {};
   const above = isMarkdown(file) ? text.slice(0, text.indexOf(yaml)).split('\n').length - 1 : 0;

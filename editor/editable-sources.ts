@@ -11,10 +11,7 @@ export interface Source {
   schema: z.ZodType;
 }
 
-/**
- * Every file of content/ that is facts or a letter, in the order of the list; lessons and problems
- * are written as text.
- */
+/** All kinds of files with a form, in the order of the list. Lessons and problems are written as text. */
 export const editableSources: Source[] = Object.entries(sources)
   .filter(([, { files }]) => !files.endsWith('.mdx'))
   .map(([name, { files, schema }]) => ({
@@ -26,19 +23,19 @@ export const editableSources: Source[] = Object.entries(sources)
   }))
   .sort((one, other) => rankOf(one) - rankOf(other));
 
-/** What comes every year or month first, then what holds for the whole site, then its pages. */
+/** Sorts yearly and monthly files first, then files for the whole site, then pages. */
 function rankOf({ isSeveral, files }: Source): number {
   return isSeveral ? 0 : files.split('/').length;
 }
 
-/** What a file is called in the list: its name, or that of its folder where there are several. */
+/** Returns a file's name in the list, or its folder's if there are several. */
 function titleOf(files: string): string {
   const parts = files.replace(/^content\//, '').split('/');
   const name = files.includes('*') ? parts[0] : parts.at(-1);
   return inWords((name ?? '').replace(/\.\w+$/, ''));
 }
 
-/** The part of the list in which a file stands. */
+/** Returns the heading of a file's part of the list. */
 export function partOf({ isSeveral, title, files }: Source): string {
   const [, folder = ''] = files.split('/');
   if (isSeveral) return title;

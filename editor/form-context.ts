@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import type { Fault } from './draft.ts';
 import type { Path } from './values.ts';
 
-/** What every field of a form may ask. */
+/** The form around a field. */
 interface Form {
-  /** What is wrong, once somebody has tried to save. */
+  /** The mistakes found on the last try to save. */
   faults: readonly Fault[];
   picture: (name: string) => Promise<Blob>;
   addPicture: (name: string, picture: Blob) => void;
-  /** Lets nobody save before a picture is ready that is being made. */
+  /** Disables saving until a picture is ready. */
   waitFor: (work: Promise<void>) => void;
 }
 
-/** The form around a field. */
+/** Provides the form to its fields. */
 export const FormContext = createContext<Form>({
   faults: [],
   picture: () => Promise.reject(new Error('There’s no form.')),
@@ -20,17 +20,17 @@ export const FormContext = createContext<Form>({
   waitFor: () => undefined,
 });
 
-/** The form around a field. */
+/** Returns the form around a field. */
 export const useForm = (): Form => useContext(FormContext);
 
-/** The name of a field on the page. */
+/** Returns the element id of a field. */
 export const fieldId = (path: Path): string => `field ${path.join(' ')}`.replaceAll(' ', '-');
 
-/** Whether one path leads to another, or to something in it. */
+/** True if a path is equal to another or contains it. */
 export const leadsTo = (path: Path, other: Path): boolean =>
   path.every((step, index) => other[index] === step);
 
-/** What is wrong in just this field. */
+/** Returns the mistakes of exactly this field. */
 export const useFaultsAt = (path: Path): readonly Fault[] =>
   useForm().faults.filter(
     (fault) => fault.path.length === path.length && leadsTo(path, fault.path),

@@ -16,7 +16,7 @@ const schema = z.strictObject({
   either: z.union([z.strictObject({ a: text(3) }), z.array(text(3))]),
 });
 
-test('each kind of value has its field, in the words of the schema', () => {
+test('makes a field of each kind, with the words of the schema', () => {
   const { fields = [] } = formOf(schema);
   expect(fields.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
     'title: line',
@@ -41,7 +41,7 @@ test('each kind of value has its field, in the words of the schema', () => {
   expect(image?.folder).toBe('officers/portraits/');
 });
 
-test('what one of a list is called follows from the name of the list', () => {
+test('names list items after their list', () => {
   const { fields = [] } = formOf(
     z.strictObject({
       entries: z.array(text(3)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What of a JSON schema a form needs to know. */
+/** The properties of a JSON schema that a form uses. */
 interface Part {
   type?: string;
   format?: string;
@@ -15,7 +15,7 @@ interface Part {
   examples?: unknown[];
 }
 
-/** One field of a form: what it asks for, and in which words. */
+/** A field of a form. */
 export interface Shape {
   kind:
     | 'line'
@@ -29,23 +29,22 @@ export interface Shape {
     | 'group'
     | 'other';
   name: string;
-  /** The words above the field, and those below. */
   label: string;
   hint: string;
   isRequired: boolean;
   longest?: number | undefined;
   choices?: unknown[];
-  /** Below which folder of content/ a picture belongs. */
+  /** Folder in content/ for a picture. */
   folder?: string;
   item?: Shape;
   fields?: Shape[];
 }
 
-/** The form of a file, from the very schema that checks it. */
+/** Makes a form from the schema that checks the file. */
 export const formOf = (schema: z.ZodType): Shape =>
   shapeOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part, true);
 
-/** Whether this is the name of a picture, and not a word that stands for one or for none. */
+/** True for the file name of a picture, but not for words like "none". */
 export const isPicture = (name: string): boolean => /\.(png|jpe?g|webp|avif)$/i.test(name);
 
 function shapeOf(name: string, part: Part, isRequired: boolean): Shape {
@@ -92,14 +91,13 @@ function shapeOf(name: string, part: Part, isRequired: boolean): Shape {
 const fieldsOf = ({ properties = {}, required = [] }: Part) =>
   Object.entries(properties).map(([name, part]) => shapeOf(name, part, required.includes(name)));
 
-/** A name of the code in the words of a person: `joinForm` becomes "Join form". */
+/** Turns a key into words: `joinForm` becomes "Join form". */
 export const inWords = (name: string): string =>
   name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ')
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** What one of several is called. */
 const singular = (name: string) =>
   name
     .replace(/(?<=[a-z]{2})ies$/, 'y')

@@ -2,7 +2,7 @@ import { base64, listedFolders, type Change, type Folder } from './folder.ts';
 
 const api = 'https://api.github.com';
 
-/** Who edits what: a repository as `owner/name`, and the token that GitHub gave them for it. */
+/** A repository as `owner/name`, and an officer's token for it. */
 export interface Access {
   repository: string;
   token: string;
@@ -12,7 +12,7 @@ interface Tree {
   tree: { path: string; sha: string; type: string }[];
 }
 
-/** Where an officer gets such a token, with everything filled in that it needs. */
+/** Returns the address of GitHub's form for a new token, filled in. */
 export function tokenPage(repository: string): string {
   const [owner = ''] = repository.split('/');
   const asked = new URLSearchParams({
@@ -25,7 +25,7 @@ export function tokenPage(repository: string): string {
   return `https://github.com/settings/personal-access-tokens/new?${asked.toString()}`;
 }
 
-/** The files of a repository. What is saved in one sitting becomes one pull request. */
+/** Opens a repository. Everything saved in one session becomes one pull request. */
 export async function githubFolder({ repository, token }: Access): Promise<Folder> {
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await fetch(`${api}${path}`, {
@@ -52,7 +52,6 @@ export async function githubFolder({ repository, token }: Access): Promise<Folde
   let last = head.sha;
   let proposal: { branch: string; link: string } | undefined;
 
-  /** A commit upon the last one, and its name. */
   async function commit(changes: readonly Change[], message: string): Promise<void> {
     const entries = await Promise.all(
       changes.map(async (change) => {

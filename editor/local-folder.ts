@@ -1,6 +1,6 @@
 import { base64, type Folder } from './folder.ts';
 
-/** The files of the machine that serves this page, as `npm run editor` does; nothing elsewhere. */
+/** Opens the files of `npm run editor`; undefined if another server serves this page. */
 export async function localFolder(): Promise<Folder | undefined> {
   const listed = await fetch('/files');
   if (!listed.headers.get('content-type')?.startsWith('application/json')) return undefined;
@@ -10,7 +10,7 @@ export async function localFolder(): Promise<Folder | undefined> {
     return answer;
   };
   return {
-    // Where `npm run dev` serves it.
+    // The address of `npm run dev`.
     devSite: 'http://localhost:4321',
     names: (await listed.json()) as string[],
     texts: async (names) =>

@@ -1,4 +1,4 @@
-import './no-made-code.ts';
+import './no-eval.ts';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Editor } from './Editor.tsx';

@@ -8,7 +8,7 @@ const board = (name: string, image: string) =>
 const file = 'content/officers/2026-27.yaml';
 const [ada, zoe] = ['content/officers/portraits/ada.png', 'content/officers/portraits/zoe.png'];
 
-/** What saving does if somebody types another name or picture, with the files of other boards. */
+/** Settles the pictures of a changed board, with other boards' files. */
 function settled(now: string, others: Record<string, string> = {}) {
   const saved = board('Ada', 'ada.png');
   const texts = new Map([[file, saved], ...Object.entries(others)]);
@@ -22,14 +22,14 @@ beforeEach(() => {
   openFiles([], new Map());
 });
 
-test('a portrait that was called like its officer gets the new name', () => {
+test('renames a portrait with its officer', () => {
   const { text, moved, gone } = settled(board('Zoe', 'ada.png'));
   expect(text).toBe(board('Zoe', 'zoe.png'));
   expect([...moved]).toEqual([[zoe, ada]]);
   expect(gone).toEqual([ada]);
 });
 
-test('a portrait that last year’s board names too stays as it is', () => {
+test('keeps a portrait that another board names', () => {
   const past = { 'content/officers/2025-26.yaml': board('Ada', 'ada.png') };
   expect(settled(board('Zoe', 'ada.png'), past)).toEqual({
     text: board('Zoe', 'ada.png'),
@@ -40,12 +40,12 @@ test('a portrait that last year’s board names too stays as it is', () => {
   expect(settled('officers: []\n').gone).toEqual([ada]);
 });
 
-test('a name that is taken is left to whoever has it', () => {
+test('doesn’t overwrite another portrait', () => {
   const other = { 'content/officers/portraits/zoe.png': '' };
   expect(settled(board('Zoe', 'ada.png'), other).text).toBe(board('Zoe', 'ada.png'));
 });
 
-test('a newsletter names the pictures beside it', () => {
+test('finds the pictures of a newsletter', () => {
   const text = '---\ntitle: A\n---\n\n![Us](2026-12-us.webp "We")\n\nSee ![it](no.png).\n';
   expect(picturesIn('content/newsletters/2026-12.md', text)).toEqual([
     'content/newsletters/2026-12-us.webp',

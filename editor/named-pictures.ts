@@ -7,18 +7,18 @@ import { isPicture } from './form-shape.ts';
 import { basename, dirname, existsSync, extname, globSync, readFileSync } from './opened-files.ts';
 import { groupOf } from './values.ts';
 
-/** What has to happen to the pictures when a draft is saved, and the text that then names them. */
+/** The text to save, and the pictures to move or delete with it. */
 export interface Settled {
   text: string;
-  /** The pictures that get another name: where they go, and where they were. */
+  /** Renamed pictures, by new path. */
   moved: ReadonlyMap<string, string>;
-  /** The pictures that nobody names any more. */
+  /** Pictures that no file names anymore. */
   gone: readonly string[];
 }
 
 /**
- * Keeps names and pictures together: a portrait is called like the person on it, also when the person
- * has another name now, and one that no file names any more goes. One that another file names stays.
+ * Renames a portrait with its officer, and removes pictures that no file names anymore. A picture that
+ * another file names stays.
  */
 export function settlePictures(draft: Draft): Settled {
   const { file, saved = '' } = draft;
@@ -46,10 +46,10 @@ export function settlePictures(draft: Draft): Settled {
   return { text, moved, gone: [...new Set(gone)] };
 }
 
-/** What was found in a file the last time, because a form asks with every letter that is typed. */
+/** The last result for each file, because a form asks on every keystroke. */
 const found = new Map<string, { text: string; pictures: string[] }>();
 
-/** The pictures that a text of content/ names, each by its whole path. */
+/** Lists the full paths of the pictures that a text names. */
 export function picturesIn(file: string, text: string): string[] {
   const last = found.get(file);
   if (last?.text === text) return last.pictures;
@@ -72,7 +72,7 @@ function lookForPictures(file: string, text: string): string[] {
   return named;
 }
 
-/** Who or what each picture of a file shows. */
+/** Lists each picture of a file with the name of its record. */
 function subjectsIn(data: unknown): { picture: string; subject: string }[] {
   const found: { picture: string; subject: string }[] = [];
   withPictures(data, (picture, subject) => {
@@ -82,7 +82,7 @@ function subjectsIn(data: unknown): { picture: string; subject: string }[] {
   return found;
 }
 
-/** Some data with other names of pictures, each told whose or what it is. */
+/** Renames the pictures in some data, given the name of their record. */
 function withPictures(
   value: unknown,
   rename: (picture: string, subject: string) => string,
@@ -100,10 +100,7 @@ function withPictures(
   );
 }
 
-/**
- * What is wrong with the pictures that a text names, in the words of the project's check. Those that
- * were there before have been measured; only what somebody has just added is looked at here.
- */
+/** Checks the pictures that a text names as the build would, but measures only the ones added here. */
 export async function pictureFaults(
   file: string,
   text: string,

@@ -9,7 +9,7 @@ import {
   readFileSync,
 } from './opened-files.ts';
 
-test('files are found as on a disk', () => {
+test('finds files as on a disk', () => {
   openFiles(
     ['content/a.yaml', 'content/officers/2025-26.yaml', 'content/officers/portraits/a.png'],
     new Map([['content/a.yaml', 'a: 1']]),
@@ -29,6 +29,6 @@ test.each([
   ['content/newsletters/draft.md', 'content/newsletters/[0-9]*.md', false],
   ['content/officers/portraits/a.yaml', 'content/officers/*.yaml', false],
   ['content/a_yaml', 'content/*.yaml', false],
-])('%s and %s', (path, pattern, isMatch) => {
+])('matches %s with %s', (path, pattern, isMatch) => {
   expect(matchesGlob(path, pattern)).toBe(isMatch);
 });

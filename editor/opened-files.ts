@@ -1,12 +1,11 @@
 /**
- * The files as the editor knows them: the texts below content/, and the names of what else the
- * checks look for. In the browser this stands in the place of `node:fs` and `node:path`, so that the
- * reader of the project runs there as it is.
+ * Files in memory: the texts of content/, and the names of other files that checks look for. In the browser
+ * this module replaces `node:fs` and `node:path`, so the site's own checks run there unchanged.
  */
 const texts = new Map<string, string>();
 const names = new Set<string>();
 
-/** Makes these the files that the reader finds. */
+/** Replaces all files. */
 export function openFiles(all: readonly string[], read: ReadonlyMap<string, string>): void {
   texts.clear();
   names.clear();
@@ -14,19 +13,19 @@ export function openFiles(all: readonly string[], read: ReadonlyMap<string, stri
   for (const [name, text] of read) setText(name, text);
 }
 
-/** Notes what a file says now. */
+/** Sets the text of a file. */
 export function setText(name: string, text: string): void {
   texts.set(name, text);
   names.add(name);
 }
 
-/** Forgets a file that is not there after all. */
+/** Removes a file. */
 export function forgetText(name: string): void {
   texts.delete(name);
   names.delete(name);
 }
 
-/** Does something while a file has another text, and brings back what it said before. */
+/** Runs a function while a file has another text. */
 export function whileItSays<T>(name: string, text: string, does: () => T): T {
   const before = texts.get(name);
   setText(name, text);
@@ -38,7 +37,7 @@ export function whileItSays<T>(name: string, text: string, does: () => T): T {
   }
 }
 
-/** Notes a file that has come, such as a picture. */
+/** Adds a file without text, like a picture. */
 export function addName(name: string): void {
   names.add(name);
 }
@@ -67,7 +66,7 @@ export const readdirSync = (path: string): string[] => [
 export const globSync = (pattern: string): string[] =>
   [...names].filter((name) => matchesGlob(name, pattern)).sort();
 
-/** As in `node:path`, for the signs that patterns here have: `*`, `**`, `{a,b}` and `[0-9]`. */
+/** As in `node:path`, for the wildcards that are used here: `*`, `**`, `{a,b}` and `[0-9]`. */
 export function matchesGlob(path: string, pattern: string): boolean {
   const expression = pattern
     .replaceAll('.', '\\.')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editableSources } from './editable-sources.ts';
 import { pathOf } from './PageLink.tsx';
 
-test('each file leads to the page that shows it, or to the first page', () => {
+test('links each file to its page or the home page', () => {
   const paths = editableSources.map(({ name, files }) => `${name} ${pathOf(name, files)}`);
   expect(paths).toContain('boards /officers');
   expect(paths).toContain('tutors /resources/tutors');

@@ -1,6 +1,6 @@
 /**
- * What every answer carries where the editor is served. It is looser than the public site's policy
- * in two places: it shows pictures that it has just made, and it talks to GitHub.
+ * Headers of the editor. Unlike the public site's, its policy allows pictures made in the browser and
+ * requests to GitHub.
  */
 export const editorHeaders: Record<string, string> = {
   'Content-Security-Policy': [

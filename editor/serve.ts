@@ -33,18 +33,18 @@ interface Answer {
 
 const refused = (status: number, body: string): Answer => ({ status, body });
 
-/** Whether a file may be read from the page: words, pictures and drawings below content/. */
+/** True for files that the page can read: texts, pictures and drawings in content/. */
 const isContent = (path: string) =>
   normalize(path).replaceAll('\\', '/') === path &&
   /^content\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i.test(path);
 
-/** Whether it may be written: a drawing can hold more than a picture, and no form makes one. */
+/** True for files that the page can write. An SVG can contain scripts, and no form makes one. */
 const isWritable = (path: string) => isContent(path) && !/\.(svg|mdx)$/i.test(path);
 
-/** Whether it may be taken away: a picture that no text names any more, and never a text. */
+/** True for files that the page can delete: pictures, never texts. */
 const isRemovable = (path: string) => isWritable(path) && !/\.(yaml|md)$/i.test(path);
 
-/** The built editor and the files of a project, for this machine alone. */
+/** Serves the built editor and a project's files to this machine only. */
 export async function serveEditor(project: string, port = 0) {
   const site = resolve('dist-editor');
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ export async function serveEditor(project: string, port = 0) {
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
-    // A page elsewhere may neither ask under another name of this machine nor send anything here.
+    // Reject other sites' pages, including DNS rebinding.
     if (`http://${request.headers.host ?? ''}` !== origin) return refused(403, 'Wrong host.');
     const path = decodeURIComponent(new URL(request.url ?? '/', origin).pathname).slice(1);
     if (request.method === 'POST' && path === 'files') {
@@ -85,12 +85,12 @@ export async function serveEditor(project: string, port = 0) {
     return { status: 200, type: types[extname(name)] ?? 'text/plain', body: readFileSync(name) };
   }
 
-  /** Writes all or nothing: not what is elsewhere, and not over what somebody else has written. */
+  /** Saves all files or none: only in content/, and not over someone else's changes. */
   function save(sent: Sent[]): Answer {
-    const stranger = sent.find(({ path, isGone }) =>
+    const forbidden = sent.find(({ path, isGone }) =>
       isGone ? !isRemovable(path) : !isWritable(path),
     );
-    if (stranger) return refused(403, `${stranger.path} isn’t a file the editor writes.`);
+    if (forbidden) return refused(403, `${forbidden.path} isn’t a file the editor writes.`);
     const changed = sent.find(({ path, text: words, previous }) => {
       const now = statSync(join(project, path), { throwIfNoEntry: false })
         ? readFileSync(join(project, path), 'utf8')

@@ -1,12 +1,9 @@
 import { slug } from '../src/domain/words/slug.ts';
 
-/** Longer than this no page shows a picture. */
+/** Longest side of a picture on any page. */
 const longest = 1600;
 
-/**
- * A picture as the site wants it: turned as it was taken, not larger than any page shows it, and
- * without what a camera notes in it, such as the place.
- */
+/** Rotates and shrinks a picture, and removes its metadata, like the location. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(
@@ -19,10 +16,10 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
     Math.round(bitmap.height * scale),
   );
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  // Where a browser cannot write WebP it writes PNG.
+  // A browser that can't write WebP writes PNG.
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
 }
 
-/** The name of a picture, from that of whom or what it shows. */
+/** Makes a file name from what a picture shows. */
 export const pictureName = (words: string, { type }: Blob): string =>
   `${slug(words) || 'picture'}.${type.replace('image/', '')}`;

@@ -1,20 +1,20 @@
 import type { Shape } from './form-shape.ts';
 
-/** The keys and numbers that lead to a value of a file. */
+/** Keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** A group of keys as it stands in a file. */
+/** An object from a file. */
 export type Group = Record<string, unknown>;
 
-/** A value as a group of keys; an empty one if it is none. */
+/** Returns a value if it's a group, or else an empty one. */
 export const groupOf = (value: unknown): Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {};
 
-/** A value as a list; an empty one if it is none. */
+/** Returns a value if it's a list, or else an empty one. */
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/** A group in which one key has another value; what is undefined is left out. */
+/** Sets a key of a group, in the order of the form, and drops undefined values. */
 export function withKey(group: Group, key: string, value: unknown, fields: Shape[]): Group {
   const changed: Group = { ...group, [key]: value };
   const order = [...new Set([...fields.map(({ name }) => name), ...Object.keys(changed)])];
@@ -22,13 +22,13 @@ export function withKey(group: Group, key: string, value: unknown, fields: Shape
   return Object.fromEntries(pairs.filter(([, item]) => item !== undefined));
 }
 
-/** A list in which one item has moved by some places. */
+/** Moves an item of a list. */
 export function withMoved(list: unknown[], from: number, by: number): unknown[] {
   const rest = list.filter((_, index) => index !== from);
   return rest.toSpliced(from + by, 0, list[from]);
 }
 
-/** By what a person knows an entry of a list: its first words, and its day if it has one. */
+/** Returns the title of a list entry: its name or first text, and its day. */
 export function titleOf(value: unknown, item: Shape): string {
   if (item.kind !== 'group') return typeof value === 'string' ? value : JSON.stringify(value);
   const group = groupOf(value);

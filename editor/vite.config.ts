@@ -4,12 +4,12 @@ import { editorHeaders } from './policy.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the editor into a folder of its own, which is no part of the site. */
+/** Builds the editor into its own folder, separate from the site. */
 export default defineConfig({
   root: here('.'),
   plugins: [
     {
-      // Built by the workflow, the editor knows whose files it is for.
+      // In the workflow, fills in the repository that the editor is for.
       name: 'repository',
       transformIndexHtml: {
         order: 'pre',
@@ -34,10 +34,10 @@ export default defineConfig({
     },
   ],
   resolve: {
-    // The reader of the project looks for files; in the browser it finds those that are open.
+    // The site's checks read files; in the browser they get the opened ones.
     alias: [
       { find: /^node:(fs|path)$/, replacement: here('opened-files.ts') },
-      { find: /^(node:.+|sharp)$/, replacement: here('nothing.ts') },
+      { find: /^(node:.+|sharp)$/, replacement: here('empty-module.ts') },
     ],
   },
   build: {
@@ -46,7 +46,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // What of Node only the build calls is not there, and is not missed.
+      // Stub Node functions that only the build calls.
       shimMissingExports: true,
       onLog: (level, log, tell) => {
         if (log.code !== 'SHIMMED_EXPORT') tell(level, log);

@@ -16,7 +16,7 @@ import { freePort } from '../tools/host/engine.ts';
 import { spawnNginx } from '../tools/host/nginx-engine.ts';
 import { archiveOf, serveRelease } from './nginx-release.ts';
 
-/** The commands of a document's boxes, each with the words that say where it is to be run. */
+/** Reads the shell blocks of a document, each with its first line, which says where to run it. */
 function boxesOf(path: string): { where: string; commands: string[] }[] {
   const boxes = readFileSync(path, 'utf8').matchAll(/^ *```sh\n([^]*?)^ *```$/gm);
   return [...boxes].map(([, text = '']) => {
@@ -28,11 +28,11 @@ function boxesOf(path: string): { where: string; commands: string[] }[] {
 const guide = boxesOf('docs/hosting.md');
 const server = boxesOf('deploy/nginx/README.md');
 
-/** What cannot be run here, and why. */
+/** Commands that can't run here, and why. */
 const untried: [RegExp, string][] = [
-  [/^apt-get install /, 'it changes the machine; .ci/run installs the same packages'],
-  [/^npm ci$/, 'it takes minutes, and every other workflow begins with it'],
-  [/^npm run build$/, 'it takes minutes, and npm run validate begins with it'],
+  [/^apt-get install /, 'it changes the system; .ci/run installs the same packages'],
+  [/^npm ci$/, 'it takes minutes, and every other workflow starts with it'],
+  [/^npm run build$/, 'it takes minutes, and npm run validate starts with it'],
   [/^npx wrangler deploy$/, 'it needs the account at Cloudflare'],
   [/^npx wrangler rollback /, 'it needs the account at Cloudflare'],
   [/^rsync /, 'it needs a second machine'],
@@ -44,7 +44,7 @@ let release: Awaited<ReturnType<typeof serveRelease>>;
 let ports: { http: number; https: number };
 let nginx: ReturnType<typeof spawnNginx>;
 
-/** A text of the guide or of deploy/, for a machine whose root is a folder and that has no name. */
+/** Adapts a text of the guide or of deploy/ to a folder as the root and 127.0.0.1 as the host. */
 const onThisMachine = (text: string) =>
   text
     .replace(/(?<![\w.])\/(?=(etc|srv|usr\/local)\/)/g, `${machine}/`)
@@ -55,7 +55,7 @@ const onThisMachine = (text: string) =>
     .replace('listen 80;', `listen 127.0.0.1:${String(ports.http)};`)
     .replace('listen 443 ', `listen 127.0.0.1:${String(ports.https)} `);
 
-/** Runs the commands of a box that can be run, and gives what they print. */
+/** Runs the commands of a block that can run here, and returns their output. */
 function run(commands: readonly string[], cwd: string): Promise<string> {
   const tried = commands.filter((line) => !untried.some(([pattern]) => pattern.test(line)));
   return new Promise((done, fail) => {
@@ -68,7 +68,7 @@ function run(commands: readonly string[], cwd: string): Promise<string> {
           ...process.env,
           PATH: `${at('bin')}:${at('usr/local/sbin')}:${process.env['PATH'] ?? ''}`,
           RELEASES: release.address,
-          // Said once more, so that no mistake here could ever touch the real one.
+          // Set explicitly, so a mistake here can't touch the real folder.
           FOLDER: at('srv/che-board'),
         },
       },
@@ -86,7 +86,7 @@ const box = (boxes: typeof guide, beginning: string) => {
   return found.commands;
 };
 
-function standIn(name: string, script: string): void {
+function mock(name: string, script: string): void {
   writeFileSync(at(`bin/${name}`), `#!/usr/bin/env bash\nset -euo pipefail\n${script}\n`, {
     mode: 0o755,
   });
@@ -108,7 +108,7 @@ beforeAll(async () => {
       '-keyout', at('etc/ssl/YOUR.NAME.EDU/privkey.pem'), '-out', at('etc/ssl/YOUR.NAME.EDU/fullchain.pem')],
     { stdio: 'ignore' },
   );
-  // The board's repository, with what of it the guide uses, and an empty one on GitHub.
+  // The files of the board's repository that the guide uses, and an empty repository on GitHub.
   const board = at('board');
   cpSync('deploy', join(board, 'deploy'), { recursive: true });
   for (const file of globSync(`${board}/deploy/nginx/*`)) {
@@ -128,9 +128,9 @@ beforeAll(async () => {
   nginx = spawnNginx(at('nginx'), `include ${machine}/etc/nginx/sites-enabled/*;`);
   const found = execFileSync('sh', ['-c', 'command -v nginx'], { encoding: 'utf8' }).trim();
   const real = `${found} -p ${at('nginx')} -c ${at('nginx/nginx.conf')} -e ${at('nginx/error.log')}`;
-  standIn('nginx', `exec ${real} "$@"`);
-  // systemd, as far as the guide uses it: it starts the service with its settings, and reloads nginx.
-  standIn(
+  mock('nginx', `exec ${real} "$@"`);
+  // Mocks the parts of systemd that the guide uses.
+  mock(
     'systemctl',
     `units=${machine}/etc/systemd/system
 case "$*" in
@@ -154,12 +154,12 @@ afterAll(async () => {
   rmSync(machine, { recursive: true });
 });
 
-/** A page of the site that the guide has set up. */
+/** Fetches a page of the site. */
 const page = () =>
   run(['curl --fail --silent --show-error https://YOUR.NAME.EDU/about'], machine).catch(String);
 const shows = (words: string) => expect.poll(page, { timeout: 60_000 }).toContain(words);
 
-test('every box says where it is to be run, and what is not run here is in one of them', () => {
+test('says where to run every block, and has every command that can’t run here', () => {
   expect([...guide, ...server].map(({ where }) => where)).not.toContainEqual(
     expect.not.stringMatching(/^# (on your computer|on the server, as root|needs )/),
   );
@@ -167,14 +167,14 @@ test('every box says where it is to be run, and what is not run here is in one o
   expect(untried.filter(([pattern]) => !lines.some((line) => pattern.test(line)))).toEqual([]);
 });
 
-test('another board’s files are pushed to its own repository', async () => {
+test('pushes another board’s files to its own repository', async () => {
   await run(box(guide, 'git clone'), at('work'));
   expect(
     execFileSync('git', ['-C', at('theirs.git'), 'ls-files', '--with-tree=main'], {}).toString(),
   ).toContain('deploy/nginx/pull-site.sh');
 });
 
-test('a server is set up, in the order of its guide', async () => {
+test('sets up a server', async () => {
   await run(box(server, 'apt-get install'), machine);
   const listed = await run(box(server, 'systemctl start'), machine);
   expect(listed).toContain('http.conf\nserver.conf\nsite\n');
@@ -185,7 +185,7 @@ test('a server is set up, in the order of its guide', async () => {
   await shows('first');
 });
 
-test('it goes to the next version and back', async () => {
+test('updates the site and goes back', async () => {
   release.publish(archiveOf('second'));
   await run(['systemctl start che-board-site.service'], machine);
   await shows('second');
@@ -193,7 +193,7 @@ test('it goes to the next version and back', async () => {
   await shows('first');
 });
 
-test('what was set up can be removed', async () => {
+test('removes everything again', async () => {
   await run(box(server, 'systemctl disable'), machine);
   await shows('Failed to connect');
   expect(globSync(`${machine}/{srv,usr,etc}/**/*che-board*`)).toEqual([

@@ -29,7 +29,7 @@ import { writing } from './mistakes/writing.ts';
 
 const home = process.cwd();
 
-/** Runs what `npm run validate:content` checks before it builds, in a folder of its own. */
+/** Runs tests in a folder with a test board, restored after each test. */
 function onBoard(fixture: string) {
   const original = resolve('tests/fixtures', fixture);
   let folder: string;
@@ -49,7 +49,7 @@ function onBoard(fixture: string) {
   });
 }
 
-/** Makes a mistake, and answers the line on which it stands. */
+/** Makes a mistake and returns its line. */
 function make({ file, make: edit, at }: Mistake): number {
   if ('delete' in edit) {
     rmSync(file);
@@ -63,18 +63,18 @@ function make({ file, make: edit, at }: Mistake): number {
   if ('from' in edit) {
     const begins = text.indexOf(edit.from);
     expect(begins, `${file} has ${edit.from}`).toBeGreaterThanOrEqual(0);
-    const spoilt = text.replace(edit.from, () => edit.to);
-    writeFileSync(file, spoilt);
-    return lineAt(spoilt, at === undefined ? begins : spoilt.indexOf(at));
+    const spoiled = text.replace(edit.from, () => edit.to);
+    writeFileSync(file, spoiled);
+    return lineAt(spoiled, at === undefined ? begins : spoiled.indexOf(at));
   }
-  const spoilt = typeof edit.write === 'function' ? edit.write(text) : edit.write;
-  writeFileSync(file, spoilt);
-  return at === undefined ? 1 : lineAt(spoilt.toString(), spoilt.toString().indexOf(at));
+  const spoiled = typeof edit.write === 'function' ? edit.write(text) : edit.write;
+  writeFileSync(file, spoiled);
+  return at === undefined ? 1 : lineAt(spoiled.toString(), spoiled.toString().indexOf(at));
 }
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Everything that `npm run check` and what follows it say, each message by itself. */
+/** Lists the messages of `npm run check`. */
 async function messages(computed: readonly string[] = []): Promise<string[]> {
   const faults = [...(await contentFaults()), ...computed];
   return (faults.length > 0 ? faults : unusedPictureWords()).flatMap((fault) =>
@@ -93,30 +93,15 @@ const lists = [
   ...[...writing, ...keys, ...relations, ...courses, ...dates, ...calendar],
   ...[...questions, ...files, ...hurried],
 ];
-const all = [...lists, ...look, ...documents];
 
-describe(`${String(all.length)} mistakes that officers make, each told once, with file, line and cure`, () => {
-  describe('in texts and lists', () => {
-    onBoard('content');
-    test.each(lists)('$what', async (mistake) => {
-      const line = make(mistake);
-      expectOneMessage(mistake, line, await messages());
-    });
-  });
-
-  describe('in how the board looks', () => {
-    onBoard('one-of-each');
-    test.each(look)('$what', async (mistake) => {
-      const line = make(mistake);
-      expectOneMessage(mistake, line, await messages());
-    });
-  });
-
-  describe('in lessons and problems', () => {
-    onBoard('one-of-each');
-    test.each(documents)('$what', async (mistake) => {
-      const line = make(mistake);
-      expectOneMessage(mistake, line, await messages(computedFaults().faults));
-    });
+describe.each<[string, string, Mistake[], () => string[]]>([
+  ['texts and lists', 'content', lists, () => []],
+  ['the look', 'one-of-each', look, () => []],
+  ['lessons and problems', 'one-of-each', documents, () => computedFaults().faults],
+])('reports once, with file, line and fix, in %s', (_, board, mistakes, computed) => {
+  onBoard(board);
+  test.each(mistakes)('$what', async (mistake) => {
+    const line = make(mistake);
+    expectOneMessage(mistake, line, await messages(computed()));
   });
 });

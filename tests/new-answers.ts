@@ -1,33 +1,26 @@
-import { expect, afterEach, beforeEach } from 'vitest';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { expect, beforeEach } from 'vitest';
+import { readFileSync } from 'node:fs';
 import { Dialog } from '../tools/new/dialog.ts';
 import { makeNew } from '../tools/new/make-new.ts';
+import { enterBoard } from './temporary-folder.ts';
 
-/** The root of the project, and the day on which new things are made. */
+/** Folder of the project. */
 export const home = process.cwd();
-export const today = '2025-10-06';
-const fixture = resolve('tests/fixtures/content');
 
-/** Makes every test begin in a folder with a copy of the small board. */
+/** The date of `npm run new` in tests. */
+export const today = '2025-10-06';
+
+/** Starts every test in a copy of the small test board. */
 export function beginWithCopy(): void {
-  let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync(fixture, join(folder, 'content'), { recursive: true });
-    process.chdir(folder);
-  });
-  afterEach(() => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
+    enterBoard('content');
   });
 }
 
-/** The text of a file. */
+/** Reads a file. */
 export const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Answers all questions and gives what was said; no answer may be left over. */
+/** Answers all questions and returns the output; fails if answers are left over. */
 export async function answer(kind: string | undefined, ...answers: string[]): Promise<string> {
   const said: string[] = [];
   const left = [...answers];
@@ -40,7 +33,7 @@ export async function answer(kind: string | undefined, ...answers: string[]): Pr
   return said.join('\n');
 }
 
-/** The lines that differ in two texts, from the first to the last: those of the one, and those of the other. */
+/** Returns the lines from the first to the last difference of two texts. */
 export function change(before: string, after: string): { gone: string[]; added: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let top = 0;

@@ -22,7 +22,7 @@ const club = [
   ...['sky@club.example.org', 'https://sky.example.org', '', '2'],
 ];
 
-/** What officers write besides comments. */
+/** Lists all files without comments. */
 const texts = () =>
   globSync('content/**/*.*').map((file) => `${file}\n${read(file).replace(/^\s*#.*$/gm, '')}`);
 
@@ -30,7 +30,7 @@ describe.each([
   ['with courses', civil],
   ['without', club],
 ])('a board %s', (_, answers) => {
-  test('has nothing of the old one and nothing chemical, and passes the check', async () => {
+  test('has nothing of the sample and nothing chemical, and passes the check', async () => {
     await answer('board', ...answers);
     expect(await contentFaults()).toEqual([]);
     expect(texts().flatMap(chemicalWords)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-test('what it asks is on the site: names, letters, zone, and which pages there are', async () => {
+test('writes the answers: names, letters, zone and pages', async () => {
   await answer('board', ...club);
   expect(read('content/site.yaml')).toContain('address:\n  - Sky Watchers\n');
   expect(read('content/site.yaml')).toContain('timeZone: America/Chicago');
@@ -50,7 +50,7 @@ test('what it asks is on the site: names, letters, zone, and which pages there a
   expect(read('content/officers/2025-26.yaml')).toContain('sample: true');
 });
 
-test('the list of what is left names the officer, the texts to write and the addresses', async () => {
+test('lists what’s left: the officer, texts and addresses', async () => {
   const said = await answer('board', ...civil);
   expect(said).toContain('npm run new lesson');
   const left = readTodos(today).map(({ place, text }) => `${place}: ${text}`);
@@ -62,11 +62,11 @@ test('the list of what is left names the officer, the texts to write and the add
   ]) {
     expect(left).toContainEqual(expect.stringMatching(line));
   }
-  // The page is off, and so nobody waits for it.
+  // That page is off.
   expect(left.join('\n')).not.toContain('getting-around');
 });
 
-test('a lesson and a problem of its own need no drawing', async () => {
+test('makes a lesson and a problem without a drawing', async () => {
   await answer('board', ...civil);
   await expect(answer('lesson')).rejects.toThrow('There are no courses yet.');
   await expect(answer('problem')).rejects.toThrow('There are no classes yet.');
@@ -77,14 +77,14 @@ test('a lesson and a problem of its own need no drawing', async () => {
   writeFileSync('content/problems/loaded-beam.mdx', beamProblem);
   expect(await contentFaults()).toEqual([]);
   expect(computedFaults()).toEqual({ faults: [], solvedOnce: [] });
-  // Nor do those that the command begins, which asks for none here.
+  // New ones don't have a drawing either.
   await answer('lesson', 'CEE 201', 'Trusses', '', 'Joint by joint.', '');
   await answer('problem', 'CEE 201', 'A tower', '', 'How high?', 'Beams', '', '', '');
   expect(await contentFaults()).toEqual([]);
   expect(texts().flatMap(chemicalWords)).toEqual([]);
 });
 
-test('letters that no sign has are explained, and a board of its own is never replaced', async () => {
+test('rejects unusable letters, and never replaces a real board', async () => {
   const [name = '', department = '', university = '', , ...rest] = civil;
   const said = await answer('board', name, department, university, 'C&E', 'CE', ...rest);
   expect(said).toContain('Type one to four letters, A to Z, like CEE.');

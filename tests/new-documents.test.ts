@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check/computed.ts';
 import { contentFaults } from '../tools/check/content.ts';
-import { unwrittenTexts } from '../tools/todo/unwritten-texts.ts';
-import { answer, beginWithCopy, change, read } from './new-answers.ts';
+import { readTodos } from '../tools/todo/read-todos.ts';
+import { answer, beginWithCopy, change, read, today } from './new-answers.ts';
 
 beginWithCopy();
 
-/** Keeps only the problems to compute, to save time. */
+/** Deletes problems that would take time to compute. */
 const keepOnly = (...kept: string[]) => {
   for (const name of ['kettle', 'salt-pan', 'tank-gauge', 'two-streams', 'warm-bath']) {
     if (!kept.includes(name)) rmSync(`content/problems/${name}.mdx`);
@@ -17,7 +17,7 @@ const keepOnly = (...kept: string[]) => {
 describe('a lesson', () => {
   const list = 'content/courses.yaml';
 
-  test('computes, has a second calculation, and goes to the end of its course', async () => {
+  test('computes, has a second calculation, and is listed in its course', async () => {
     keepOnly();
     const before = read(list);
     const said = await answer(
@@ -38,7 +38,7 @@ describe('a lesson', () => {
     expect(said).toContain('npm run lessons content/lessons/filing-a-burr.mdx');
   });
 
-  test('listed before gets its file name in the list', async () => {
+  test('gets its file name in the list if it was planned', async () => {
     const before = read(list);
     await answer('lesson', 'dem 101', 'Counting Unknowns', 'counting', '15', 'pump');
     expect(change(before, read(list))).toEqual({
@@ -51,7 +51,7 @@ describe('a lesson', () => {
     expect(await contentFaults()).toEqual([]);
   });
 
-  test('explains a duplicate or invalid name, and an unknown course', async () => {
+  test('rejects a taken or invalid name, and an unknown course', async () => {
     const said = await answer(
       ...(['lesson', 'DEM 999', 'DEM 320', 'Valves', 'mixing', 'My Valves', 'valves'] as const),
       ...['Open and shut.', 'long', '100', '10', ''],
@@ -65,7 +65,7 @@ describe('a lesson', () => {
   });
 });
 
-test('a problem computes for all numbers, has a second calculation, and is listed in its class', async () => {
+test('makes a problem that computes, has a second solution, and is listed in its class', async () => {
   const list = 'content/practice.yaml';
   const before = read(list);
   await answer(
@@ -75,27 +75,24 @@ test('a problem computes for all numbers, has a second calculation, and is liste
   expect(change(before, read(list))).toEqual({ gone: [], added: ['      - tea-for-two'] });
   expect(await contentFaults()).toEqual([]);
   expect(read('content/problems/tea-for-two.mdx')).toContain('minutes: 30\nlesson: boiling\n');
-  expect(unwrittenTexts()).toEqual([
-    { file: 'content/problems/tea-for-two.mdx', lines: expect.arrayContaining([13]) as number[] },
-  ]);
+  expect(readTodos(today)).toContainEqual(
+    expect.objectContaining({
+      place: 'content/problems/tea-for-two.mdx, line 13',
+      text: expect.stringContaining('"Write here" is on') as string,
+    }),
+  );
   keepOnly();
   const { faults, solvedOnce } = computedFaults();
   expect(faults).toEqual([]);
   expect(solvedOnce).not.toContain('content/problems/tea-for-two.mdx');
 });
 
-test('a planned problem comes with a reminder to delete its plan', async () => {
+test('accepts a new topic, explains one that’s too long, and mentions a planned problem', async () => {
   const said = await answer(
-    ...(['problem', 'DEM 201', 'A leaking flask', '', 'How long?', '1', '', '', '', ''] as const),
+    ...(['problem', 'DEM 201', 'A leaking flask', 'a-new-thing', 'How long?'] as const),
+    ...['x'.repeat(41), 'Filtration', '', '', '', ''],
   );
   expect(said).toContain('Delete "A leaking flask" under "planned" in content/practice.yaml');
-});
-
-test('a new topic can be typed, and a long one is explained', async () => {
-  const said = await answer(
-    ...(['problem', '1', 'A new thing', '', 'How much?', 'x'.repeat(41), 'Filtration'] as const),
-    ...['', '', '', ''],
-  );
   expect(said).toContain('"topic" is too long: at most 40 characters.');
   expect(read('content/problems/a-new-thing.mdx')).toContain('topic: Filtration\nsize: standard\n');
 });

@@ -9,7 +9,7 @@ const events = 'content/events.yaml';
 const join = 'content/pages/join.yaml';
 const dates = 'content/pages/registration.yaml';
 
-test('the next term is the last one on other days, with the weeks off', async () => {
+test('copies last term’s series to new dates, with weeks off', async () => {
   const facts = 'content/facts.yaml';
   writeFileSync(facts, `${read(facts)}  - name: hours\n    says: 7-9 PM\n`);
   writeFileSync(events, read(events).replace('time: 7-9 PM', "time: '{hours}'"));
@@ -51,7 +51,7 @@ test('the next term is the last one on other days, with the weeks off', async ()
 test.each([
   ['is over', 'until: 2025-10-29', 'until: 2025-10-01', 'says: Thursday'],
   ['goes on', 'until: 2025-10-29', 'until: 2025-10-29', 'says: Wednesday'],
-])('while last term %s, the fact that says the weekday is right', async (_, from, to, says) => {
+])('sets the weekday’s fact while last term %s', async (_, from, to, says) => {
   const facts = 'content/facts.yaml';
   writeFileSync(facts, `${read(facts)}  - name: exampleEvening\n    says: Wednesday\n`);
   writeFileSync(
@@ -67,7 +67,7 @@ test.each([
   expect(await contentFaults()).toEqual([]);
 });
 
-test('a new weekday, and registration dates by those of the last term: what is over goes', async () => {
+test('changes the weekday, and replaces past registration dates', async () => {
   const said = await answer(
     ...([
       'term',
@@ -102,7 +102,7 @@ test('a new weekday, and registration dates by those of the last term: what is o
     title: Last day to drop
     date: 2026-04-20
 `);
-  // Still ahead on October 6, and so still there.
+  // Not over yet on October 6.
   expect(read(dates)).toContain('id: last-hour\n');
   expect(read(dates)).not.toContain('id: schedule-out\n');
   expect(await contentFaults()).toEqual([]);

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answer, beginWithCopy, home, read, today } from './new-answers.ts';
 
 beginWithCopy();
 
-test('without a kind it asks which, and a kind that does not exist is told', async () => {
+test('asks for the kind, and rejects an unknown one', async () => {
   const said = await answer(
     undefined,
     'tern',
@@ -22,21 +21,16 @@ test('without a kind it asks which, and a kind that does not exist is told', asy
   );
 });
 
-test('when the answers end too early nothing is written', async () => {
-  const before = read('content/practice.yaml');
-  await expect(answer('problem', '1', 'A new thing', '')).rejects.toThrow('Nothing was written.');
-  expect(read('content/practice.yaml')).toBe(before);
-  expect(existsSync('content/problems/a-new-thing.mdx')).toBe(false);
-});
-
-test('the command reads its answers from standard input, and says so when they are too few', () => {
+test('reads answers from standard input, and writes nothing if there are too few', () => {
   const run = (input: string) =>
     execFileSync('node', [join(home, 'tools/new/new.ts'), 'term', '--today', today], {
       input,
       encoding: 'utf8',
       stdio: 'pipe',
     });
+  const before = read('content/events.yaml');
   expect(() => run('\n2026-01-21\n')).toThrow('Nothing was written.');
+  expect(read('content/events.yaml')).toBe(before);
   expect(run('\n2026-01-21\n\n\n2026-04-29\n\n\n')).toContain('content/events.yaml');
   expect(read('content/events.yaml')).toContain('until: 2026-04-29');
 });

@@ -32,7 +32,7 @@ test.each([
     {},
     'The secrets CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID of the environment production are missing',
   ],
-])('a missing secret is an error that names it, and the way out (%o)', (env, sentence) => {
+])('names a missing secret and the fix: %o', (env, sentence) => {
   const { status, said } = checkSecrets(env);
   expect(status).toBe(1);
   expect(said).toContain(`::error title=Nothing was published::${sentence}`);
@@ -40,13 +40,13 @@ test.each([
   expect(said).toContain('PUBLISH to none');
 });
 
-test('a word that the variable does not know is an error, and is repeated', () => {
+test('rejects an unknown value of PUBLISH', () => {
   const { status, said } = checkSecrets({ ...both, PUBLISH: 'netlify' });
   expect(status).toBe(1);
   expect(said).toContain('says "netlify". It can say cloudflare, pages, server or none');
 });
 
-/** What is said where GitHub answers with a kind of Pages and their address, or that there are none. */
+/** Runs the check with a mock of GitHub Pages of some kind and address, or none. */
 function checkPages(kind = '', address = '') {
   writeFileSync(
     join(folder, 'gh'),
@@ -57,7 +57,7 @@ function checkPages(kind = '', address = '') {
   return checkSecrets({ PUBLISH: 'pages', GITHUB_REPOSITORY: 'board/site', PATH: path });
 }
 
-test('GitHub Pages need no secret, but an address of their own', () => {
+test('requires an address without a path for GitHub Pages, but no secret', () => {
   expect(checkPages('workflow', 'https://board.github.io/').status).toBe(0);
   expect(checkPages('workflow', 'http://board.example.edu/').status).toBe(0);
   const inFolder = checkPages('workflow', 'https://board.github.io/site/');
@@ -68,7 +68,7 @@ test('GitHub Pages need no secret, but an address of their own', () => {
 test.each([
   ['are off', ''],
   ['are made from a branch', 'legacy'],
-])('GitHub Pages that %s are an error, with what to choose', (_how, kind) => {
+])('rejects GitHub Pages that %s', (_how, kind) => {
   const { status, said } = checkPages(kind, 'https://board.github.io/');
   expect(status).toBe(1);
   expect(said).toContain('Choose Settings, Pages, Source: GitHub Actions.');
@@ -80,7 +80,7 @@ function previewAddress(...events: object[]) {
   return run('.ci/preview-address', [file]);
 }
 
-test('the address of a preview is that of the pull request, which does not change with each commit', () => {
+test('prints the address of a pull request’s preview, which stays the same', () => {
   const { status, said } = previewAddress(
     { type: 'wrangler-session', version: 1 },
     {
@@ -93,20 +93,20 @@ test('the address of a preview is that of the pull request, which does not chang
   expect(said).toBe('address=https://pr-7-board.example.workers.dev');
 });
 
-test('an upload without an address fails and says what is switched off', () => {
+test('fails for an upload without an address', () => {
   const { status, said } = previewAddress({ type: 'version-upload', version_id: '1a2b3c4d' });
   expect(status).toBe(1);
   expect(said).toContain('Version URLs are switched off');
 });
 
-/** Runs what a job of the workflow says itself, where the built site has been downloaded. */
-function runJob(job: string, standIn = '') {
+/** Runs the script of a job in a folder with a downloaded site. */
+function runJob(job: string, mock = '') {
   const downloaded = mkdtempSync(join(folder, 'job-'));
   mkdirSync(join(downloaded, 'dist/.well-known'), { recursive: true });
   for (const file of ['index.html', '_headers', '.well-known/security.txt']) {
     writeFileSync(join(downloaded, 'dist', file), file);
   }
-  writeFileSync(join(downloaded, 'gh'), `#!/bin/sh\n${standIn}\n`, { mode: 0o755 });
+  writeFileSync(join(downloaded, 'gh'), `#!/bin/sh\n${mock}\n`, { mode: 0o755 });
   const { jobs } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')) as {
     jobs: Record<string, { steps: { run?: string }[] }>;
   };
@@ -126,7 +126,7 @@ function runJob(job: string, standIn = '') {
   return { status, stdout, downloaded };
 }
 
-test('GitHub Pages get every file of the site, hidden ones too, and no other host’s rules', () => {
+test('packs every file for GitHub Pages, including hidden ones, without other hosts’ rules', () => {
   const { status, downloaded } = runJob('pages');
   expect(status).toBe(0);
   const { stdout } = spawnSync('tar', ['-tf', 'artifact.tar'], {
@@ -137,7 +137,7 @@ test('GitHub Pages get every file of the site, hidden ones too, and no other hos
   expect(files.sort()).toEqual(['./.well-known/security.txt', './index.html']);
 });
 
-test('a release has the archive and its checksum, and one that exists becomes the latest again', () => {
+test('releases the archive with its checksum, or makes an existing release the latest', () => {
   const first = runJob('release', 'echo "$@"');
   expect(first.stdout).toMatch(
     /^release create site-0123456789ab nginx\.tar nginx\.tar\.sha256 --target 0123456789abcdef0123456789abcdef01234567 --latest /,

@@ -18,7 +18,7 @@ import { freePort, whenItAnswers, type Engine } from '../tools/host/engine.ts';
 import { spawnNginx } from '../tools/host/nginx-engine.ts';
 import { archiveOf, serveRelease } from './nginx-release.ts';
 
-// nginx answers as nobody where this runs as root.
+// If this runs as root, nginx runs as nobody.
 const machine = mkdtempSync(join(tmpdir(), 'machine-'));
 chmodSync(machine, 0o755);
 const [folder, prefix, bin] = ['site', 'nginx', 'bin'].map((name) => join(machine, name)) as [
@@ -33,7 +33,7 @@ const versions = () => readdirSync(join(folder, 'versions'));
 let release: Awaited<ReturnType<typeof serveRelease>>;
 let engine: Engine;
 
-/** Runs the script as the timer does. It may not block, because the release is served from here. */
+/** Runs the script without blocking, because this process serves the release. */
 function pull(args: string[] = [], settings: Record<string, string> = {}) {
   return new Promise<{ status: number; said: string }>((resolve) => {
     const child = execFile(
@@ -57,7 +57,7 @@ function pull(args: string[] = [], settings: Record<string, string> = {}) {
   });
 }
 
-/** A page as a visitor without an open connection gets it. */
+/** Fetches a page on a new connection. */
 async function page(path = '/about') {
   const response = await fetch(engine.origin + path, { headers: { Connection: 'close' } });
   return { status: response.status, words: (await response.text()).replace(/^.*>/s, '') };
@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (const made of [prefix, bin]) mkdirSync(made);
   release = await serveRelease();
   release.publish(archiveOf('first'));
-  // As in the guide: the files are there before nginx is told of them.
+  // As in the guide, the files come before nginx's configuration.
   const { said } = await pull([], { TEST_NGINX: 'true', RELOAD_NGINX: 'true' });
   expect(said).toContain('The site is now ');
   const port = await freePort();
@@ -93,14 +93,14 @@ afterAll(async () => {
   rmSync(machine, { recursive: true });
 });
 
-test('a new release is shown, and a second look finds nothing new', async () => {
+test('shows a new release, and then finds nothing new', async () => {
   release.publish(archiveOf('second'));
   expect((await pull()).status).toBe(0);
   await shows('second');
   expect(await pull()).toEqual({ status: 0, said: 'Nothing is new.' });
 });
 
-// What may have been done to a version before it was packed.
+// Changes to a version before it's packed.
 const linked = (site: string) => {
   symlinkSync('/etc/passwd', join(site, 'site', 'passwd'));
   return [];
@@ -113,7 +113,7 @@ const oneMore = (name: string) => (site: string) => {
   writeFileSync(join(site, '..', 'escaped'), '');
   return [`--transform=s|^escaped|${name}|`, 'escaped'];
 };
-// An nginx that keeps no file open, so that a moment without the site would be seen.
+// Keeps nginx from caching open files, which would hide a moment without the site.
 const forgetful = (site: string) => {
   const file = join(site, 'server.conf');
   const rules = readFileSync(file, 'utf8').replace(
@@ -131,7 +131,7 @@ function publish(...args: Parameters<typeof release.publish>): Record<string, st
 
 test.each<[string, () => Record<string, string>, string]>([
   [
-    'a download that breaks off',
+    'an interrupted download',
     () => publish(archiveOf('bad'), { breaksOff: true }),
     "nginx.tar couldn't be downloaded",
   ],
@@ -142,7 +142,7 @@ test.each<[string, () => Record<string, string>, string]>([
   ],
   ['half an archive', () => publish(archiveOf('bad').subarray(0, 5000)), 'nginx.tar is damaged.'],
   [
-    'a file beside the site',
+    'a file outside of the site',
     () => publish(archiveOf('bad', oneMore('escaped'))),
     'nginx.tar has links or files outside of dist-nginx/',
   ],
@@ -152,7 +152,7 @@ test.each<[string, () => Record<string, string>, string]>([
     'nginx.tar has links or files outside of dist-nginx/',
   ],
   [
-    'a configuration that nginx refuses',
+    'an invalid configuration',
     () => publish(archiveOf('bad', nonsense)),
     'unknown directive "nonsense"',
   ],
@@ -163,7 +163,7 @@ test.each<[string, () => Record<string, string>, string]>([
   ],
   ['no network', () => ({ RELEASES: 'http://127.0.0.1:9' }), 'Is this machine online?'],
   [
-    'a release that GitHub did not sign',
+    'a release without a valid signature',
     () => {
       release.publish(archiveOf('forged'));
       writeFileSync(join(bin, 'gh'), `#!/bin/sh\necho "$@" >${machine}/asked\nexit 1\n`, {
@@ -173,7 +173,7 @@ test.each<[string, () => Record<string, string>, string]>([
     },
     'nginx.tar has no valid signature of board/site.',
   ],
-])('%s leaves the old site and says so', async (_name, prepare, words) => {
+])('keeps the old site after %s', async (_name, prepare, words) => {
   const before = current();
   const { status, said } = await pull([], prepare());
   expect(said).toContain(words);
@@ -185,13 +185,13 @@ test.each<[string, () => Record<string, string>, string]>([
   expect(existsSync(join(machine, 'escaped'))).toBe(false);
 });
 
-test('a signature is asked of the workflow that publishes', () => {
+test('checks the signature of the deploy workflow', () => {
   expect(readFileSync(join(machine, 'asked'), 'utf8')).toMatch(
     /^attestation verify \S+nginx\.tar --repo board\/site --signer-workflow board\/site\/\.github\/workflows\/deploy\.yml\n$/,
   );
 });
 
-test('no visitor misses a page while versions change, and three are kept', async () => {
+test('serves every request while versions change, and keeps three', async () => {
   const over = new AbortController();
   const seen: Awaited<ReturnType<typeof page>>[] = [];
   const visits = (async () => {
@@ -211,7 +211,7 @@ test('no visitor misses a page while versions change, and three are kept', async
   expect(versions()).toHaveLength(3);
 });
 
-test('to go back lasts until there is a newer release than the one that was left', async () => {
+test('goes back until there’s a newer release than the one it left', async () => {
   expect((await pull(['back'])).status).toBe(0);
   await shows('fourth');
   expect((await pull()).said).toBe('The latest release is the one you went back from.');
@@ -220,7 +220,7 @@ test('to go back lasts until there is a newer release than the one that was left
   await shows('sixth');
 });
 
-test('a release that is the latest again needs no second download', async () => {
+test('doesn’t download a kept release again', async () => {
   release.publish(archiveOf('fifth', forgetful), { breaksOff: true });
   expect((await pull()).status).toBe(0);
   await shows('fifth');

@@ -4,36 +4,32 @@ import { parse } from 'yaml';
 
 interface LockEntry {
   integrity?: string;
-  resolved?: string;
   optional?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
-interface WorkflowStep {
+interface Step {
   if?: string;
   uses?: string;
   run?: string;
-  env?: Record<string, string>;
   with?: Record<string, unknown>;
 }
 
-type Rights = string | Record<string, string>;
+type Rights = Record<string, string>;
+
+interface Job {
+  if?: string;
+  needs?: string | string[];
+  permissions?: Rights;
+  'timeout-minutes'?: number;
+  steps: Step[];
+}
 
 interface Workflow {
   name: string;
   on: Record<string, unknown>;
-  permissions?: Rights;
-  jobs: Record<
-    string,
-    {
-      if?: string;
-      needs?: string | string[];
-      environment?: string;
-      permissions?: Rights;
-      'timeout-minutes'?: number;
-      steps: WorkflowStep[];
-    }
-  >;
+  permissions: Rights;
+  jobs: Record<string, Job>;
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -44,13 +40,18 @@ const nameOf = (path: string) => path.replace(/.*node_modules\//, '');
 const workflowFiles = globSync('.github/workflows/*').map((file) => readFileSync(file, 'utf8'));
 const workflows = workflowFiles.map((text) => parse(text) as Workflow);
 
-function workflow(name: string): Workflow {
-  const found = workflows.find((one) => one.name === name);
-  if (!found) throw new Error(`There is no workflow ${name}.`);
-  return found;
-}
+/** Every job with its workflow's name and triggers, and the rights it really has. */
+const jobs = workflows.flatMap(({ name, on, permissions, jobs: ofIt }) =>
+  Object.entries(ofIt).map(([job, { permissions: own, ...rest }]) => ({
+    ...{ ...rest, job, workflow: name, triggers: Object.keys(on), rights: own ?? permissions },
+  })),
+);
+const jobOf = (workflow: string, name: string) =>
+  jobs.find(({ job, workflow: own }) => job === name && own === workflow);
+const using = (steps: readonly Step[], action: string) =>
+  steps.filter(({ uses = '' }) => uses.startsWith(`${action}@`));
 
-test('every package is held to its content, but those of other machines that the record lists', () => {
+test('pins every package to its content, except those of other systems that decision 016 lists', () => {
   const record = readFileSync(
     'docs/decisions/016-pin-what-we-use-and-sign-what-we-publish.md',
     'utf8',
@@ -61,15 +62,15 @@ test('every package is held to its content, but those of other machines that the
   expect(loose.filter(([, { optional }]) => optional !== true)).toEqual([]);
 });
 
-// A clean install refuses a lock file that leaves one of these out, an install on top of another does not.
-test('the lock file knows the packages of every machine', () => {
+// npm ci fails if the lock file lacks one, but npm install doesn't.
+test('locks the optional packages of every system', () => {
   const known = new Set(entries.map(([path]) => nameOf(path)));
   const wanted = entries.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}));
   expect(wanted.length).toBeGreaterThan(50);
   expect(wanted.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('every action is pinned to a commit, with its version for people', () => {
+test('pins every action to a commit, with its version in a comment', () => {
   const uses = workflowFiles.flatMap((text) => text.match(/uses: .*/g) ?? []);
   expect(uses.length).toBeGreaterThan(5);
   expect(
@@ -77,68 +78,49 @@ test('every action is pinned to a commit, with its version for people', () => {
   ).toEqual([]);
 });
 
-// To ask whether a secret is there is not to see it.
+// Asking if a secret exists doesn't reveal it.
 const secretsIn = (part: unknown) =>
   (JSON.stringify(part).match(/secrets\.\w+(?! != '')\b/g) ?? []).length;
 
-test('only the steps that upload see the token', () => {
-  const seeing = workflows.flatMap((workflow) => {
-    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-    const holders = steps.filter((step) => secretsIn(step) > 0);
-    const outside = secretsIn(workflow) - secretsIn(holders);
-    return [...holders.map(({ run = '' }) => run), ...Array<string>(outside).fill('the whole job')];
-  });
-  expect(seeing.sort()).toEqual([
+test('shows secrets only to the steps that upload', () => {
+  const holders = jobs.flatMap(({ steps }) => steps.filter((step) => secretsIn(step) > 0));
+  expect(secretsIn(workflows)).toBe(secretsIn(holders));
+  expect(holders.map(({ run = '' }) => run).sort()).toEqual([
     expect.stringMatching(/^npx wrangler deploy --config editor\/wrangler\.jsonc /),
     expect.stringMatching(/^npx wrangler deploy --tag /),
     expect.stringMatching(/^npx wrangler versions upload /),
   ]);
 });
 
-/** The workflows of which a job sees a token, with those jobs. */
-const holders = workflows.flatMap((workflow) =>
-  Object.values(workflow.jobs)
-    .filter((job) => secretsIn(job) > 0)
-    .map((job) => ({ workflow, job })),
-);
-
-test('a job with a token runs what is on main, nothing that a pull request has changed', () => {
-  for (const { workflow, job } of holders) {
-    expect(Object.keys(workflow.on), workflow.name).toEqual(['workflow_run']);
-    const refs = job.steps
-      .filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
-      .map((step) => step.with?.['ref']);
-    // Without one it is main; a deploy takes the commit of main that was validated.
-    expect(refs, workflow.name).toEqual(
-      workflow.name === 'deploy' ? ['${{ github.event.workflow_run.head_sha }}'] : [undefined],
-    );
+test('runs jobs with secrets from main, never from a pull request', () => {
+  for (const { steps, triggers, workflow } of jobs.filter((job) => secretsIn(job) > 0)) {
+    expect(triggers, workflow).toEqual(['workflow_run']);
+    // Without a ref it's main; a deploy takes the validated commit of main.
+    expect(
+      using(steps, 'actions/checkout').map((step) => step.with?.['ref']),
+      workflow,
+    ).toEqual(workflow === 'deploy' ? ['${{ github.event.workflow_run.head_sha }}'] : [undefined]);
   }
+  expect(jobs.filter(({ triggers }) => triggers.includes('pull_request_target'))).toEqual([]);
 });
 
-/** Every job with the rights that it really has. */
-const jobs = workflows.flatMap(({ name, on, permissions, jobs: ofIt }) =>
-  Object.entries(ofIt).map(([job, { permissions: own, ...rest }]) => ({
-    job,
-    workflow: name,
-    triggers: Object.keys(on),
-    rights: own ?? permissions ?? {},
-    ...rest,
-  })),
-);
-const mayWrite = ({ rights }: { rights: Rights }) =>
+const writable = ({ rights }: { rights: Rights }) =>
   Object.entries(rights).flatMap(([what, right]) => (right === 'read' ? [] : [what]));
 
-test('a job that may sign or write runs none of our code, but for those that tell by an issue', () => {
-  const writing = jobs.filter((job) => mayWrite(job).some((what) => what !== 'issues'));
+test('runs none of our code in jobs that can sign or write, except to open issues', () => {
+  for (const { name, permissions } of workflows) expect(permissions, name).toBeTypeOf('object');
+  const writing = jobs.filter((job) => writable(job).some((what) => what !== 'issues'));
   expect(writing.map(({ job }) => job).sort()).toEqual(['attest', 'comment', 'pages', 'release']);
   for (const { steps } of writing) {
     expect(steps.filter(({ run = '' }) => /npm|npx|node|bash/.test(run))).toEqual([]);
-    expect(steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))).toEqual([]);
+    expect(using(steps, 'actions/checkout')).toEqual([]);
   }
+  const pushing = jobs.filter((job) => writable(job).includes('contents'));
+  expect(pushing.map(({ job }) => job)).toEqual(['release']);
 });
 
-test('what tells by an issue gives the token to nothing but the script that opens it', () => {
-  const telling = jobs.filter((job) => mayWrite(job).includes('issues'));
+test('gives the token of jobs that open issues only to the script that opens them', () => {
+  const telling = jobs.filter((job) => writable(job).includes('issues'));
   expect(telling.map(({ workflow, job }) => `${workflow}/${job}`).sort()).toEqual([
     'deploy/told',
     'due/due',
@@ -151,12 +133,13 @@ test('what tells by an issue gives the token to nothing but the script that open
       seeing.filter(({ run = '' }) => !/^(bash \.ci\/tell|gh run list|gh api) [^\n]+$/.test(run)),
       workflow,
     ).toEqual([]);
-    const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
-    expect(checkouts.map((step) => step.with)).toEqual([{ 'persist-credentials': false }]);
+    expect(using(steps, 'actions/checkout').map((step) => step.with)).toEqual([
+      { 'persist-credentials': false },
+    ]);
   }
 });
 
-test('every job ends by itself, and every script and command that it names is there', () => {
+test('limits the time of every job, and names only existing scripts and commands', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   for (const { job, steps, 'timeout-minutes': minutes } of jobs) {
     expect(minutes, job).toBeGreaterThan(0);
@@ -168,42 +151,26 @@ test('every job ends by itself, and every script and command that it names is th
   }
 });
 
-test('what is published is what was checked, and that was made with nothing kept', () => {
-  const { steps } = workflow('validate').jobs['validate'] ?? { steps: [] };
-  const onlyOn = (action: string) =>
-    steps.filter(({ uses = '' }) => uses.startsWith(action)).map((step) => step.if);
-  expect(onlyOn('actions/cache/restore@')).toEqual(["github.event_name == 'pull_request'"]);
-  expect(onlyOn('actions/cache@')).toEqual([]);
+test('publishes the checked files, which main builds without a cache', () => {
+  const steps = jobOf('validate', 'validate')?.steps ?? [];
+  expect(using(steps, 'actions/cache/restore').map((step) => step.if)).toEqual([
+    "github.event_name == 'pull_request'",
+  ]);
+  expect(using(steps, 'actions/cache')).toEqual([]);
   const checked = steps.findIndex(({ run = '' }) => run.startsWith('bash .ci/run'));
   const kept = steps.findIndex((step) => step.with?.['name'] === 'checked');
   expect(kept).toBeGreaterThan(checked);
-  const deploys = workflow('deploy').jobs['deploy']?.steps ?? [];
+  const deploys = jobOf('deploy', 'deploy')?.steps ?? [];
   expect(deploys.find((step) => step.with?.['name'] === 'checked')?.with).toMatchObject({
     'run-id': '${{ github.event.workflow_run.id }}',
   });
   expect(deploys.filter(({ run = '' }) => /npm run build$/m.test(run))).toEqual([]);
 });
 
-test('no workflow of a pull request runs with the rights of the branch it asks to join', () => {
-  expect(workflows.filter(({ on }) => 'pull_request_target' in on)).toEqual([]);
-});
-
-test('every workflow says its rights, and only what makes a release may write to the repository', () => {
-  const writers = workflows.flatMap(({ name, permissions, jobs }) => {
-    expect(permissions, name).toBeTypeOf('object');
-    const rights = [[name, permissions] as const].concat(
-      Object.entries(jobs).map(([job, { permissions: own }]) => [job, own] as const),
-    );
-    return rights.flatMap(([who, granted]) =>
-      (typeof granted === 'string' ? granted : granted?.['contents'])?.includes('write') ? who : [],
-    );
-  });
-  expect(writers).toEqual(['release']);
-});
-
-// Each asks for its own word, and nothing but the first is done where nobody has said any.
-test('a site is published in one place, the one that the variable names', () => {
-  const { deploy, pages, release } = workflow('deploy').jobs;
+test('publishes on the one host that PUBLISH names, by default Cloudflare', () => {
+  const [deploy, pages, release] = ['deploy', 'pages', 'release'].map((job) =>
+    jobOf('deploy', job),
+  );
   expect(deploy?.steps.at(-1)?.if).toBe("(vars.PUBLISH || 'cloudflare') == 'cloudflare'");
   expect(pages?.if).toBe("vars.PUBLISH == 'pages'");
   expect(release?.if).toBe("vars.PUBLISH == 'server'");

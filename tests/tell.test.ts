@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 
 interface Told {
-  /** The number of the issue that is open, and what is in it. */
+  /** An open issue. */
   open?: { number: string; text: string };
   kind?: string;
   env?: Record<string, string>;
 }
 
-/** What .ci/tell asks of GitHub, for which a stand-in answers, and what it says itself. */
+/** Runs .ci/tell with a mock of `gh`; returns its output and its calls of `gh`. */
 function tell(report: string, { open, kind = 'site-down', env = {} }: Told = {}) {
   const file = (name: string) => join(folder, name);
   writeFileSync(file('report.md'), report);
@@ -48,7 +48,7 @@ esac
 const beginnings = (asked: string[]) => asked.map((line) => line.split(' ').slice(0, 3).join(' '));
 const report = 'The site is down\n- Home answered 500.\n';
 
-test('the first report opens an issue of its kind', () => {
+test('opens an issue for the first report', () => {
   const { status, asked } = tell(report);
   expect(status).toBe(0);
   expect(beginnings(asked)).toEqual([
@@ -61,12 +61,12 @@ test('the first report opens an issue of its kind', () => {
   );
 });
 
-test('what an open issue says already is not said again, so nobody gets a mail every hour', () => {
+test('doesn’t repeat an open issue, so nobody gets mail every hour', () => {
   const open = { number: '7', text: 'The site is down\r\n- Home answered 500.\r\n' };
   expect(beginnings(tell(report, { open }).asked)).toEqual(['issue list --label', 'issue view 7']);
 });
 
-test('an open issue that says something else is brought up to date, and those who watch are told', () => {
+test('updates an open issue and comments on it', () => {
   const open = { number: '7', text: 'The site is down\n- A lesson answered 404.\n' };
   expect(beginnings(tell(report, { open }).asked)).toEqual([
     'issue list --label',
@@ -76,13 +76,13 @@ test('an open issue that says something else is brought up to date, and those wh
   ]);
 });
 
-test('where all is well no issue is opened, and an open one is closed with a word', () => {
+test('closes an open issue, and opens none, for an empty report', () => {
   expect(beginnings(tell('').asked)).toEqual(['issue list --label']);
   const { asked } = tell('', { open: { number: '7', text: '' } });
   expect(asked[1]).toBe('issue close 7 --comment The site is back.');
 });
 
-test('a team is called by name and people are assigned, even if one of them has left', () => {
+test('mentions teams and assigns people, even if one has left', () => {
   const { status, said, asked } = tell(report, {
     env: { TELL: '@che-board/owners @gone @ada' },
   });
@@ -95,14 +95,14 @@ test('a team is called by name and people are assigned, even if one of them has 
   expect(said).toContain("doesn't let @gone be assigned");
 });
 
-test('a kind that it does not know is an error, and asks GitHub nothing', () => {
+test('rejects an unknown kind without calling GitHub', () => {
   const { status, said, asked } = tell(report, { kind: 'weather' });
   expect(status).toBe(2);
   expect(said).toContain('Unknown: weather');
   expect(asked).toEqual([]);
 });
 
-test('every kind that a workflow tells is one that the script knows', () => {
+test('knows every kind that a workflow uses', () => {
   const script = readFileSync('.ci/tell', 'utf8');
   const known = [...script.matchAll(/^ {2}([a-z-]+)\) about=/gm)].map(([, kind]) => kind);
   const told = ['due', 'watch', 'deploy'].flatMap((name) => [

@@ -7,13 +7,13 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const files = globSync('{src,editor,tools}/**/*.{ts,tsx,astro}', {
   exclude: [
     '**/*.test.ts',
-    // The list of what is banned, and the words that a search passes over.
+    // The list of banned words, and the stop words of the search.
     'tools/check/voice.ts',
     'src/domain/search/terms.ts',
   ],
 });
 
-test('nothing that the site says sounds as nobody talks', () => {
+test('bans unnatural words from the site’s texts', () => {
   const odd = files.flatMap((file) =>
     oddWords(readFileSync(file, 'utf8').replaceAll(comments, '').replaceAll(/\s+/g, ' ')).map(
       (words) => `${file}: ${words}`,
@@ -29,12 +29,12 @@ test.each([
   ['Before the exam one should sleep.', '"you"'],
   ['You have used the radius.', 'the past'],
   ['the colour of the drum', 'American'],
-])('“%s” is told what to say', (sentence, cure) => {
+])('gives advice on “%s”', (sentence, cure) => {
   expect(oddWords(sentence).join()).toContain(cure);
 });
 
 test.each(['Should you drop a course? Ask us.', 'Gases such as helium'])(
-  '“%s” is fine',
+  'allows “%s”',
   (sentence) => {
     expect(oddWords(sentence)).toEqual([]);
   },

@@ -4,24 +4,24 @@ import { parse, parseDocument } from 'yaml';
 import { frontMatter } from '../src/content/read/read-markdown.ts';
 import { printed, rewriteYaml } from '../src/content/write/write-yaml.ts';
 
-/** All files that the editor writes, and those of the boards of the tests. */
+/** All files that the editor writes, including those of test boards. */
 export const writtenFiles = globSync('{content,tests/fixtures/*}/**/*.{yaml,md}').sort();
 
-/** The YAML of a file as it is after it has been saved once. */
+/** Returns the YAML of a file after saving it once. */
 export function savedYaml(file: string): string {
   const text = readFileSync(file, 'utf8');
   const yaml = file.endsWith('.yaml') ? text : (frontMatter.exec(text)?.groups?.['yaml'] ?? '');
   return printed(parseDocument(yaml));
 }
 
-/** Another value in one place, and how many old lines it may change if it is a single field. */
+/** A changed value, and the most old lines that may change for a single field. */
 interface Edit {
   what: string;
   next: unknown;
   most?: number;
 }
 
-/** Every edit of one field, and every item or key that is added, removed or moved. */
+/** Generates edits of every field, and additions, removals and moves of items and keys. */
 function* editsOf(value: unknown, what = ''): Generator<Edit> {
   if (Array.isArray(value)) {
     const list = value as unknown[];
@@ -59,7 +59,7 @@ function* editsOf(value: unknown, what = ''): Generator<Edit> {
 
 const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
 
-/** Makes edits of a file, at most so many, and tells which lose data, comments or other lines. */
+/** Tries some edits of a file, and reports those that lose data, comments or other lines. */
 export function tryEdits(file: string, most: number) {
   const text = savedYaml(file);
   const edits = [...editsOf(parse(text))];

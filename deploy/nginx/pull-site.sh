@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Brings the board's latest release to this machine and switches nginx to it: `pull-site.sh`. Whatever
-# goes wrong, the site that is there stays. `pull-site.sh back` returns to the version before, and stays
-# there until there is a newer release than the one it left. deploy/nginx/README.md says how to set it up.
+# `pull-site.sh` downloads the board's latest release and switches nginx to it. If anything goes wrong, the
+# current site stays. `pull-site.sh back` returns to the previous version until there's a newer release than
+# the one it left. deploy/nginx/README.md explains the setup.
 #
 # REPOSITORY is the board's, as ORGANIZATION/NAME. With a GH_TOKEN, which needs no rights, GitHub's `gh`
 # checks the signature too. The other settings are for machines that differ from the guide.
@@ -19,7 +19,7 @@ fail() {
   exit 1
 }
 
-# One at a time: the timer may come while somebody runs this by hand.
+# Only one at a time: the timer can start while someone runs this by hand.
 mkdir -p "$versions"
 exec 9>"$folder/.lock"
 flock --nonblock 9 || fail "Another pull-site.sh is running."
@@ -28,15 +28,14 @@ trap 'rm -rf "$download"' EXIT
 
 current() { basename "$(readlink "$folder/current" || true)"; }
 
-# Versions are named by when they came and the beginning of their checksum, so names sort by age.
+# Versions are named by date and the start of their checksum, so they sort by age.
 point_to() { ln -sfn "$1" "$folder/.next" && mv -T "$folder/.next" "$folder/current"; }
 
 switch_to() {
   local before said
   before="$(readlink "$folder/current" || true)"
   point_to "versions/$1"
-  # The reload is needed even if only pages changed: nginx keeps files open, and would mix two versions
-  # for a minute.
+  # Reload even if only pages changed: nginx keeps files open and would mix two versions for a minute.
   if ! said="$({ $test_nginx && $reload_nginx; } 2>&1)"; then
     if [ -n "$before" ]; then point_to "$before"; else rm "$folder/current"; fi
     fail "nginx didn't accept $1: $said"
@@ -55,7 +54,7 @@ fetch() {
   esac
 }
 
-# A version has files and folders below dist-nginx/ and nothing else: no link, no way out.
+# Only allow files and folders in dist-nginx/: no links, and no paths that leave it.
 unpack() {
   local kinds names
   kinds="$(tar -tvf "$1" 2>/dev/null)" && names="$(tar -tf "$1")" || fail "nginx.tar is damaged."

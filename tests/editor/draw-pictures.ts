@@ -1,7 +1,6 @@
 /**
- * `node tests/editor/draw-pictures.ts`: the pictures of docs/editing.md, from the real editor with the
- * board's own files, into docs/pictures/. By hand, after `npm run build:editor`, when its forms have
- * changed.
+ * `node tests/editor/draw-pictures.ts`: captures the pictures of docs/editing.md from the editor, in
+ * docs/pictures/. Run it by hand after `npm run build:editor` if the forms have changed.
  */
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,18 +9,16 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { serveEditor } from '../../editor/serve.ts';
 import { chromiumLaunch } from '../../tools/build/chromium.ts';
-import { begin, choose, photo } from './edited-project.ts';
+import { begin, choose, field, photo } from './edited-project.ts';
 
-/** Moves a field to where the picture shows it, a little below the top. */
+/** Scrolls a field near the top. */
 const show = (field: Locator) =>
   field.evaluate((element) => {
     element.scrollIntoView({ block: 'start' });
     scrollBy(0, -70);
   });
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-/** Each job as its picture shows it, by the name of the picture. */
+/** Steps for each picture, by its name. */
 const jobs: Record<string, (page: Page) => Promise<void>> = {
   async 'new-board'(page) {
     await begin(page, 'Officers', '2026-27', 'Copy the newest');

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { serveEditor } from '../../editor/serve.ts';
 
-/** A copy of the board of the tests, in which somebody edits. */
+/** A copy of the test board to edit. */
 export interface Project {
   origin: string;
   read: (file: string) => string;
   has: (file: string) => boolean;
-  /** What has changed since the beginning: added and removed lines of each file, as Git counts them. */
+  /** Lists added and removed lines of each file since the start, like `git diff --numstat`. */
   numbers: () => string[];
-  /** The changed lines themselves. */
+  /** Lists the changed lines. */
   lines: () => string[];
 }
 
-/** A test that edits a copy of the board of the tests, and sees no error on the page. */
+/** A test that edits a copy of the test board and fails on errors in the page. */
 export const onEditor = base.extend<{ project: Project; watch: undefined }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it
   project: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'editor-'));
     const git = (...words: string[]) =>
       execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).split('\n');
     cpSync('tests/fixtures/content', join(folder, 'content'), { recursive: true });
-    // What a link may lead to.
+    // Link targets.
     cpSync('src/pages', join(folder, 'src/pages'), { recursive: true });
     git('init', '-q');
     git('add', '-A');
@@ -47,7 +47,7 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
       const seen: string[] = [];
       page.on('pageerror', ({ message }) => seen.push(message));
       page.on('console', (message) => {
-        // Refusals are part of what is tested, and the page explains them.
+        // Some tests cause these on purpose, and the page explains them.
         const isRefusal = message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && !isRefusal) {
           seen.push(message.text());
@@ -60,7 +60,7 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
   ],
 });
 
-/** Opens the form of a file by its name in the list. */
+/** Opens a file by its name in the list. */
 export const choose = async (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
@@ -68,13 +68,16 @@ export const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 };
 
-/** Saves, and waits until it is written. */
+/** Finds a field by its label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Saves and waits for the confirmation. */
 export const saved = async (page: Page) => {
   await save(page);
   await base.expect(page.getByRole('status')).toContainText(/Saved:|Proposed\./);
 };
 
-/** Begins a new file of a kind, as a copy of the newest or empty. */
+/** Starts a new file, empty or as a copy of the newest. */
 export const begin = async (page: Page, kind: string, name: string, how: string) => {
   const box = page.getByRole('group').filter({ hasText: `New in ${kind}` });
   await box.getByText(`New in ${kind}`).click();
@@ -82,7 +85,7 @@ export const begin = async (page: Page, kind: string, name: string, how: string)
   await box.getByRole('button', { name: how }).click();
 };
 
-/** A picture from somebody's phone, with the size of a part of the page. */
+/** Makes a picture of a given size, as from a phone. */
 export const photo = async (page: Page, width: number, height: number) => ({
   name: 'IMG_0001.PNG',
   mimeType: 'image/png',

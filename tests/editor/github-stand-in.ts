@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What the stand-in was asked to keep. */
+/** Everything the mock was asked to store. */
 export interface Kept {
   branches: Map<string, string>;
-  /** The files of each commit that differ from its parent's; one that is gone says nothing. */
+  /** Changed files of each commit; undefined for deleted ones. */
   commits: Map<string, Map<string, string | undefined>>;
   pulls: { title: string; head: string; base: string }[];
 }
 
 type Body = Record<string, unknown>;
 
-/** GitHub as far as the editor asks it: one repository, one token, and the files given here. */
+/** Mocks the parts of GitHub that the editor uses, with one repository and one token. */
 export async function standInForGitHub(
   page: Page,
   name: string,

@@ -1,8 +1,8 @@
-import { spoilt, type Mistake, slips } from './mistake.ts';
+import { rewritten, type Mistake, mistakesIn } from './mistake.ts';
 
-/** Days and hours that can be read and cannot be meant. */
+/** Valid dates and times that nobody can mean. */
 export const calendar: Mistake[] = [
-  ...slips(String.raw`
+  ...mistakesIn(String.raw`
 events.yaml
   hours from morning to evening that say PM once | time: 7-9 PM → time: 7:30-6 PM | Write AM or PM at both times: 7:30 AM-6 PM if you mean that
   a week that moves into another year | date: 2025-10-21 → date: 2024-10-21 | Did you mean 2025-10-21?
@@ -20,7 +20,7 @@ textbooks.yaml
 officers/2025-26.yaml
   a term of office of many years | to: 2026-05-15 → to: 2062-05-15 | a board’s term is about a year
 `),
-  spoilt(
+  rewritten(
     'a weekday that is not the one of its series',
     'facts.yaml',
     (text) => `${text}  - name: exampleEvening\n    says: Thursday\n`,

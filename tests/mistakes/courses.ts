@@ -1,7 +1,7 @@
-import { type Mistake, slips } from './mistake.ts';
+import { type Mistake, mistakesIn } from './mistake.ts';
 
-/** What the plan of the degree is computed from: terms, hours, and what waits for what. */
-export const courses: Mistake[] = slips(String.raw`
+/** Mistakes in courses: terms, hours and prerequisites. */
+export const courses: Mistake[] = mistakesIn(String.raw`
 courses.yaml
   a course that is taught in no term | terms: [spring] → terms: [] | Write [fall], [spring] or [fall, spring]
   two terms without brackets | terms: [spring] → terms: fall, spring | When it’s taught: fall, spring or both

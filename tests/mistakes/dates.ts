@@ -1,7 +1,7 @@
-import { type Mistake, slips } from './mistake.ts';
+import { type Mistake, mistakesIn } from './mistake.ts';
 
-/** What goes wrong in the dates of registration. */
-export const dates: Mistake[] = slips(String.raw`
+/** Mistakes in registration dates. */
+export const dates: Mistake[] = mistakesIn(String.raw`
 pages/registration.yaml
   several days that end before they begin | until: 2025-10-10 → until: 2025-09-10 | the last of several days, or delete it
   several days that are one | until: 2025-10-10 → until: 2025-09-29 | the last of several days, or delete it

@@ -1,17 +1,16 @@
-/** A slip that an officer makes in a file of content/, and what has to be said of it. */
+/** An officer's mistake in content/, and the expected message. */
 export interface Mistake {
   what: string;
-  /** The file with the mistake, as the message has to name it. */
+  /** The file that the message must name. */
   file: string;
-  /** Makes it, in a folder that has content/. */
+  /** The edit that makes it. */
   make: Edit;
-  /** Words of the line with the mistake, as it stands after it; otherwise where the edit begins. */
+  /** Text on the line that the message must name; by default the line of the edit. */
   at?: string | undefined;
-  /** What the message has to offer. */
+  /** Text that the message must contain. */
   cure: string;
 }
 
-/** What changes: some words of the file, the whole of it, its name, or whether it is there. */
 type Edit =
   | { from: string; to: string }
   | { write: string | Buffer }
@@ -20,10 +19,10 @@ type Edit =
   | { delete: true };
 
 /**
- * Reads a table of slips: the name of a file of content/, and below it a line for each slip, as
- * `what | words → what is written instead | cure | at`. Its escapes are those of JSON.
+ * Parses a table: the name of a file in content/, and below it a line per mistake, `what | text → new text |
+ * cure | at`, with JSON escapes.
  */
-export function slips(table: string): Mistake[] {
+export function mistakesIn(table: string): Mistake[] {
   let file = '';
   return table
     .trim()
@@ -40,8 +39,8 @@ export function slips(table: string): Mistake[] {
 
 const unescaped = (text: string) => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string;
 
-/** A file of content/ that has become another. */
-export const spoilt = (
+/** Makes a mistake that replaces an entire file. */
+export const rewritten = (
   what: string,
   file: string,
   write: string | Buffer | ((text: string) => string | Buffer),

@@ -1,7 +1,7 @@
-import { type Mistake, slips } from './mistake.ts';
+import { type Mistake, mistakesIn } from './mistake.ts';
 
-/** What one record says of another: codes, names, ids, links and the places to which they lead. */
-export const relations: Mistake[] = slips(String.raw`
+/** Mistakes between records: codes, names, ids and links. */
+export const relations: Mistake[] = mistakesIn(String.raw`
 events.yaml
   two events with one id | id: tour → id: open-day | Give each its own
 pages/registration.yaml
@@ -10,21 +10,21 @@ pages/registration.yaml
   a link to no room | #library → #libary | Did you mean "/resources/getting-around#library"?
 pages/getting-around.yaml
   two rooms with one name |   - name: Bus →   - name: Room 1.23 | Describe each room just once
-  a room in a building that is none | building: Example Hall → building: Exampel Hall | The options are: Example Hall
+  a room in an unknown building | building: Example Hall → building: Exampel Hall | The options are: Example Hall
 courses.yaml
   two courses with one code | code: DEM 320 → code: DEM 310 | Use each code once
   a lesson that does not exist | lesson: boiling → lesson: boilling | delete the line
   a lesson that uses what a course teaches, but does not exist | lessons: [mixing, boiling] → lessons: [mixing, boilling] | Did you mean "boiling"
   a course that needs one that is not taught | needs: [DEM 201, DEM 101] → needs: [DEM 999, DEM 101] | Fix the code in
   courses that need each other | about: Where everybody begins. → needs: [DEM 310] | In one of these courses, delete the next code | code: DEM 101
-  a PDF that nobody has put there |             description: Before you begin. →             description: Before you begin.\n            pdf: /lessons/unknowns.pdf | Put the PDF there | pdf:
+  a missing PDF |             description: Before you begin. →             description: Before you begin.\n            pdf: /lessons/unknowns.pdf | Put the PDF there | pdf:
 practice.yaml
   a class that is no course | code: DEM 201 → code: DEM 999 | Fix the code
   a problem that does not exist | - warm-bath → - warm-bat | move it to "planned"
   a problem under another class |       - tank-gauge\n →       - tank-gauge\n      - kettle\n | Fix one of the two | - kettle
 textbooks.yaml
   a textbook for a course that is not taught | course: DEM 201 → course: DEM 999 | Fix the code
-  a gap of a mail that nothing fills | Textbook request: {title} ({course}) → Textbook request: {name} | {title}
+  an unknown place in an email | Textbook request: {title} ({course}) → Textbook request: {name} | {title}
 pages/home.yaml
   a lesson of Home that does not exist | name: mixing → name: mixin | Did you mean "mixing"?
   a book of Home that is not lent | name: The Pump Book → name: The Pumps Book | Did you mean "The Pump Book"?

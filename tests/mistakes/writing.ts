@@ -1,13 +1,13 @@
-import { spoilt, type Mistake, slips } from './mistake.ts';
+import { rewritten, type Mistake, mistakesIn } from './mistake.ts';
 
-/** Slips of the hand: colons, quotes, spaces, dashes, and signs that came with something pasted. */
+/** Mistakes in YAML syntax and characters. */
 export const writing: Mistake[] = [
-  ...slips(String.raw`
+  ...mistakesIn(String.raw`
 officers/2025-26.yaml
   a tab for indentation |     role: Director → \trole: Director | Use spaces
   too few spaces |     year: Junior →   year: Junior | same column
   a dash without a space |   - name: Bea →   -name: Bea | space after
-  a key that stands twice |     role: Director →     role: Director\n    role: Chair | Delete one | role: Chair
+  a duplicate key |     role: Director →     role: Director\n    role: Chair | Delete one | role: Chair
 events.yaml
   no colon | title: Open day → title Open day | Put a colon after the key | title Open day
   no space after the colon | title: Open day → title:Open day | a space after
@@ -23,21 +23,21 @@ pages/join.yaml
 site.yaml
   a text that begins with an at sign | handle: '@exampleboard' → handle: @exampleboard | Put quotes around
   a hash that hides the rest of a text | tagline: Small, and made → tagline: #1 in made | Put quotes around
-  a text that goes on without indentation | made for tests. → made\nfor tests. | indent | for tests.
-  a merge that was not finished | name: Example → <<<<<<< HEAD\nname: Example | Keep one of the two | <<<<<<<
+  a text that continues without indentation | made for tests. → made\nfor tests. | indent | for tests.
+  an unfinished merge | name: Example → <<<<<<< HEAD\nname: Example | Keep one of the two | <<<<<<<
 pages/registration.yaml
   a zero-width space | second plan → second\u200b plan | type them again
 newsletters/2025-10.md
   a soft hyphen | calendar → calen\u00addar | type them again
 `),
-  spoilt(
+  rewritten(
     'a file saved in Latin-1',
     'textbooks.yaml',
     (text) => Buffer.from(text.replace('ř', 'r'), 'latin1'),
     'Save the file as UTF-8',
     'rme und',
   ),
-  spoilt(
+  rewritten(
     'a file saved in UTF-16',
     'search.yaml',
     (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),

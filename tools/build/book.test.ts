@@ -29,7 +29,7 @@ const book: Book = {
   sheets: [],
 };
 
-test('each lesson is a chapter whose anchors are its own, and links between them stay inside', () => {
+test('prefixes anchors by chapter and links between chapters', () => {
   const html = bookPage(book);
   expect(html).toContain('<h1 id="mixing">Mixing</h1>');
   expect(html).toContain('<h2 id="mixing--idea">');
@@ -41,7 +41,7 @@ test('each lesson is a chapter whose anchors are its own, and links between them
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-test('a book has the styles of all its parts, and no policy or script that would stop its printer', () => {
+test('merges styles, and drops policies and scripts', () => {
   const html = bookPage(book);
   expect(html).toContain('.Mixing{top:0}');
   expect(html).toContain('.Boiling{top:0}');
@@ -49,7 +49,7 @@ test('a book has the styles of all its parts, and no policy or script that would
   expect(html).not.toContain('<script');
 });
 
-test('the list of contents says on which pages the chapters begin', () => {
+test('lists the first page of each chapter', () => {
   const texts = [
     'GEN 1 Everything\nContents\nMixing\nBoiling',
     'GEN 1 · page 2 of 4\r\nChapter 1\r\nMixing',

@@ -16,13 +16,13 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-test('without Git, and without a commit, there is nothing to say', () => {
+test('returns undefined without Git or a commit', () => {
   expect(commitOf(folder)).toBeUndefined();
   git('init', '--quiet');
   expect(commitOf(folder)).toBeUndefined();
 });
 
-test('it is the whole name of the commit, whatever tags there are, and says if files changed since', () => {
+test('returns the full hash, ignoring tags, and marks changed files', () => {
   git('init', '--quiet');
   writeFileSync(join(folder, 'a.txt'), 'one');
   git('add', '.');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { bundle } from './inline-script-plugin.ts';
 
-test('a module and what it imports become one classic script that is told where it stands', async () => {
+test('bundles a module into one classic script that gets its element', async () => {
   const folder = temporaryFolder({
     'a.client.ts':
       'import { word } from "./b.ts"; export function run(script: { text: string }): void { script.text = word; }',

@@ -10,14 +10,14 @@ const read = (id: string) => {
   return { written: plugin.transform.call(bundler, 'html {}', id), watched };
 };
 
-test('the colors are written behind the style sheet of all pages and behind no other', () => {
+test('appends the colors only to the shared style sheet', () => {
   const { written, watched } = read('/project/src/styles/site.css');
   expect(written?.code).toMatch(/^html \{\}\n:root \{ --paper: #/);
   expect(watched.join()).toContain('content/look.yaml');
   expect(read('/project/src/styles/base.css').written).toBeUndefined();
 });
 
-test('a board with all colors of its own leaves none of ours', () => {
+test('replaces all default colors', () => {
   const own = { paper: '#f6faf7', sheet: '#fdfffd', ink: '#10201a', soft: '#47584f' } as const;
   const more = { hair: '#cddcd2', accent: '#0b6b3a', line: '#1c8f55', second: '#5b2a86' } as const;
   const night = { paper: '#07130d', sheet: '#0e1d15', ink: '#e8f3ec', soft: '#9fb3a7' } as const;
@@ -28,7 +28,7 @@ test('a board with all colors of its own leaves none of ours', () => {
   for (const color of ours.filter((each) => each !== '#ffffff')) expect(css).not.toContain(color);
 });
 
-test('paper, the night and forced colors have their own', () => {
+test('sets colors for print, dark mode and forced colors', () => {
   const css = colorStyles(paletteOf({}));
   expect(css).toMatch(/prefers-color-scheme: dark\) \{:root \{ --paper: #0e141a;/);
   expect(css).toMatch(/forced-colors: active\) \{:root \{ --paper: Canvas;/);

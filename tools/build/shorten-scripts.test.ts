@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortenScripts } from './shorten-scripts.ts';
 
-test('an inline script loses its words and gaps, and keeps its attributes', () => {
+test('minifies an inline script and keeps its attributes', () => {
   expect(
     shortenScripts(`<script data-a="b">
       {
@@ -15,7 +15,7 @@ test('an inline script loses its words and gaps, and keeps its attributes', () =
   );
 });
 
-test('what a script gives to others keeps its name', () => {
+test('keeps global names', () => {
   const script = `<script>self.later = (word) => word + word; var asked = 1;</script>`;
   expect(shortenScripts(script)).toContain('self.later=');
   expect(shortenScripts(script)).toContain('asked=1');
@@ -25,10 +25,10 @@ test.each([
   '<script type="module" src="/_astro/x.js"></script>',
   '<script type="application/json">{ "a": 1 }</script>',
   '<p>script</p>',
-])('%s stays as it is', (html) => {
+])('doesn’t change %s', (html) => {
   expect(shortenScripts(html)).toBe(html);
 });
 
-test('a script that cannot be read stops the build', () => {
+test('rejects an invalid script', () => {
   expect(() => shortenScripts('<script>const = 1;</script>')).toThrow('const = 1;');
 });

@@ -17,24 +17,24 @@ async function best(figures: number, start: number, results: Record<string, [num
   return { later, tried };
 }
 
-test('where no page is half empty, and where no figure is wide, it stays as it was written', async () => {
+test('changes nothing without a half-empty page or a wide figure', async () => {
   expect(await best(2, 0.3, {})).toEqual({ later: 'as written', tried: [] });
   expect(await best(0, 0.9, {})).toEqual({ later: 'as written', tried: [] });
 });
 
-test('a figure comes no later than it must', async () => {
+test('moves as little text as possible', async () => {
   expect(await best(1, 0.5, { 1: [0.45], 2: [0.2], 3: [0.1] })).toEqual({
     later: '2',
     tried: ['1', '2'],
   });
 });
 
-test('what helps a little is kept, and the next figure is tried', async () => {
+test('keeps a small improvement and tries the next figure', async () => {
   const { later, tried } = await best(2, 0.5, { '3 0': [0.4], '3 1': [0.1] });
   expect(later).toBe('3 1');
   expect(tried).toEqual(['1 0', '2 0', '3 0', '4 0', '3 1']);
 });
 
-test('a gap is not closed at the price of a page', async () => {
+test('doesn’t add a page to close a gap', async () => {
   expect((await best(1, 0.5, { 1: [0.1, 9] })).later).toBe('as written');
 });

@@ -5,7 +5,7 @@ import {
 } from '../../src/domain/events/calendar-event.ts';
 import { datesInWords } from '../../src/domain/registration/known-dates.ts';
 import { counted } from '../../src/domain/words/counted.ts';
-import { changedRecords, namesOf } from './changed-records.ts';
+import { changedRecords, changesInWords } from './changed-records.ts';
 
 /** Describes changes of events, one line for each single event or series. */
 export function changedEvents(was: readonly EventRecord[], is: readonly EventRecord[]): string[] {
@@ -85,14 +85,6 @@ export function changedDates(was: readonly DateRecord[], is: readonly DateRecord
       ? title
       : `${title}, ${datesInWords({ first: date, last: until ?? date })}`;
   };
-  const { fresh, gone, changed } = changedRecords(was, is, nameOf);
-  const parts = [
-    namesOf('new', fresh.map(inWords)),
-    namesOf('gone', gone.map(inWords)),
-    namesOf(
-      'changed',
-      changed.map(([, now]) => inWords(now)),
-    ),
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? [] : [`Registration dates: ${parts.join('; ')}`];
+  const changes = changesInWords(changedRecords(was, is, nameOf), inWords);
+  return changes === '' ? [] : [`Registration dates: ${changes}`];
 }

@@ -30,8 +30,27 @@ export function changedRecords<T>(
 const mostNames = 4;
 
 /** Counts and names items: "2 new (Ada, Bea)"; empty for none. */
-export function namesOf(what: string, names: readonly string[]): string {
+function namesOf(what: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const shown = names.slice(0, mostNames).join(', ');
   return `${counted(names.length, what, what)} (${shown}${names.length > mostNames ? ', …' : ''})`;
+}
+
+/** Summarizes changes of a list: "2 new (Ada, Bea); 1 gone (Cy)", with extra parts before "changed". */
+export function changesInWords<T>(
+  { fresh, gone, changed }: ChangedRecords<T>,
+  nameOf: (record: T) => string,
+  kinds: readonly [what: string, isKind: (pair: [T, T]) => boolean][] = [],
+): string {
+  const names = (records: readonly T[]) => records.map(nameOf);
+  const nowOf = (pairs: readonly [T, T][]) => names(pairs.map(([, now]) => now));
+  const rest = changed.filter((pair) => !kinds.some(([, isKind]) => isKind(pair)));
+  return [
+    namesOf('new', names(fresh)),
+    namesOf('gone', names(gone)),
+    ...kinds.map(([what, isKind]) => namesOf(what, nowOf(changed.filter(isKind)))),
+    namesOf('changed', nowOf(rest)),
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
 }

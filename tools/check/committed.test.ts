@@ -12,7 +12,7 @@ const git = (...words: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.edu', ...words]);
 const one = { file: 'content/pages/één.yaml', source: 'lead: One.\n' };
 
-test('gives the files of the last commit, below whatever folder the site is in', () => {
+test('returns the files of the last commit, also from a subfolder', () => {
   git('init', '--quiet');
   mkdirSync('site/content/pages', { recursive: true });
   process.chdir('site');
@@ -30,7 +30,7 @@ test('gives the files of the last commit, below whatever folder the site is in',
   expect(committedFiles(onDisk)).toEqual([one, same]);
 });
 
-test('knows of no files where there is no history', () => {
+test('returns undefined without a history', () => {
   expect(committedFiles([one])).toBeUndefined();
   git('init', '--quiet');
   expect(committedFiles([one])).toBeUndefined();

@@ -1,5 +1,8 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, matchesGlob } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { pictureSizeFaults } from '../../src/content/look/schema.ts';
 import { foundationFaults } from '../../src/content/everything/foundation.ts';
 import { referenceFaults } from '../../src/content/everything/check.ts';
 import { contentError, missingFile } from '../../src/domain/words/content-error.ts';
@@ -13,7 +16,6 @@ import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { parseYaml } from '../../src/content/read/read-yaml.ts';
 import { mayBeEmpty, sources, unpublished } from '../../src/content/everything/sources.ts';
 import { fieldWordFaults } from './field-words.ts';
-import { lookFaults } from './look.ts';
 import { isLitter, nameFaults, nameMeant, strayFault } from './stray-files.ts';
 
 const known = Object.values({ ...sources, ...unpublished });
@@ -106,3 +108,23 @@ function schemaFaults(file: string, text: string, { schema }: (typeof known)[num
 
 const fault = (file: string, text: string, cure: string) =>
   contentError(file, [{ line: 1, text, cure }]);
+
+/** Checks the pictures in content/look.yaml, if that file is valid. */
+async function lookFaults(): Promise<Error[]> {
+  const { files, schema } = sources.look;
+  if (!existsSync(files)) return [];
+  const look = schema.safeParse(parse(readFileSync(files, 'utf8')));
+  if (!look.success) return [];
+  const named = [look.data.homePicture ?? '', look.data.socialCard ?? ''].filter((path) =>
+    pictureEnding.test(path),
+  );
+  const sizes = new Map(
+    await Promise.all(named.map(async (path) => [path, await sizeOf(`content/${path}`)] as const)),
+  );
+  return pictureSizeFaults(look.data, (path) => sizes.get(path));
+}
+
+const sizeOf = (file: string) =>
+  sharp(file)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));

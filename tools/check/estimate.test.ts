@@ -8,7 +8,7 @@ const estimateOf = (change: (text: string) => string) => {
   return estimateLesson(readLesson(file, change(readFileSync(file, 'utf8'))));
 };
 
-test('more text weighs more and needs more paper', () => {
+test('estimates more bytes and pages for more text', () => {
   const words = Array.from({ length: 3000 }, (_, at) => ((at * 7919) % 10_007).toString(36));
   const [short, long] = [
     estimateOf((text) => text),
@@ -20,7 +20,7 @@ test('more text weighs more and needs more paper', () => {
   expect(long.pages).toBeGreaterThan(short.pages);
 });
 
-test('an estimate is called one, and says when a page is nearly full', () => {
+test('describes an estimate and warns about a nearly full page', () => {
   expect(weightWords({ bytes: 27_040 })).toBe(
     'about 27.0 KB of the 36.0 KB it’s allowed, 75%. It’s an estimate, give or take a few percent; the checks weigh the built page.',
   );

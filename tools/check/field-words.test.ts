@@ -4,7 +4,7 @@ import { fieldWordFaults } from './field-words.ts';
 const told = (text: string) =>
   fieldWordFaults('content/lessons/tuning.mdx', text).map(({ message }) => message);
 
-test('a planted “swing” is rejected with its file, its line and the word to use', () => {
+test('reports “swing” with file, line and the word to use', () => {
   const [message] = told('Raise the gain.\n\nThe loop starts to swing.\n');
   expect(message).toContain('content/lessons/tuning.mdx, line 3');
   expect(message).toContain('“swing”');
@@ -16,7 +16,7 @@ test.each([
   ['Hardly any of it reacts.', 'barely'],
   ['The rate goes with the square of the radius.', 'proportional to'],
   ['## What it’s for', 'why you need it'],
-])('“%s” is told the word of the field', (text, word) => {
+])('replaces a word in “%s”', (text, word) => {
   expect(told(text).join()).toContain(word);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'The line has a swing check valve.',
   'Its minimum approach temperature is the smallest difference you allow.',
   'See [the problem](/resources/practice-problems/edge-of-swinging).',
-])('“%s” is fine', (text) => {
+])('allows “%s”', (text) => {
   expect(told(text)).toEqual([]);
 });

@@ -49,15 +49,15 @@ async function faults(pages: readonly Sheet[]): Promise<string[]> {
   return found;
 }
 
-test('nine full pages with a running title, the answers and a chart are a handout', async () => {
+test('accepts nine full pages with running heads, answers and a chart', async () => {
   expect(await faults(sheets(9))).toEqual([]);
 });
 
-test('a tenth page is too much', async () => {
+test('reports a tenth page', async () => {
   expect(await faults(sheets(10))).toEqual(['it has 10 pages']);
 });
 
-test('a page that is half empty is a fault, unless it ends the text or is the last', async () => {
+test('reports a half-empty page, unless it ends the text or is the last', async () => {
   const half = { down: 396 };
   expect(await faults(sheets(5, (page) => (page >= 4 ? half : {})))).toEqual([]);
   expect(await faults(sheets(5, (page) => (page === 2 ? half : {})))).toEqual([
@@ -65,7 +65,7 @@ test('a page that is half empty is a fault, unless it ends the text or is the la
   ]);
 });
 
-test('a page without the title, and answers that are not on the last pages, are faults', async () => {
+test('reports a missing running head and misplaced answers', async () => {
   expect(await faults(sheets(4, (page) => (page === 2 ? { words: ['page 2 of 4'] } : {})))).toEqual(
     ['page 2 doesn’t say: Tea · page 2 of 4'],
   );

@@ -28,20 +28,20 @@ beforeEach(() => {
   looked = [];
 });
 
-test('the same content is looked at once, in one run and in the next', () => {
+test('checks the same content once, within and across runs', () => {
   expect(run('tea', 'tea')).toEqual([[], []]);
   expect(run('tea', 'pot')).toEqual([[], []]);
   expect(looked).toEqual(['tea', 'pot']);
 });
 
-test('everything is looked at again after a change of the check', () => {
+test('checks everything again if the check changes', () => {
   run('tea');
   writeFileSync(join(folder, 'letters.ts'), '// Looks for every x.');
   run('tea');
   expect(looked).toEqual(['tea', 'tea']);
 });
 
-test('everything is looked at again where the kept file is damaged', () => {
+test('checks everything again if the cache is damaged', () => {
   run('tea');
   truncateSync(join(folder, '.cache/checks/letters'), 30);
   run('tea');
@@ -49,19 +49,19 @@ test('everything is looked at again where the kept file is damaged', () => {
   expect(looked).toEqual(['tea', 'tea']);
 });
 
-test('a key tells where one part ends and the next begins', () => {
+test('makes different keys for differently split content', () => {
   expect(keyOf('tea', 'pot')).toBe(keyOf(Buffer.from('tea'), 'pot'));
   expect(new Set([keyOf('tea', 'pot'), keyOf('teapot'), keyOf('te', 'apot')]).size).toBe(3);
 });
 
-test('a fault is told again, in the same words', () => {
+test('repeats a cached fault', () => {
   const [first] = run('axe');
   expect(first).toEqual(['there’s an x at 1']);
   expect(run('axe')).toEqual([first]);
   expect(looked).toEqual(['axe']);
 });
 
-test('what a run did not ask for is not kept', () => {
+test('drops outcomes that a run didn’t use', () => {
   run('tea', 'pot');
   run('tea');
   run('tea', 'pot');

@@ -18,7 +18,7 @@ const question: AnswerBox = {
   mistakes: ['You have forgotten the last one.', 'You have counted half of them.'],
 };
 
-/** A problem whose answer is 100, with two mistakes that lead to these numbers in each set. */
+/** Makes a problem with the answer 100 and two mistakes with these results in each set. */
 const problem = (...sets: [number, number][]) => ({
   answers: [question],
   variants: sets.map((mistakes) => ({
@@ -28,7 +28,7 @@ const problem = (...sets: [number, number][]) => ({
   })),
 });
 
-test('a set with a mistake that is judged right counts once', () => {
+test('counts a set with a mistake judged right once', () => {
   expect(mistakesTold(problem([98, 50], [99.5, 50], [99.4, 100.2]))).toMatchObject({
     sets: 3,
     right: 2,
@@ -36,10 +36,10 @@ test('a set with a mistake that is judged right counts once', () => {
   });
 });
 
-test('a mistake that rounding on the way would make right counts as right', () => {
+test('counts a mistake that intermediate rounding makes right', () => {
   expect(mistakesTold(problem([98.9, 50]))).toMatchObject({ right: 1 });
 });
 
-test('a mistake of which another sentence is said counts every time', () => {
+test('counts every mistake that gets another sentence', () => {
   expect(mistakesTold(problem([50, 50]))).toMatchObject({ right: 0, other: 2 });
 });

@@ -5,13 +5,13 @@ const folder = 'tests/fixtures/content';
 const file = `${folder}/lessons/boiling.mdx`;
 
 test.each(['boiling', 'boiling.mdx', 'lessons/boiling.mdx', file])(
-  '%s is found by its path or its name',
+  'finds %s by path or name',
   (said) => {
     expect(namedFile('lessons', said, folder)).toBe(file);
   },
 );
 
-test('a name that is nearly right is guessed, and for another one all are told', () => {
+test('suggests a similar name, or lists all', () => {
   expect(() => namedFile('lessons', 'boilng', folder)).toThrow(
     'There’s no lesson “boilng” in tests/fixtures/content/lessons. Did you mean “boiling”?',
   );

@@ -24,17 +24,17 @@ const pdf = (tags: readonly string[], content: string, root = '') =>
 const paper = letters('page 1 of 1') + letters('P-1');
 const roles = '\n/RoleMap <</Em /Span>>';
 
-test('text within tags, figures with words and known types are all right', () => {
+test('accepts tagged text, described figures and known types', () => {
   const tags = ['/S /P', '/S /Em', '/S /Figure\n/Alt (A pump.)'];
   expect(tagFaults(pdf(tags, paper + tagged(letters('Hello')), roles), html)).toEqual([]);
 });
 
-test('a figure without words is a fault', () => {
+test('reports a figure without a description', () => {
   const tags = ['/S /Figure\n/Alt (A pump.)', '/S /Figure'];
   expect(tagFaults(pdf(tags, paper), html)).toEqual(['1 figures have no description']);
 });
 
-test('every equation of the page is a formula with its words, once, and nothing else is', () => {
+test('matches formulas with the equations of the page', () => {
   const squared = '<math><msup><mi>x</mi><mn>2</mn></msup></math>';
   const page = `${html}<p><span>${squared}<math><mo>=</mo><mi>y</mi></math></span> <span>${squared}</span></p>`;
   const first = '/S /Formula\n/Alt (x squared equals y)';
@@ -52,12 +52,12 @@ test('every equation of the page is a formula with its words, once, and nothing 
   ]);
 });
 
-test('a type that neither the standard nor the file explains is a fault', () => {
+test('reports an unknown type', () => {
   const tags = ['/S /Em', '/S /Strong', '/S /Strong'];
   expect(tagFaults(pdf(tags, paper, roles), html)).toEqual(['nothing says what the tag Strong is']);
 });
 
-test('text outside of all tags is a fault, unless it belongs to the paper', () => {
+test('reports untagged text, except running heads', () => {
   const replaced = `BT\n/Span<</ActualText <FEFF200B> >> BDC\n/F1 1 Tf\n<41> Tj\nEMC\nET\n`;
   expect(tagFaults(pdf([], paper + replaced), html)).toEqual([
     'on page 1 these words aren’t in a tag: A',

@@ -2,7 +2,7 @@
  * `npm run validate:content`: runs only what a change in content/ has to pass. Every problem is reported
  * with its file and line, or its page if no file can be found.
  */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
@@ -17,7 +17,7 @@ import { tooBusy } from '../host/engine.ts';
 import { findChromium, howToGetChromium } from '../build/chromium.ts';
 import { contentOf } from './content-places.ts';
 import { weightFaults } from './page-weight.ts';
-import { signsOfLife } from './signs-of-life.ts';
+import { startProgress } from './progress.ts';
 import { solvedOnce } from './solved-once.ts';
 import { printJobs } from '../build/pdf-jobs.ts';
 
@@ -28,10 +28,10 @@ interface Step {
 
 const begun = performance.now();
 const steps: Step[] = [];
-const life = signsOfLife();
+const progress = startProgress();
 
 async function step(name: string, work: () => Promise<string[]>): Promise<boolean> {
-  life.doing(name);
+  progress.doing(name);
   const faults = await work().catch((error: unknown) => [inWords(error as Error)]);
   steps.push({ name, faults });
   const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(3);
@@ -43,27 +43,18 @@ async function step(name: string, work: () => Promise<string[]>): Promise<boolea
 /** Describes what stopped a step. Content never makes a browser or server time out. */
 const inWords = ({ name, message }: Error): string => (name === 'TimeoutError' ? tooBusy : message);
 
-/** Builds the site; on failure, prints its output without stack traces. */
+/** Builds the site; on failure, returns the end of its output without stack traces. */
 function build(): Promise<string[]> {
-  const child = spawn('npm', ['run', '--silent', 'build'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const options = {
     shell: process.platform === 'win32',
     env: { ...process.env, NO_COLOR: '1' },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
+    maxBuffer: Infinity,
+  };
   return new Promise((resolve) => {
-    child.on('close', (status) => {
-      const told = output
-        .split('\n')
-        .filter((line) => !/^\s+at /.test(line))
-        .slice(-20);
-      const words = told.join('\n').trim();
-      resolve(status === 0 ? [] : [words.includes('TimeoutError') ? tooBusy : words]);
+    execFile('npm', ['run', '--silent', 'build'], options, (error, stdout, stderr) => {
+      const lines = `${stdout}${stderr}`.split('\n').filter((line) => !/^\s+at /.test(line));
+      const words = lines.slice(-20).join('\n').trim();
+      resolve(error ? [words.includes('TimeoutError') ? tooBusy : words] : []);
     });
   });
 }
@@ -122,7 +113,7 @@ if (findChromium() === undefined) {
   // The build runs in its own process while this one computes lessons.
   const building = build();
   const isComputed = await compute('lessons', lessonFaults);
-  life.doing('build');
+  progress.doing('build');
   const faults = await building;
   // The build stops at the first mistake in a problem; only then look for all of them.
   const isNamed = faults.length > 0 && (!(await compute('problems', problemFaults)) || !isComputed);
@@ -134,7 +125,7 @@ if (findChromium() === undefined) {
   console.log('We didn’t build the site. Fix the mistakes above first.');
 }
 
-await life.stop();
+await progress.stop();
 const once = solvedOnce();
 if (once.length > 0) {
   console.log('\nNobody has solved these a second time, so you only have their author’s word:');

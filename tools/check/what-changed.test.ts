@@ -19,14 +19,14 @@ function edited(name: string, ...edits: [from: string, to: string][]) {
 }
 const changesOf = (...edit: Parameters<typeof edited>) => whatChanged(board, edited(...edit));
 
-test('nothing is said of nothing, of a comment and of the day of a review', () => {
+test('ignores comments and review dates', () => {
   expect(whatChanged(board, board)).toEqual([]);
   expect(
     changesOf('events.yaml', ['reviewed: 2025-09-01', '# Looked at.\nreviewed: 2025-10-01']),
   ).toEqual([]);
 });
 
-test('a new series: how many dates, from when to when, what is canceled and moved', () => {
+test('describes a new series', () => {
   const series = `  - id: spring
     date: 2026-01-21
     title: Study night
@@ -45,7 +45,7 @@ test('a new series: how many dates, from when to when, what is canceled and move
   ]);
 });
 
-test('of a series that was there: its dates, room and hours before and now; of an event its day', () => {
+test('describes changes of a series and of single events', () => {
   expect(
     changesOf(
       'events.yaml',
@@ -62,7 +62,7 @@ test('of a series that was there: its dates, room and hours before and now; of a
   ]);
 });
 
-test('a fact says what it was and is and where, and so does every event that names it', () => {
+test('describes a changed fact and the events that use it', () => {
   expect(changesOf('facts.yaml', ['room 1.23', 'room 2.34'])).toEqual([
     'Example evening: Example Hall, room 1.23 → Example Hall, room 2.34 on 5 dates',
     'Meeting on Tue, Oct 7, 2025: Example Hall, room 1.23 → Example Hall, room 2.34',
@@ -70,7 +70,7 @@ test('a fact says what it was and is and where, and so does every event that nam
   ]);
 });
 
-test('books that are lent and back, new and gone', () => {
+test('describes changes of books', () => {
   expect(
     changesOf(
       'textbooks.yaml',
@@ -83,7 +83,7 @@ test('books that are lent and back, new and gone', () => {
   ]);
 });
 
-test('registration dates, officers and the words of a page', () => {
+test('describes changes of dates, officers and words', () => {
   expect(changesOf('pages/registration.yaml', ['date: 2025-09-22', 'date: 2025-09-23'])).toEqual([
     'Registration dates: 1 changed (Schedule is out, Tue, Sep 23, 2025)',
   ]);
@@ -95,7 +95,7 @@ test('registration dates, officers and the words of a page', () => {
   ]);
 });
 
-test('questions that are new, and those with which something happened', () => {
+test('describes changes of questions', () => {
   expect(
     changesOf(
       'questions.yaml',
@@ -111,7 +111,7 @@ test('questions that are new, and those with which something happened', () => {
   ]);
 });
 
-test('files that come and go; what was committed may even be broken', () => {
+test('lists new and deleted files, even next to broken ones', () => {
   const issue = { file: 'content/newsletters/2025-11.md', source: '---\n---\n' };
   expect(whatChanged(board, [...board, issue])).toEqual(['New: content/newsletters/2025-11.md']);
   expect(whatChanged([...board, issue], board)).toEqual(['Gone: content/newsletters/2025-11.md']);

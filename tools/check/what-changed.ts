@@ -9,7 +9,7 @@ import type { ContentFile } from '../todo/findings.ts';
 import { newestBoard } from '../todo/boards.ts';
 import { readSource } from '../todo/read-source.ts';
 import { changedDates, changedEvents } from './changed-events.ts';
-import { changedRecords, namesOf } from './changed-records.ts';
+import { changedRecords, changesInWords } from './changed-records.ts';
 
 type Files = readonly ContentFile[];
 
@@ -60,20 +60,15 @@ const shownBoard = (files: Files) =>
       .filter(({ source }) => parseDocument(source).errors.length === 0),
   );
 
-/** Returns the newest board's officers, which the site shows. */
+/** Describes changes of the officers that the site shows. */
 function changedOfficers(before: Files, after: Files): string[] {
   const [was, is] = [shownBoard(before), shownBoard(after)];
   if (!was || !is) return [];
-  const { fresh, gone, changed } = changedRecords(was.officers, is.officers, ({ name }) => name);
-  const nameOf = ({ name }: { name: string }) => name;
-  return sentence('Officers', [
-    namesOf('new', fresh.map(nameOf)),
-    namesOf('gone', gone.map(nameOf)),
-    namesOf(
-      'changed',
-      changed.map(([, { name }]) => name),
-    ),
-  ]);
+  const changes = changedRecords(was.officers, is.officers, ({ name }) => name);
+  return sentence(
+    'Officers',
+    changesInWords(changes, ({ name }) => name),
+  );
 }
 
 interface Book {
@@ -83,20 +78,15 @@ interface Book {
 }
 
 function changedBooks(was: readonly Book[], is: readonly Book[]): string[] {
-  const { fresh, gone, changed } = changedRecords(was, is, (book) => book.title + book.edition);
-  const titles = (books: readonly Book[]) => books.map(({ title }) => title);
   const isLent = (book: Book) => book.status === 'lent';
-  const lent = changed.filter(([old, now]) => !isLent(old) && isLent(now));
-  const back = changed.filter(([old, now]) => isLent(old) && !isLent(now));
-  const rest = changed.filter((pair) => !lent.includes(pair) && !back.includes(pair));
-  const nowOf = (pairs: readonly [Book, Book][]) => titles(pairs.map(([, now]) => now));
-  return sentence('Books', [
-    namesOf('new', titles(fresh)),
-    namesOf('gone', titles(gone)),
-    namesOf('lent', nowOf(lent)),
-    namesOf('back', nowOf(back)),
-    namesOf('changed', nowOf(rest)),
-  ]);
+  const changes = changedRecords(was, is, (book) => book.title + book.edition);
+  return sentence(
+    'Books',
+    changesInWords(changes, ({ title }) => title, [
+      ['lent', ([old, now]) => !isLent(old) && isLent(now)],
+      ['back', ([old, now]) => isLent(old) && !isLent(now)],
+    ]),
+  );
 }
 
 interface Question {
@@ -105,19 +95,15 @@ interface Question {
 }
 
 function changedQuestions(was: readonly Question[], is: readonly Question[]): string[] {
-  const { fresh, gone, changed } = changedRecords(was, is, ({ id }) => id);
-  const ids = (questions: readonly Question[]) => questions.map(({ id }) => id);
   const lastStep = ({ steps }: Question) => steps.at(-1)?.what;
-  const after = (what: string) =>
-    changed.filter(([old, now]) => lastStep(now) === what && lastStep(old) !== what);
-  const stepped = ['taken', 'answered', 'done', 'refused'] as const;
-  const rest = changed.filter(([old, now]) => lastStep(old) === lastStep(now));
-  return sentence('Questions', [
-    namesOf('new', ids(fresh)),
-    namesOf('gone', ids(gone)),
-    ...stepped.map((what) => namesOf(what, ids(after(what).map(([, now]) => now)))),
-    namesOf('changed', ids(rest.map(([, now]) => now))),
-  ]);
+  const kinds = ['taken', 'answered', 'done', 'refused'].map(
+    (what): [string, (pair: [Question, Question]) => boolean] => [
+      what,
+      ([old, now]) => lastStep(now) === what && lastStep(old) !== what,
+    ],
+  );
+  const idOf = ({ id }: Question) => id;
+  return sentence('Questions', changesInWords(changedRecords(was, is, idOf), idOf, kinds));
 }
 
 /** Describes changed facts and how often they're used. */
@@ -171,7 +157,4 @@ function placeOf(file: string, files: Files): string {
   return title === undefined ? `in ${file}` : `on ${title} (${file})`;
 }
 
-const sentence = (what: string, parts: readonly string[]) => {
-  const said = parts.filter((part) => part !== '');
-  return said.length === 0 ? [] : [`${what}: ${said.join('; ')}`];
-};
+const sentence = (what: string, changes: string) => (changes === '' ? [] : [`${what}: ${changes}`]);

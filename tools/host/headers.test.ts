@@ -15,7 +15,7 @@ const rulesFor = (count: number): HeaderRules => ({
   pictures: { endings: ['avif'], headers: { 'Cache-Control': 'max-age=86400' } },
 });
 
-test('only scripts that exist are kept for ever, each by its own name', () => {
+test('caches only existing scripts, each by name', () => {
   expect(headersFile(rulesFor(1))).toBe(`/*
   Cache-Control: no-cache
 
@@ -37,7 +37,7 @@ test('only scripts that exist are kept for ever, each by its own name', () => {
 `);
 });
 
-test('two hundred portraits in eight sizes need two rules', () => {
+test('needs two rules for any number of pictures', () => {
   const dist = temporaryFolder({
     '404.html': '',
     'news/a.html': '',
@@ -55,7 +55,7 @@ test('two hundred portraits in eight sizes need two rules', () => {
   expect(paths.filter((path) => !without.includes(path))).toEqual(['/*.avif', '/_astro/*.avif']);
 });
 
-test('of more files than the host reads rules for, the first are listed', () => {
+test('lists at most 100 rules', () => {
   const paths = headersFile(rulesFor(200)).match(/^\/.*/gm) ?? [];
   expect(paths).toHaveLength(100);
   expect(paths.slice(0, 5)).toEqual(['/*', '/*.js', '/_astro/*.avif', '/news.xml', '/_astro/0.js']);

@@ -16,17 +16,17 @@ const rules: HeaderRules = {
 const redirects = [{ from: '/a/b', to: '/a' }];
 const server = nginxServer(rules, redirects, { hasBrotli: true });
 
-test('every header is for errors too, and quotes survive', () => {
+test('adds headers to errors too, and escapes quotes', () => {
   expect(server).toContain('add_header X-Quoted "\\"a\\" \\\\ b" always;');
 });
 
-test('no location adds a header, for it would lose all the others', () => {
+test('adds no header in a location, which would drop all others', () => {
   const locations = server.slice(server.indexOf('error_page'));
   expect(locations).toContain('location / {');
   expect(locations).not.toContain('add_header');
 });
 
-test('what is kept is told from the rest by the file that is sent', () => {
+test('sets caching by file', () => {
   expect(nginxHttp(rules)).toContain(`map $uri $site_cache_control {
   default "no-cache";
   "~^/_astro/.*\\.(avif|png)$" "a-day";
@@ -35,7 +35,7 @@ test('what is kept is told from the rest by the file that is sent', () => {
   expect(server).toContain('add_header Cache-Control $site_cache_control always;');
 });
 
-test('what is not a page has a policy of its own', () => {
+test('sets another policy for files that aren’t pages', () => {
   expect(nginxHttp(rules)).toContain(`map $uri $site_policy {
   default "script-src 'self'";
   "~\\.(js|avif)$" "script-src 'none'";
@@ -43,20 +43,20 @@ test('what is not a page has a policy of its own', () => {
   expect(server).toContain('add_header Content-Security-Policy $site_policy always;');
 });
 
-test('a file of another type is given that type', () => {
+test('sets the type of exceptions', () => {
   expect(server).toContain('location = /a.xml { types { } default_type "application/atom+xml"; }');
 });
 
-test('an address without a page leads to one, with a slash at its end and without', () => {
+test('redirects addresses with and without a slash at the end', () => {
   expect(server).toContain('location = /a/b { return 307 /a$is_args$args; }');
   expect(server).toContain('location = /a/b/ { return 307 /a$is_args$args; }');
 });
 
-test('an nginx without Brotli is not asked for it', () => {
+test('leaves out Brotli if nginx lacks it', () => {
   expect(nginxServer(rules, [], { hasBrotli: false })).not.toContain('brotli');
 });
 
-test('a dollar, which nginx would take for a variable, is refused', () => {
+test('rejects dollar signs, which nginx reads as variables', () => {
   const everywhere = { 'X-Price': '$5' };
   expect(() => nginxServer({ ...rules, everywhere }, [], { hasBrotli: false })).toThrow('dollar');
 });

@@ -8,7 +8,7 @@ function redirectsOf(...files: string[]) {
   return parentRedirects(temporaryFolder(Object.fromEntries(all.map((file) => [file, '']))));
 }
 
-test('an address that others continue leads to the nearest page above it', () => {
+test('redirects a parent address to the nearest page above it', () => {
   expect(redirectsOf('a.html', 'a/b/c/d.html', 'a/e.html', 'x/y.pdf', 'z.pdf')).toEqual([
     { from: '/a/b', to: '/a' },
     { from: '/a/b/c', to: '/a' },
@@ -16,7 +16,7 @@ test('an address that others continue leads to the nearest page above it', () =>
   ]);
 });
 
-test('the folders of lessons on paper lead to the list of lessons, where there is one', () => {
+test('redirects the folders of PDFs to the list of lessons, if there is one', () => {
   const pdfs = ['lessons/mixing.pdf', 'lessons/formulas/mixing.pdf'];
   expect(redirectsOf(...pdfs, 'resources.html', 'resources/studyhome.html')).toEqual([
     { from: '/lessons', to: '/resources/studyhome' },
@@ -25,6 +25,6 @@ test('the folders of lessons on paper lead to the list of lessons, where there i
   expect(redirectsOf(...pdfs).map(({ to }) => to)).toEqual(['/', '/']);
 });
 
-test('the file has each address with a slash at its end and without', () => {
+test('lists each address with and without a slash at the end', () => {
   expect(redirectsFile([{ from: '/a/b', to: '/a' }])).toBe('/a/b /a 307\n/a/b/ /a 307\n');
 });

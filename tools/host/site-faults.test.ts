@@ -54,19 +54,19 @@ const text =
   (response) =>
     response.end(words);
 
-test('of a healthy site nothing is said', async () => {
+test('reports nothing about a healthy site', async () => {
   expect(await said()).toEqual([]);
 });
 
 test.each<[string, Record<string, Answer>, string]>([
-  ['Home that fails', { '/': status(500) }, '/ answered 500 instead of 200.'],
+  ['a failing home page', { '/': status(500) }, '/ answered 500 instead of 200.'],
   [
-    'somebody else’s page',
+    'another site’s page',
     { '/': text('<html><h1>Buy this domain</h1></html>') },
     '/ isn’t the page it should be: `<link rel="canonical" href="/">` isn’t on it.',
   ],
-  ['a lesson that is gone', { [lesson]: status(404) }, `${lesson} answered 404 instead of 200.`],
-  ['a calendar that is none', { '/events.ics': text('<html>') }, '`BEGIN:VCALENDAR` isn’t on it.'],
+  ['a missing lesson', { [lesson]: status(404) }, `${lesson} answered 404 instead of 200.`],
+  ['an invalid calendar', { '/events.ics': text('<html>') }, '`BEGIN:VCALENDAR` isn’t on it.'],
   ['a host that hangs', { '/': () => undefined }, '/ didn’t answer within 0.5 seconds.'],
   [
     'a body that never ends',
@@ -84,12 +84,12 @@ test.each<[string, Record<string, Answer>, string]>([
     'The site is online as of commit bbbbbbbbbbbb, but the last deploy was of aaaaaaaaaaaa.',
   ],
   ['no list of pages', { '/sitemap-0.xml': status(404) }, '/sitemap-0.xml answered 404'],
-])('%s is told in one sentence', async (_, spoiled, sentence) => {
+])('reports %s once', async (_, spoiled, sentence) => {
   const faults = await said(spoiled);
   expect(faults).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('a board without deploys of its own, lessons, problems or events is asked for none', async () => {
+test('doesn’t require deploys, lessons, problems or events', async () => {
   expect(
     await said(
       {
@@ -107,7 +107,7 @@ const run = (letter: string, conclusion: string) => ({
   conclusion,
 });
 
-test('what may be online is the last deploy that worked, and what has been under way since', () => {
+test('finds the commits of the last successful deploy and later ones', () => {
   const runs = [
     run('a', ''),
     run('b', 'skipped'),
@@ -119,7 +119,7 @@ test('what may be online is the last deploy that worked, and what has been under
   expect(publishedCommits([{ displayTitle: 'deploy', conclusion: 'success' }])).toEqual([]);
 });
 
-test('a failure tells somebody when it is seen again after the pause, and then as it is now', async () => {
+test('reports the faults of the second check if both checks fail', async () => {
   const looks = async (...seen: string[][]) => {
     const steps: string[] = [];
     const look = () => {

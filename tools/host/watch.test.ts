@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 
-test('the command writes what is to be told, with a title, and empty files where all is well', () => {
+test('writes reports with titles, and empty files if all is well', () => {
   const workflows = [
     { name: 'due', path: '.github/workflows/due.yml', state: 'active', updated_at: '2999-01-01' },
     {

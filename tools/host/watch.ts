@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { publishedCommits, seenTwice, siteFaults, type DeployRun } from './site-faults.ts';
-import { stoppingClocks, type Clock } from './stopping-clocks.ts';
+import { stoppingSchedules, type Schedule } from './stopping-schedules.ts';
 
 const { values, positionals } = parseArgs({
   options: { pause: { type: 'string', default: '120' }, address: { type: 'string' } },
@@ -42,13 +42,13 @@ report(
   'I looked twice, a few minutes apart, and look again every hour. This issue closes by itself when everything’s back. What to do: `docs/hosting.md`, step 11.',
 );
 
-const clocks = (told('workflows.json') as (Clock & { path: string })[]).filter(
+const schedules = (told('workflows.json') as (Schedule & { path: string })[]).filter(
   ({ path }) => existsSync(path) && /^ {2}schedule:$/m.test(readFileSync(path, 'utf8')),
 );
 const lastCommit = execFileSync('git', ['log', '-1', '--format=%cs'], { encoding: 'utf8' }).trim();
 report(
   'clocks.md',
   'GitHub is about to stop what runs by the clock',
-  stoppingClocks(clocks, lastCommit, new Date().toISOString().slice(0, 10)),
+  stoppingSchedules(schedules, lastCommit, new Date().toISOString().slice(0, 10)),
   'Any accepted change keeps them running, like one of Dependabot’s green pull requests. Otherwise open **Actions**, choose each of them and press the button in GitHub’s note. Until then, nobody is told when the site is down. This issue closes by itself. More: `docs/hosting.md`, step 11.',
 );

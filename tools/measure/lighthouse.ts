@@ -2,8 +2,6 @@
  * `npm run measure -- lighthouse`: scores pages as a phone on the production server. A page takes 18 s, so
  * only the heaviest page of each template and the three heaviest plain pages are measured.
  * `npm run measure -- lighthouse --all` measures every page, `npm run measure -- lighthouse /events` the named.
- * With `--beside FOLDER`, a copy of the project with another build, takes the median of five runs of the
- * named pages on both.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -97,42 +95,20 @@ async function measure(address: string, port: number): Promise<Result> {
   return result;
 }
 
-/** Returns the median run by performance. */
-function medianOf(runs: readonly [Result, ...Result[]]): Result {
-  const sorted = runs.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
-  return sorted[(runs.length - 1) / 2] ?? runs[0];
-}
-
 /** Runs once, or takes the median of three if one run isn't good enough. */
 async function typicalResult(address: string, port: number, enough: number): Promise<Result> {
   const first = await measure(address, port);
   if (scoreOf(first, 'performance') >= enough) return first;
-  return medianOf([first, await measure(address, port), await measure(address, port)]);
-}
-
-/** Measures a page of two builds in turn and takes the median of five runs each. */
-async function besideEachOther(ours: string, others: string, port: number): Promise<Result> {
-  const measureBoth = async () => ({
-    other: await measure(others, port),
-    own: await measure(ours, port),
-  });
-  const first = await measureBoth();
-  const rounds = [first];
-  while (rounds.length < 5) rounds.push(await measureBoth());
-  const [other, own] = (['other', 'own'] as const).map((whose) =>
-    medianOf([first[whose], ...rounds.slice(1).map((round) => round[whose])]),
+  const runs = [first, await measure(address, port), await measure(address, port)];
+  const [, median = first] = runs.toSorted(
+    (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'),
   );
-  if (other)
-    console.log(`${new URL(others).pathname}, the other build, median: ${figuresOf(other)}`);
-  if (own) console.log(`${new URL(ours).pathname}, this build, median: ${figuresOf(own)}`);
-  return own ?? first.own;
+  return median;
 }
 
 /** Measures pages in sequence; returns true if all are good enough. */
-async function measureInTurn(routes: readonly string[], beside?: string): Promise<boolean> {
+async function measureInTurn(routes: readonly string[]): Promise<boolean> {
   const engine = await startEngine(await freePort());
-  const other =
-    beside === undefined ? undefined : await startEngine(await freePort(), { folder: beside });
   const port = await freePort();
   const { args = [], ...launch } = chromiumLaunch();
   const browser = await chromium.launch({
@@ -142,10 +118,7 @@ async function measureInTurn(routes: readonly string[], beside?: string): Promis
   let isGood = true;
   for (const route of routes) {
     const limits = leastOn(route);
-    const address = engine.origin + route;
-    const result = other
-      ? await besideEachOther(address, other.origin + route, port)
-      : await typicalResult(address, port, limits.performance);
+    const result = await typicalResult(engine.origin + route, port, limits.performance);
     recordFigure(`Lighthouse, ${route}`, figuresOf(result));
     for (const name of categories.filter((each) => scoreOf(result, each) < limits[each])) {
       isGood = false;
@@ -155,16 +128,13 @@ async function measureInTurn(routes: readonly string[], beside?: string): Promis
   }
   await browser.close();
   await engine.stop();
-  await other?.stop();
   return isGood;
 }
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, beside: { type: 'string' } },
+  options: { all: { type: 'boolean', default: false } },
 });
 const isGood =
-  named.length > 0
-    ? await measureInTurn(named, values.beside)
-    : await measureInHalves(chosenRoutes(values.all));
+  named.length > 0 ? await measureInTurn(named) : await measureInHalves(chosenRoutes(values.all));
 process.exitCode = isGood ? 0 : 1;

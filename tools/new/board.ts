@@ -14,10 +14,10 @@ import { changedFile, type Draft, type Drafts } from './new-files.ts';
 
 const { shape } = siteSchema;
 
-/** What a board has before anybody has written for it: texts that are true of any. */
+/** Folder of the first texts of any board. */
 const texts = fileURLToPath(new URL('board/', import.meta.url));
 
-/** The pages that help with courses, which a board has all together or not at all. */
+/** Pages that help with courses; a board has all or none of them. */
 const ofCourses: readonly PageName[] = [
   ...(['lessons', 'formulas', 'practice', 'exam', 'tutors'] as const),
   ...(['registration', 'courseMap', 'textbooks'] as const),
@@ -25,7 +25,7 @@ const ofCourses: readonly PageName[] = [
 
 const courses = { with: 'with', without: 'without' };
 
-/** Another board in the place of the sample: its name, its sign, and texts to go on from. */
+/** Replaces the sample with another board: its names, logo, and texts to start from. */
 export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
   const { sample, name: old } = readYaml(sources.site.files, siteSchema);
   if (!sample) {
@@ -79,7 +79,7 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
         return { file: `content/${path}`, text: filledIn(path, source) };
       }),
     officers,
-    sign(letters),
+    logo(letters),
   ];
   return {
     files,
@@ -100,7 +100,7 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
     ],
   };
 
-  /** A text of any board with what was answered in it. */
+  /** Fills the answers into one of the first texts. */
   function filledIn(path: string, source: string): string {
     switch (path) {
       case 'site.yaml': {
@@ -123,7 +123,7 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
   }
 }
 
-/** Somebody has to be the first: a sample until they put their name there. */
+/** Makes a board with one sample officer to replace. */
 function firstOfficer(today: string): Draft {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '06-01' ? 1 : 0);
   const [from, to] = [`${String(year)}-08-20`, `${String(year + 1)}-05-20`];
@@ -137,8 +137,8 @@ function firstOfficer(today: string): Draft {
   };
 }
 
-/** The sign as a file, so that anybody can draw a better one. */
-function sign(letters: string): Draft {
+/** Writes the logo as a file, so anyone can draw a better one. */
+function logo(letters: string): Draft {
   const { field, markup } = letterMark(letters);
   return {
     file: 'content/look/logo.svg',

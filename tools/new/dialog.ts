@@ -4,40 +4,37 @@ import { readFacts } from '../../src/content/facts/schema.ts';
 import { closestWord } from '../../src/domain/words/closest-word.ts';
 import { fillFacts } from '../../src/domain/words/facts.ts';
 
-/** Where words go to and answers come from: a terminal, a file, or a test. */
+/** Output and input of a dialog: a terminal, a file or a test. */
 export interface Channel {
   say: (text: string) => void;
-  /** The next line that somebody typed; nothing when there are no more. */
+  /** Reads the next line; undefined at the end. */
   next: () => Promise<string | undefined>;
 }
 
-/** A question, what may be answered, and what Enter alone means. */
 export interface DialogQuestion {
   words: string;
   example?: string | undefined;
-  /** What Enter alone answers. */
+  /** Answer if someone just presses Enter. */
   usual?: string | undefined;
-  /** What is wrong with an answer and how to mend it, in words. */
+  /** Explains what's wrong with an answer. */
   fault?: ((answer: string) => string | undefined) | undefined;
 }
 
-/** What somebody may choose from. */
 interface Choice {
   words: string;
   options: readonly { name: string; words?: string | undefined }[];
   usual?: string | undefined;
-  /** What is wrong with an answer that is none of them; without it there are no others. */
+  /** Explains what's wrong with an answer that isn't an option; without it, only options are allowed. */
   otherFault?: ((answer: string) => string | undefined) | undefined;
 }
 
-/** Says that the answers ended before the questions did. */
 class NoMoreAnswers extends Error {
   constructor() {
     super('The answers ran out before the questions did. Nothing was written.');
   }
 }
 
-/** Asks until an answer is right, and says each time what is wrong with it. */
+/** Asks questions, each until the answer is valid. */
 export class Dialog {
   readonly #channel: Channel;
 
@@ -66,7 +63,7 @@ export class Dialog {
     }
   }
 
-  /** Lets one of several be chosen, by its number or by its name. */
+  /** Asks for an option by number or name. */
   async choose({ words, options, usual, otherFault }: Choice): Promise<string> {
     const list = options.map(
       ({ name, words: more }, at) => `  ${String(at + 1)}  ${name}${more ? `: ${more}` : ''}`,
@@ -88,7 +85,7 @@ export class Dialog {
     return chosen(answer) ?? answer;
   }
 
-  /** Asks for a field in the words of its schema, and lets the schema judge the answer. */
+  /** Asks for a field with the words of its schema, which also checks the answer. */
   async field(
     shape: Readonly<Record<string, z.ZodType>>,
     key: string,
@@ -111,16 +108,16 @@ export class Dialog {
   }
 }
 
-/** The words among which an answer must be, if there are such. */
+/** Returns the options of a field, if it has any. */
 function optionsOf(field: z.ZodType): string[] | undefined {
   const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
   return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
 }
 
-/** What the schema of a field says against an answer, as the check of the whole file would. */
+/** Checks an answer with a field's schema, with the messages of the file's check. */
 export function fieldFault(field: z.ZodType, key: string, answer: string): string | undefined {
   const isNumber = field instanceof z.ZodNumber && /^-?[\d.]+$/.test(answer);
-  // A fact may be named in any answer: what it says is judged, and its name is written.
+  // An answer can use a fact: check its value, but write its name.
   const filled = fillFacts(answer, readFacts() ?? new Map()).text;
   const data = { [key]: isNumber ? Number(answer) : filled };
   const schema = z.strictObject({ [key]: field });

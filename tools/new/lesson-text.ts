@@ -1,4 +1,4 @@
-/** A whole lesson below its first lines: it computes, and says where its author has to write. */
+/** The text of a new lesson, which computes and says where to write. */
 export const lessonText = String.raw`
 ## Why you need it
 

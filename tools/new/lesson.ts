@@ -7,8 +7,7 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { rewriteMarkdown } from '../../src/content/write/write-yaml.ts';
 import { readLesson } from '../../src/documents/read/read-lesson.ts';
 import type { Dialog } from './dialog.ts';
-import { askForDrawing } from './drawing.ts';
-import { fileName } from './file-name.ts';
+import { askForDrawing, askForName } from './document-questions.ts';
 import { lessonText } from './lesson-text.ts';
 import { changedFile, type Drafts } from './new-files.ts';
 
@@ -17,7 +16,7 @@ const listed =
 const { shape } = lessonSchema;
 const another = 'another one';
 
-/** A lesson that computes, to be filled with words, and its line in the list of courses. */
+/** Makes a lesson that computes and its line in the list of courses. */
 export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> {
   const { files: list } = sources.courses;
   const source = readFileSync(list, 'utf8');
@@ -42,7 +41,7 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
   const planned = waiting.find(({ title }) => title === chosen);
 
   const title = planned?.title ?? (await dialog.field(listed, 'title'));
-  const name = await fileName(dialog, 'content/lessons', title);
+  const name = await askForName(dialog, 'content/lessons', title);
   const description = planned?.description ?? (await dialog.field(listed, 'description'));
   const minutes = Number(await dialog.field(shape, 'minutes', { usual: '20' }));
   const drawing = await askForDrawing(dialog, shape, 'gauge');

@@ -9,7 +9,7 @@ interface Kind {
   make: (dialog: Dialog, today: string) => Promise<Drafts>;
 }
 
-// What computes and typesets takes seconds to load, for which the others need not wait.
+// Code that computes and typesets takes seconds to load, so only load it when needed.
 const kinds: readonly Kind[] = [
   { name: 'term', words: 'the next term’s study nights and registration dates', make: newTerm },
   {
@@ -25,7 +25,7 @@ const kinds: readonly Kind[] = [
   { name: 'board', words: 'another board in the place of the sample', make: newBoard },
 ];
 
-/** Asks for all that a new thing needs, and writes its files when everything is right. */
+/** Asks for everything a new record needs, and then writes its files. */
 export async function makeNew(
   dialog: Dialog,
   { kind, today }: { kind?: string | undefined; today: string },

@@ -5,31 +5,28 @@ import type { z } from 'zod';
 import { parseYaml } from '../../src/content/read/read-yaml.ts';
 import { rewriteYaml } from '../../src/content/write/write-yaml.ts';
 
-/** A file as it is to be: a new one, or one of those that are there with something added. */
+/** A file to write. */
 export interface Draft {
   file: string;
   text: string;
-  /** Whether the file is there and only gets longer. */
+  /** True for an existing file that's changed. */
   isThere?: boolean;
 }
 
-/** What a kind of thing becomes: its files, and what is left for a person. */
+/** The files of a new record, and what's left to do. */
 export interface Drafts {
   files: readonly Draft[];
-  /** The files whose place they take, which are deleted first. */
+  /** Files to delete first. */
   gone?: readonly string[];
   toDo: readonly string[];
 }
 
-/**
- * A file that is there with something changed in it. Every other letter stays as it was written, and
- * the schema judges what has become of it.
- */
+/** Changes the data of an existing file, keeps the rest of its text, and checks the result. */
 export function changedFile<Schema extends z.ZodType>(
   { file, source, schema }: { file: string; source: string; schema: Schema },
   change: (data: z.input<Schema>) => void,
 ): Draft {
-  // As it was written: the schema may fill in or trim what stands there.
+  // Use the data as written, because the schema can fill in or trim values.
   const data = parse(source) as z.input<Schema>;
   change(data);
   const text = rewriteYaml(source, data);
@@ -37,13 +34,13 @@ export function changedFile<Schema extends z.ZodType>(
   return { file, text, isThere: true };
 }
 
-/** Why a new file cannot have a name, if another has it. */
+/** Explains that a file already exists, if it does. */
 export const alreadyThere = (file: string): string | undefined =>
   existsSync(file)
     ? `${file} already exists, and we never overwrite a file. Edit it, or pick another name.`
     : undefined;
 
-/** Writes all files, or none when one of them would take the place of another that is to stay. */
+/** Writes all files, or none if one would overwrite a file that stays. */
 export function writeDrafts({ files, gone = [] }: Pick<Drafts, 'files' | 'gone'>): void {
   for (const { file, isThere } of files) {
     const taken = isThere || gone.includes(file) ? undefined : alreadyThere(file);

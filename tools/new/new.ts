@@ -1,7 +1,7 @@
 /**
- * `npm run new`: asks for what the next term, a lesson, a problem or another board needs, and writes
- * the files. `npm run new lesson` begins there at once, and answers may come from a file.
- * `npm run new -- term --today 2026-09-01` writes as if on another day.
+ * `npm run new`: asks questions about the next term, a lesson, a problem or another board, and writes the
+ * files. `npm run new lesson` starts there, and answers can come from a file.
+ * `npm run new -- term --today 2026-09-01` uses another date.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

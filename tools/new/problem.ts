@@ -7,8 +7,7 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { rewriteMarkdown } from '../../src/content/write/write-yaml.ts';
 import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
-import { askForDrawing } from './drawing.ts';
-import { fileName } from './file-name.ts';
+import { askForDrawing, askForName } from './document-questions.ts';
 import { changedFile, type Drafts } from './new-files.ts';
 import { problemText } from './problem-text.ts';
 
@@ -16,7 +15,7 @@ const { shape } = problemSchema;
 const none = 'none';
 const usualMinutes: Record<string, string> = { 'warm-up': '10', standard: '20', exam: '30' };
 
-/** A problem that computes, to be filled with words, and its line in the list of practice classes. */
+/** Makes a problem that computes and its line in the list of classes. */
 export async function newProblem(dialog: Dialog, today: string): Promise<Drafts> {
   const { files: list } = sources.practice;
   const source = readFileSync(list, 'utf8');
@@ -29,7 +28,7 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
     options: classes.map((each) => ({ name: each.code, words: each.name })),
   });
   const title = await dialog.field(shape, 'title');
-  const name = await fileName(dialog, 'content/problems', title);
+  const name = await askForName(dialog, 'content/problems', title);
   const description = await dialog.field(shape, 'description');
   const topic = await dialog.choose({
     words: 'What’s it about? These are the topics of other problems, but you can type a new one.',
@@ -71,7 +70,7 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   };
 }
 
-/** What the other problems are about. */
+/** Lists the topics of all problems. */
 function topics(): string[] {
   const found = globSync(sources.problems.files).map(
     (path) => parseMarkdown(path, readFileSync(path, 'utf8'), problemSchema).data.topic,

@@ -15,17 +15,14 @@ type DateRecord = Registration['dates'][number];
 const { files: file } = sources.registration;
 const { shape } = registrationSchema.shape.dates.unwrap().element;
 
-/** The term that begins, the day on which it is asked about, and what is on the calendar. */
+/** The new term, today, and the events on the calendar. */
 interface When {
   term: string;
   today: string;
   calendar: readonly { id: string; date: string }[];
 }
 
-/**
- * The dates of registration of a term, asked one by one by those of the last one. What is over goes,
- * and each new one has an address of its own.
- */
+/** Asks for a term's registration dates, based on the last ones. Past dates are removed, and each new one gets its own id. */
 export async function newRegistrationDates(dialog: Dialog, when: When): Promise<Draft[]> {
   const source = readFileSync(file, 'utf8');
   const { dates = [], words = [], faq } = parse(source) as z.input<typeof registrationSchema>;
@@ -43,7 +40,7 @@ export async function newRegistrationDates(dialog: Dialog, when: When): Promise<
     return [id, ...others].find((each) => !taken.includes(each)) ?? id;
   };
   for (const old of dates) {
-    // What is an event has its day in content/events.yaml.
+    // An event has its date in content/events.yaml.
     if (old.title === undefined || old.date === undefined) continue;
     dialog.say(
       `\n${old.title} was ${datesInWords({ first: old.date, last: old.until ?? old.date })}.`,
@@ -84,7 +81,7 @@ function isAhead({ date, until = date, event }: DateRecord, { today, calendar }:
   return day !== undefined && day >= today;
 }
 
-/** A day, or the first and the last of several. */
+/** Asks for a day, or the first and last of several. */
 async function daysOf(
   dialog: Dialog,
   today: string,

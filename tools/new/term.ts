@@ -23,11 +23,11 @@ const record = eventsSchema.shape.events.element;
 const weekly = record.shape.weekly.unwrap().shape;
 const change = weekly.changes.unwrap().element;
 
-/** The next term of a weekly event, like the last one but for its dates, and the dates of registration. */
+/** Adds the next term of a weekly event, with new dates, and its registration dates. */
 export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
   const source = readFileSync(file, 'utf8');
   const { events } = parseYaml(file, source, eventsSchema);
-  // As it was written: a room and hours that name a fact are carried on by its name.
+  // Copy the data as written, so facts keep their names.
   const written = (parse(source) as Events).events;
   const before = await lastTerm(dialog, events);
   const own = written[events.indexOf(before)] ?? before;
@@ -63,7 +63,7 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
     data.reviewed = today;
     data.events.push(series);
   });
-  // What says the weekday says the new one, unless last term still goes on.
+  // Update facts with the weekday, unless last term is still going on.
   const was = weekdayOf(before.date);
   const isOver = (before.weekly?.until ?? before.date) < today;
   const about = readYaml(sources.facts.files, factsSchema).facts.filter(
@@ -93,7 +93,7 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
   };
 }
 
-/** Links to last term's series lead to the new one: it's the latest of a title that has a place on the page. */
+/** Redirects links from last term's series to the new one, since only the latest of a title has an anchor. */
 function relinked(drafts: readonly Draft[], old: string, id: string): Draft[] {
   const link = new RegExp(`(/events#)${old}(?![\\w-])`, 'g');
   const others = globSync('content/**/*.{yaml,md}')
@@ -107,7 +107,7 @@ function relinked(drafts: readonly Draft[], old: string, id: string): Draft[] {
   }));
 }
 
-/** The facts with another weekday. */
+/** Sets facts to another weekday. */
 const sayWeekday = (names: readonly string[], weekday: string, today: string): Draft => {
   const { files } = sources.facts;
   const source = readFileSync(files, 'utf8');
@@ -118,7 +118,7 @@ const sayWeekday = (names: readonly string[], weekday: string, today: string): D
   });
 };
 
-/** The series that goes on, of each title the latest. */
+/** Asks which weekly event continues; only the latest of each title can. */
 async function lastTerm(dialog: Dialog, events: readonly Event[]): Promise<Event> {
   const series = events
     .filter((event) => event.weekly)
@@ -154,7 +154,7 @@ function firstDayFault(
   return farAhead(day, today) && `${day} is more than 18 months away. Fix the year.`;
 }
 
-/** The last day of a series, which the schema of the whole event judges. */
+/** Asks for the last day of a series, which the event's schema checks. */
 async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
   const facts = readFacts() ?? new Map<string, string>();
   const filled = Object.fromEntries(
@@ -180,7 +180,7 @@ async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> 
   return until;
 }
 
-/** The term in which a day is, as the end of an address: spring-2027. */
+/** Returns a day's term as the end of an address, like spring-2027. */
 function termOf(day: string): string {
   const month = Number(day.slice(5, 7));
   return `${month < 6 ? 'spring' : month < 8 ? 'summer' : 'fall'}-${day.slice(0, 4)}`;
@@ -188,7 +188,7 @@ function termOf(day: string): string {
 
 type Change = NonNullable<NonNullable<Event['weekly']>['changes']>[number];
 
-/** The weeks that are canceled or moved, one after the other. */
+/** Asks for the weeks that are canceled or moved. */
 async function weeksOff(dialog: Dialog, weeks: readonly string[]): Promise<Change[]> {
   const changes: Change[] = [];
   for (;;) {

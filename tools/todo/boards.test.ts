@@ -17,14 +17,17 @@ test.each([
   ['before the term begins', '2027-05-01'],
   ['on the day it begins', '2027-08-23'],
   ['in its first weeks', '2027-10-22'],
-])('%s, the keys are still with the board before', (_, today) => {
+])('keeps the previous board outgoing %s', (_, today) => {
   expect(change(today)).toEqual(['2026-08-24', '2027-08-23']);
 });
 
-test('later the newest board holds them, and nobody is known yet who takes them', () => {
+test('has no incoming board once the newest has taken over', () => {
   expect(change('2027-10-23')).toEqual(['2027-08-23', undefined]);
 });
 
-test.each(['2027-05-01', '2028-05-01'])('a single board can only give (%s)', (today) => {
-  expect(change(today, [board('2027-08-23')])).toEqual(['2027-08-23', undefined]);
-});
+test.each(['2027-05-01', '2028-05-01'])(
+  'has no incoming board if there’s only one (%s)',
+  (today) => {
+    expect(change(today, [board('2027-08-23')])).toEqual(['2027-08-23', undefined]);
+  },
+);

@@ -25,7 +25,7 @@ const findings = (events: Made[], today: string, facts = new Map<string, string>
 
 const night = { id: 'night', date: '2026-09-02', title: 'Study night', until: '2026-11-18' };
 
-test('a series falls due on its last day, which may be a fact, and the calendar with it', () => {
+test('lists the last day of a series, possibly a fact, and of the calendar', () => {
   const facts = new Map([['lastNight', '2026-11-18']]);
   const [series, last] = findings([{ ...night, until: '{lastNight}' }], '2026-10-01', facts);
   expect(series).toMatchObject({ line: 13, due: '2026-11-18' });
@@ -35,7 +35,7 @@ test('a series falls due on its last day, which may be a fact, and the calendar 
   });
 });
 
-test('a series that goes on under the same title does not end', () => {
+test('doesn’t list a series that continues under the same title', () => {
   const spring = { id: 'spring', date: '2027-01-20', title: 'Study night', until: '2027-04-28' };
   expect(findings([night, spring], '2026-10-01').map(({ due }) => due)).toEqual([
     '2027-04-28',
@@ -43,11 +43,11 @@ test('a series that goes on under the same title does not end', () => {
   ]);
 });
 
-test('a series that is over is a record, but an empty calendar is not', () => {
+test('lists a calendar that has run out, but not its past series', () => {
   expect(findings([night], '2026-11-19')).toMatchObject([{ due: '2026-11-18', line: 6 }]);
 });
 
-test('a calendar without any event is a gap', () => {
+test('lists a calendar without events', () => {
   expect(findings([], '2026-11-19')).toMatchObject([
     { due: undefined, text: 'there are no events on the calendar' },
   ]);

@@ -18,7 +18,7 @@ const documents: Covering[] = [
   { kind: 'problem', name: 'a-jug', covers: ['mixing'] },
 ];
 
-test('each topic gets its lessons and problems, and what is gone leaves', () => {
+test('updates the lessons and problems of each topic', () => {
   const { text, faults } = withCoverage(table, documents);
   expect(faults).toEqual([]);
   expect(text.split('\n').slice(6, 9)).toEqual([
@@ -28,18 +28,18 @@ test('each topic gets its lessons and problems, and what is gone leaves', () => 
   ]);
 });
 
-test('it says how many topics have something', () => {
+test('counts the covered topics', () => {
   expect(withCoverage(table, documents).text).toMatch(
     /^\*\*2 of 3 topics have a lesson or a problem\*\*: 2 a lesson, 1 a problem, 1 both\.$/m,
   );
 });
 
-test('what it wrote it can read again', () => {
+test('is idempotent', () => {
   const once = withCoverage(table, documents).text;
   expect(withCoverage(once, documents).text).toBe(once);
 });
 
-test('topics that stand twice or nowhere are told', () => {
+test('reports duplicate and unlisted topics', () => {
   const stranger: Covering = { kind: 'lesson', name: 'ovens', covers: ['baking'] };
   expect(withCoverage(`${table}| mixing | | |\n`, [stranger]).faults).toEqual([
     'docs/coverage.md lists "mixing" twice.',

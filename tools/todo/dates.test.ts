@@ -16,7 +16,7 @@ const two = `
   - { id: windows, title: Windows, date: 2026-11-02, until: 2026-11-13 }`;
 const facts = new Map([['lastDay', '2027-02-03']]);
 
-test('the dates run out on the last of them, which may be a fact', () => {
+test('lists the last registration date, possibly a fact', () => {
   expect(dateFindings([registration(two)], facts)).toEqual([
     expect.objectContaining({
       line: 5,
@@ -27,7 +27,7 @@ test('the dates run out on the last of them, which may be a fact', () => {
   ]);
 });
 
-test('the last of several days counts, and so does the day of an event that is named', () => {
+test('counts the last of several days, and the days of events', () => {
   const due = (dates: string) =>
     dateFindings([registration(dates), events], facts).map((finding) => finding.due);
   expect(due(`${two}\n  - { id: a, title: A, date: 2027-01-19, until: 2027-03-01 }`)).toEqual([
@@ -40,7 +40,7 @@ test.each([
   ['2026-11-16', 'thisYear'],
   ['2026-12-10', 'soon'],
   ['2027-02-04', 'late'],
-])('on %s this is %s', (today, urgency) => {
+])('is on %s %s', (today, urgency) => {
   const [asked] = findTodos([registration(two)], { today, facts }).filter(({ text }) =>
     text.includes('last registration date'),
   );

@@ -48,20 +48,20 @@ const handover: Handover = {
 };
 const page = handoverPage(handover);
 
-test('every role has its names and what it looks after', () => {
+test('lists every role with its names and responsibilities', () => {
   expect(page).toContain('| Director: Ada Sample, Bea Sample | `content/site.yaml`, {hall} |  |');
   expect(page).toContain('| Treasurer: Cy Sample | nothing in particular | Host |');
 });
 
-test('a role that nobody has any more is there, and says so', () => {
+test('lists a role that nobody has anymore', () => {
   expect(page).toContain('| Librarian: **nobody** | `content/textbooks.yaml` |  |');
 });
 
-/** Returns the page's part about one account when these boards change. */
+/** Returns the page's part about one account. */
 const keyOf = (change: Partial<Handover>) =>
   /### Host.*?(?=\n\n## )/s.exec(handoverPage({ ...handover, ...change }))?.[0];
 
-test('a key says who held it and who gets it, each with a box', () => {
+test('lists who had an account and who gets it, with checkboxes', () => {
   expect(keyOf({})).toBe(`### Host
 
 The pages. Sign in at https://host.example.org/. Its mail goes to board@example.edu. **Renew by 2027-08-01.**
@@ -78,19 +78,19 @@ To be given to
 - [ ] Librarian: **nobody** has this role now: name another one in \`content/accounts.yaml\``);
 });
 
-test('whoever holds it before and after keeps it, in whichever role', () => {
+test('lets someone keep an account in another role', () => {
   const officers = [{ name: 'Lee Sample', role: 'Treasurer' }];
   const key = keyOf({ incoming: { file: 'b.yaml', from: '2027-08-23', officers } });
   expect(key).toContain('- [ ] Librarian: Lee Sample keeps it\n');
   expect(key).toContain('- [ ] Treasurer: Lee Sample can sign in\n');
 });
 
-test('while the next board has no file there are lines to write on, and the page says why', () => {
+test('leaves blanks while the next board has no file', () => {
   expect(keyOf({ incoming: undefined })).toContain('- [ ] Treasurer: ________ can sign in');
   expect(handoverPage({ ...handover, incoming: undefined })).toContain('has no file');
 });
 
-test('what falls due within a year and what is a sample is listed', () => {
+test('lists what’s due within a year, and samples', () => {
   expect(page).toContain(
     '## Later, within a year\n\n- [ ] **2028-01-01** `content/a.yaml, line 1`',
   );
@@ -98,7 +98,7 @@ test('what falls due within a year and what is a sample is listed', () => {
   expect(page).not.toContain('## Late\n');
 });
 
-test('every job of the year leads to a heading of the guide', () => {
+test('links every job to a heading of the guide', () => {
   const headings = [...readFileSync('docs/editing.md', 'utf8').matchAll(/^## (.*)$/gm)].map(
     ([, heading = '']) =>
       heading

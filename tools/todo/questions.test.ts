@@ -8,7 +8,7 @@ const lineOf = (words: string) => source.slice(0, source.indexOf(words)).split('
 
 const findings = (today: string) => questionFindings([{ file, source }], today, new Map());
 
-test('a question without an answer falls due after 60 days, and says how long it has waited', () => {
+test('lists an unanswered question after 60 days, with its waiting time', () => {
   expect(findings('2025-10-06')).toEqual([
     {
       kind: 'dated',
@@ -29,7 +29,7 @@ test('a question without an answer falls due after 60 days, and says how long it
   ]);
 });
 
-test('after 60 days nobody has waited too long, after 61 somebody has', () => {
+test('counts 61 days as too long, but not 60', () => {
   const [, tables] = findings('2025-11-28');
   expect(tables?.text).toContain('has no answer');
   const [, later] = findings('2025-11-29');

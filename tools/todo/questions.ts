@@ -1,6 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import { fillDocument } from '../../src/content/read/fill-document.ts';
-import { questionsSchema } from '../../src/content/questions/schema.ts';
+import { sources } from '../../src/content/everything/sources.ts';
 import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
 import type { Facts } from '../../src/domain/words/facts.ts';
 import {
@@ -11,8 +9,9 @@ import {
   stateOf,
 } from '../../src/domain/questions/questions.ts';
 import type { ContentFile, Finding } from './findings.ts';
+import { readSource } from './read-source.ts';
 
-const file = 'content/questions.yaml';
+const { files: file } = sources.questions;
 
 /** Lists unanswered questions with their waiting time and due date. */
 export function questionFindings(
@@ -20,18 +19,12 @@ export function questionFindings(
   today: IsoDay,
   facts: Facts,
 ): Finding[] {
-  const source = files.find((content) => content.file === file)?.source;
-  if (source === undefined) return [];
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  fillDocument(document, questionsSchema, facts);
-  const read = questionsSchema.safeParse(document.toJS());
-  if (!read.success) return [];
+  const read = readSource(files, sources.questions, facts);
+  if (!read) return [];
   const { questions, owner } = read.data;
   return questions.flatMap((question, index): Finding[] => {
     if (!isOpen(question)) return [];
-    const node = document.getIn(['questions', index, 'question'], true);
-    const line = isNode(node) ? lines.linePos(node.range?.[0] ?? 0).line : 1;
+    const line = read.lineOf('questions', index, 'question');
     const heard = heardOn(question);
     const days = daysBetween(heard, today);
     const role = question.steps.at(-1)?.to;

@@ -14,7 +14,7 @@ const switchOff = (name: string) => {
 const filesInUse = () => contentInUse().map(({ file }) => file);
 const places = () => readTodos('2040-01-01').map(({ place }) => place);
 
-test('what belongs to a page that is switched off waits for nobody', () => {
+test('skips the files of pages that are off', () => {
   expect(places()).toContainEqual(expect.stringMatching(/^content\/newsletters\//));
   expect(places()).toContainEqual(expect.stringMatching(/^content\/pages\/about\.yaml/));
   switchOff('news');
@@ -22,7 +22,7 @@ test('what belongs to a page that is switched off waits for nobody', () => {
   expect(places()).not.toContainEqual(expect.stringMatching(/newsletters|about|news\.yaml/));
 });
 
-test('only the files of that page wait, and everything else stays', () => {
+test('skips no other files', () => {
   const before = filesInUse();
   switchOff('textbooks');
   switchOff('asked');

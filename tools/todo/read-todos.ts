@@ -9,11 +9,10 @@ import { counted } from '../../src/domain/words/counted.ts';
 import type { PageName } from '../../src/domain/menu/site-pages.ts';
 import { solvedOnce } from '../check/solved-once.ts';
 import type { ContentFile, Finding } from './findings.ts';
-import { leftBehind } from './left-behind.ts';
+import { sampleWords } from './sample-words.ts';
 import { findTodos, type Todo } from './todos.ts';
 import { unexplainedRooms } from './unexplained-rooms.ts';
 import { unusedPictures } from './unused-pictures.ts';
-import { unwrittenTexts } from './unwritten-texts.ts';
 
 /** Content files of pages that aren't switched off. */
 export function contentInUse(): ContentFile[] {
@@ -40,7 +39,7 @@ export function readTodos(today: IsoDay): Todo[] {
     ...unexplained(files, today, facts),
     ...unsolved(),
     ...unwritten(files),
-    ...leftBehind(files, readYaml(sources.site.files, sources.site.schema)),
+    ...sampleWords(files, readYaml(sources.site.files, sources.site.schema)),
     ...unused(),
   ]);
 }
@@ -75,17 +74,17 @@ function unsolved(): Finding[] {
   });
 }
 
+/** Placeholders that `npm run new` writes for the author. */
+const placeholder = /^\s*(?:- )?(?:\w+: )?['"]?Write here\b/;
+
 /** Lists unfinished texts from `npm run new`. */
-function unwritten(files: readonly ContentFile[]): Finding[] {
-  return unwrittenTexts()
-    .filter((text) => files.some(({ file }) => file === text.file))
-    .map(({ file, lines }) => ({
-      kind: 'nobody',
-      file,
-      line: lines[0] ?? 1,
-      text: `started but not finished: "Write here" is on ${counted(lines.length, 'line')}`,
-    }));
-}
+const unwritten = (files: readonly ContentFile[]): Finding[] =>
+  files.flatMap(({ file, source }) => {
+    const lines = source.split('\n').flatMap((line, at) => (placeholder.test(line) ? at + 1 : []));
+    const [line] = lines;
+    const text = `started but not finished: "Write here" is on ${counted(lines.length, 'line')}`;
+    return line === undefined ? [] : { kind: 'nobody', file, line, text };
+  });
 
 /** Lists unused pictures. */
 function unused(): Finding[] {

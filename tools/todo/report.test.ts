@@ -12,7 +12,7 @@ const late: Todo = {
 const later: Todo = { ...late, urgency: 'thisYear', due: '2027-08-28' };
 const sample: Todo = { urgency: 'sample', place: 'content/b.yaml', text: 'events: 2 samples' };
 
-test('the list has every group with its number, and leaves out what is far ahead', () => {
+test('lists every group with its count, except what’s far ahead', () => {
   expect(asText([late, later, sample])).toBe(`Late: 1
   2026-08-28  content/a.yaml, line 3: last read [Director]
 Within the next 60 days: 0
@@ -21,7 +21,7 @@ Samples to replace: 1
 Nobody has done this yet: 0`);
 });
 
-test('the issue is named for its month and has a box for every record', () => {
+test('names the issue after its month, with a checkbox for every record', () => {
   const issue = asIssue([late, later, sample], '2026-09-01');
   expect(issue?.title).toBe('What’s due: September 2026');
   expect(issue?.body).toContain(
@@ -31,7 +31,7 @@ test('the issue is named for its month and has a box for every record', () => {
   expect(issue?.body).not.toContain('Within the next');
 });
 
-test('what officers write stays words in an issue, and calls nobody', () => {
+test('escapes Markdown and mentions', () => {
   const text = 'Talk by @someone of board@a.example about *[this](https://a.example)* <img>';
   expect(asMarkdown([{ ...sample, text }], ['sample'])).toContain(
     'Talk by @<!-- -->someone of board@a.example about \\*\\[this\\](https://a.example)\\* \\<img\\>',

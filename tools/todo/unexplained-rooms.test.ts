@@ -18,14 +18,14 @@ const events = `events:
     location: Roof of CPE
 `;
 
-test('every place of an event that no room explains is listed once, with its line', () => {
+test('lists every location without directions once, with its line', () => {
   expect(unexplainedRooms(events, [{ name: 'CPE 3.404' }], { today })).toEqual([
     { line: 4, location: 'CPE 2.222' },
     { line: 9, location: 'Roof of CPE' },
   ]);
 });
 
-test('a place that is a fact is what the fact says', () => {
+test('fills in facts', () => {
   const source = "events:\n  - location: '{studyRoom}'\n";
   const facts = new Map([['studyRoom', 'CPE 2.222']]);
   expect(unexplainedRooms(source, [{ name: 'CPE 2.222' }], { today, facts })).toEqual([]);
@@ -34,7 +34,7 @@ test('a place that is a fact is what the fact says', () => {
   ]);
 });
 
-test('a place is left out once everything in it is over', () => {
+test('skips locations of past events', () => {
   const on = (day: string) =>
     unexplainedRooms(events, [], { today: day }).map(({ location }) => location);
   expect(on('2025-10-09')).toEqual(['CPE 2.222', 'CPE 3.404, beside the advisors']);

@@ -4,10 +4,11 @@ import {
   headings,
   hint,
   linkedText,
+  listField,
+  nextPages,
   review,
   sample,
   text,
-  nextPages,
 } from '../read/fields.ts';
 
 /** content/pages/about.yaml */
@@ -22,31 +23,19 @@ export const aboutSchema = z.strictObject({
   }),
   lead: hint(text(240), 'The sentence under the title', 'Who we are and what we do.'),
   mission: hint(z.array(linkedText(700)).min(1), 'The mission, one item per paragraph', ['We …']),
-  activities: hint(
-    z.array(
-      z.strictObject({
-        title: hint(text(60), 'What the board does, in a few words', 'Run study nights'),
-        text: hint(linkedText(400), 'A sentence or two about it', 'Every week, with whiteboards.'),
-      }),
-    ),
-    'What the board does: a list of title and text',
-    [{ title: 'Run study nights', text: 'Every week, with whiteboards.' }],
-  ),
-  history: hint(
-    z.array(
-      z.strictObject({
-        sample,
-        when: hint(text(30), 'A season and a year', 'Spring 2024'),
-        text: hint(linkedText(400), 'What happened', 'The board is established.'),
-      }),
-    ),
-    'How the board got started: a list of when and text, oldest first',
-    [{ when: 'Spring 2024', text: 'The board is established.' }],
-  ),
+  activities: listField('What the board does: a list of title and text', {
+    title: hint(text(60), 'What the board does, in a few words', 'Run study nights'),
+    text: hint(linkedText(400), 'A sentence or two about it', 'Every week, with whiteboards.'),
+  }),
+  history: listField('How the board got started: a list of when and text, oldest first', {
+    sample,
+    when: hint(text(30), 'A season and a year', 'Spring 2024'),
+    text: hint(linkedText(400), 'What happened', 'The board is established.'),
+  }),
   next: nextPages,
 });
 
-/** The words of the About page. */
+/** Contents of content/pages/about.yaml. */
 export type About = z.infer<typeof aboutSchema>;
 
 /** content/pages/contact.yaml; the addresses themselves are in content/site.yaml. */
@@ -76,16 +65,10 @@ export const joinSchema = z.strictObject({
   membership: hint(z.array(linkedText(700)).min(1), 'What membership is, one item per paragraph', [
     'When you’re a member, your questions come straight to us.',
   ]),
-  expect: hint(
-    z.array(
-      z.strictObject({
-        title: hint(text(60), 'When, in a few words', 'In the first week'),
-        text: hint(linkedText(400), 'What happens then', 'You get one email.'),
-      }),
-    ),
-    'What to expect after joining, in order: a list of title and text',
-    [{ title: 'In the first week', text: 'You get one email.' }],
-  ),
+  expect: listField('What to expect after joining, in order: a list of title and text', {
+    title: hint(text(60), 'When, in a few words', 'In the first week'),
+    text: hint(linkedText(400), 'What happens then', 'You get one email.'),
+  }),
   formButton: hint(text(40), 'The words on the button that opens the form', 'Open the form'),
   formNote: hint(linkedText(200), 'What the form asks for', 'It asks for your name and your year.'),
   chatLink: hint(text(40), 'The link text for the chat workspace', 'Join the chat'),
@@ -93,5 +76,5 @@ export const joinSchema = z.strictObject({
   next: nextPages,
 });
 
-/** The words of the Join page. */
+/** Contents of content/pages/join.yaml. */
 export type Join = z.infer<typeof joinSchema>;

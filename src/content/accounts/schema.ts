@@ -1,28 +1,25 @@
 import { z } from 'zod';
-import { day, hint, sample, text, webAddress } from '../read/fields.ts';
+import { complain, day, hint, sample, text, webAddress } from '../read/fields.ts';
 import { looksSecret, secretCure } from '../explain/secrets.ts';
 
-/** Words about an account, among which nothing stands that opens it. */
+/** A text about an account that doesn't contain a secret. */
 const words = (longest: number) =>
   text(longest).superRefine((written, context) => {
     if (!looksSecret(written)) return;
-    context.addIssue({
-      code: 'custom',
+    complain(context, [], {
       message: 'this looks like a password, a code or a token',
-      params: { cure: secretCure },
+      cure: secretCure,
     });
   });
 
-/** What a key is. All but a plain account come to an end one day, of which somebody has to be told. */
+/** Kinds of accounts. All except `account` expire, so someone has to be reminded. */
 const keyKinds = ['account', 'host', 'domain', 'mailbox', 'token'] as const;
 
-/** The roles that hold a key: with one of them, it is gone when that officer is. */
 const holders = z.array(text(40)).superRefine((roles, context) => {
   if (new Set(roles).size >= 2) return;
-  context.addIssue({
-    code: 'custom',
+  complain(context, [], {
     message: 'fewer than two roles can sign in, so when one officer leaves, nobody can',
-    params: { cure: 'Name two different roles: heldBy: [Director, Communications Officer]' },
+    cure: 'Name two different roles: heldBy: [Director, Communications Officer]',
   });
 });
 
@@ -63,15 +60,13 @@ const fields = z.strictObject({
 
 const accountSchema = fields.superRefine(({ kind, renew }, context) => {
   if (kind === 'account' || renew !== undefined) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['renew'],
+  complain(context, ['renew'], {
     message: `a ${kind} runs out one day, and without this date nobody is reminded`,
-    params: { cure: 'Add its last day, as in renew: 2027-03-01' },
+    cure: 'Add its last day, as in renew: 2027-03-01',
   });
 });
 
-/** content/accounts.yaml: who can sign in where. No page reads it, and the site does without it. */
+/** content/accounts.yaml: who can sign in where. No page reads it, and a board can go without it. */
 export const accountsSchema = z.strictObject({
   accounts: hint(
     z.array(accountSchema),
@@ -88,5 +83,5 @@ export const accountsSchema = z.strictObject({
   ),
 });
 
-/** An account of the board. */
+/** An account that officers share. */
 export type Account = z.infer<typeof accountSchema>;

@@ -1,18 +1,18 @@
 import { listCourses } from './queries.ts';
 
-/** A course of which lessons can be read, as the picture of the whole library shows it. */
+/** A course with written lessons, as the library drawing shows it. */
 export interface LibraryCourse {
   code: string;
   name: string;
   page: string;
-  /** The term of the degree in which most people take it. */
+  /** The term when most people take it. */
   usual?: number | undefined;
   lessons: { name: string; title: string; page: string; needs: string[] }[];
-  /** The names of its problems. */
+  /** Names of its problems. */
   problems: string[];
 }
 
-/** The courses that have lessons, in the order in which most people take them. */
+/** Lists the courses with written lessons, in the usual order. */
 export async function getLibrary(): Promise<LibraryCourse[]> {
   const courses = await listCourses();
   const names = new Map(

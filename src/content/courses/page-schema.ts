@@ -2,15 +2,17 @@ import { z } from 'zod';
 import {
   day,
   destination,
+  groupField,
+  headings,
   hint,
   linkedText,
+  listField,
   review,
   text,
   withPlaces,
-  headings,
 } from '../read/fields.ts';
 
-/** content/pages/course.yaml: what every course's page says. */
+/** content/pages/course.yaml: the words of every course page. */
 export const coursePageSchema = z.strictObject({
   ...review,
   reviewed: hint(day, 'The day someone last read these words', '2026-11-15'),
@@ -37,35 +39,17 @@ export const coursePageSchema = z.strictObject({
     'What it says under the problems about where progress is kept',
     'Remembered only in this browser.',
   ),
-  ask: hint(
-    z.strictObject({
-      text: hint(
-        linkedText(240),
-        'Where and when someone helps',
-        'Study night, Wednesdays 7-9 PM.',
-      ),
-      links: hint(
-        z.array(
-          z.strictObject({
-            title: hint(text(40), 'The link text', 'Next study night'),
-            to: hint(destination, 'A path on this site or a full address elsewhere', '/events'),
-          }),
-        ),
-        'The links to it: a list of title and to',
-        [{ title: 'Next study night', to: '/events' }],
-      ),
-      chat: hint(text(40), 'The link text for the chat workspace', 'Ask in the chat'),
+  ask: groupField('Where to ask: text, links and chat', {
+    text: hint(linkedText(240), 'Where and when someone helps', 'Study night, Wednesdays 7-9 PM.'),
+    links: listField('The links to it: a list of title and to', {
+      title: hint(text(40), 'The link text', 'Next study night'),
+      to: hint(destination, 'A path on this site or a full address elsewhere', '/events'),
     }),
-    'Where to ask: text, links and chat',
-    {
-      text: 'Study night, Wednesdays 7-9 PM.',
-      links: [{ title: 'Next study night', to: '/events' }],
-      chat: 'Ask in the chat',
-    },
-  ),
+    chat: hint(text(40), 'The link text for the chat workspace', 'Ask in the chat'),
+  }),
 });
 
-/** The words of a course's page. */
+/** Contents of content/pages/course.yaml. */
 export type CoursePageWords = z.infer<typeof coursePageSchema>;
 
 /** content/pages/course-map.yaml; the courses themselves are in content/courses.yaml. */
@@ -101,5 +85,5 @@ export const courseMapSchema = z.strictObject({
   ),
 });
 
-/** The words of the map of courses. */
+/** Contents of content/pages/course-map.yaml. */
 export type CourseMapWords = z.infer<typeof courseMapSchema>;

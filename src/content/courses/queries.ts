@@ -30,22 +30,22 @@ import type { Textbooks } from '../textbooks/schema.ts';
 
 type Book = Textbooks['textbooks'][number];
 
-/** A course as another one's page names it. */
+/** A link to a course. */
 export interface CourseLink {
   code: string;
   name: string;
   page: string;
 }
 
-/** A lesson on the page of its course, with its name and the minutes that a written one takes. */
+/** A lesson on its course page. */
 export interface CourseLesson extends ListedLesson {
+  /** File name and reading time, if it's written. */
   name?: string | undefined;
   minutes?: number | undefined;
   /** The lessons to read first. */
   needs: { title: string; page: string }[];
 }
 
-/** A question that somebody asked about a course. */
 interface CourseQuestion {
   question: string;
   page: string;
@@ -53,13 +53,13 @@ interface CourseQuestion {
   standing: string;
 }
 
-/** Everything that the site has for a course. */
+/** Everything on a course page. */
 export interface CourseFacts extends Omit<
   Course,
   'needs' | 'alongside' | 'lessons' | 'equipment' | 'topics'
 > {
   page: string;
-  /** What the page says first, where others teach the subject better. */
+  /** First sentence on the page, from its subject. */
   note?: string | undefined;
   needs: CourseLink[];
   /** The courses to take before it or in the same term. */
@@ -68,27 +68,27 @@ export interface CourseFacts extends Omit<
   opens: CourseLink[];
   lessons: CourseLesson[];
   problems: ListedProblem[];
-  /** How many sets of new numbers its problems have, by their names. */
+  /** Number of seeds of each problem, by name. */
   seeds: ReadonlyMap<string, number>;
-  /** What its exam is about, as far as the site has something on it. */
+  /** The exam topics that the site covers. */
   topics: CourseTopic[];
   /** The officers who took it. */
   people: Helper[];
-  /** Its mock exam on paper and with a clock, if it has problems. */
+  /** Addresses of its mock exam, if it has problems. */
   exam?: ReturnType<typeof examAddresses> | undefined;
   /** The formula sheets of its lessons. */
   sheets: ListedSheet[];
-  /** Its formula sheets and its exam in one piece, if it has any of them. */
+  /** Addresses of its formula sheets and exam in one document, if it has any. */
   packet?: ReturnType<typeof packetAddresses> | undefined;
   books: Book[];
-  /** The newest first. */
+  /** Newest first. */
   questions: CourseQuestion[];
   equipment?: Equipment | undefined;
-  /** What it costs if it slips, and where the map of courses shows that; nothing without a map. */
+  /** The cost of taking it late, and a link to the course map; undefined without a map. */
   slip?: { words: string; map: string } | undefined;
 }
 
-/** The words by which each course is known besides its code, for searches and links. */
+/** Maps each course code to its name and search terms. */
 export async function wordsByCode(): Promise<Map<string, string>> {
   const { subjects } = await getContent('courses');
   return new Map(
@@ -98,7 +98,7 @@ export async function wordsByCode(): Promise<Map<string, string>> {
   );
 }
 
-/** The words on the page of every course, and how to ask for a book or for help from there. */
+/** Returns the words on every course page, and how to ask for a book or help. */
 export async function getCourseWords() {
   const { noLessons } = await getContent('courses');
   const { bookMail: mail } = await getContent('textbooks');
@@ -117,13 +117,12 @@ export async function getCourseWords() {
   };
 }
 
-/** Every course as the plan of the degree sees it, in the order of the file. */
 async function getCurriculum(): Promise<PlannedCourse[]> {
   mustAgree();
   return plannedCourses(await getContent('courses'));
 }
 
-/** Every course with all that belongs to it. */
+/** Lists every course with everything on its page. */
 export async function listCourses(): Promise<CourseFacts[]> {
   mustAgree();
   const { subjects } = await getCourses();
@@ -213,7 +212,7 @@ const questionsAbout = (code: string, asked: readonly AskedQuestion[]): CourseQu
 
 const linkTo = ({ code, name }: Course): CourseLink => ({ code, name, page: courseAddress(code) });
 
-/** The books on the shelf for each course; a book may be for several. */
+/** Groups the books by course; a book can be for several. */
 async function booksByCode(codes: ReadonlySet<string>): Promise<Map<string, Book[]>> {
   const { pages } = await getMenu();
   const { textbooks } = pages.textbooks.isOn ? await getContent('textbooks') : { textbooks: [] };
@@ -226,7 +225,7 @@ async function booksByCode(codes: ReadonlySet<string>): Promise<Map<string, Book
   return books;
 }
 
-/** Every course of the map, with its row as long as nothing slips and its page, if the site has one. */
+/** Lists every course on the map with its usual row and its page, if the site has one. */
 export async function getCourseMap() {
   const courses = await getCurriculum();
   const { lessons } = (await getMenu()).pages;

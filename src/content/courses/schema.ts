@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import type { PlannedCourse } from '../../domain/courses/course.ts';
 import { codeFaults, planFaults } from './course-faults.ts';
-import { day, hint, linkedText, review, sample, text, webAddress } from '../read/fields.ts';
+import {
+  complain,
+  day,
+  exampleOf,
+  groupField,
+  hint,
+  linkedText,
+  review,
+  sample,
+  searchWords,
+  text,
+  webAddress,
+} from '../read/fields.ts';
 import { equipment, lessonName } from '../documents/lesson-schema.ts';
 
 const listedLesson = z.strictObject({
@@ -30,30 +42,28 @@ const listedLesson = z.strictObject({
   ),
 });
 
-/** A list in which nothing stands twice. */
+/** A list without duplicates. */
 const distinct = <T extends z.ZodType<string>>(item: T) =>
   z.array(item).superRefine((list, context) => {
     for (const [place, word] of list.entries()) {
       if (list.indexOf(word) === place) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [place],
+      complain(context, [place], {
         message: `${word} is in this list twice`,
-        params: { cure: 'Delete one of the two.' },
+        cure: 'Delete one of the two.',
       });
     }
   });
 
-const usedIdea = z.strictObject({
+const usedIdea = {
   idea: hint(text(60), 'What the course teaches', 'Taylor series'),
   lessons: hint(
     distinct(lessonName).min(1),
     'The lessons that use it: their file names in content/lessons, without .mdx',
     ['stirred-tank'],
   ),
-});
+};
 
-const outsidePage = z.strictObject({
+const outsidePage = {
   title: hint(text(60), 'The link text', 'LearnChemE'),
   text: hint(text(120), 'What you find there', 'Short videos, problem by problem.'),
   to: hint(webAddress, 'Its address', 'https://learncheme.com/'),
@@ -62,18 +72,15 @@ const outsidePage = z.strictObject({
     'The day someone last opened it; if it’s missing, `npm run content:todo` asks for it',
     '2026-11-15',
   ),
-});
+};
 
 const courseCode = text(12);
 
 const terms = distinct(z.enum(['fall', 'spring'])).superRefine((list, context) => {
   if (list.length > 0) return;
-  context.addIssue({
-    code: 'custom',
+  complain(context, [], {
     message: 'the course is never taught, so nobody could ever take it',
-    params: {
-      cure: 'Write [fall], [spring] or [fall, spring]. If nobody teaches it anymore, delete the course.',
-    },
+    cure: 'Write [fall], [spring] or [fall, spring]. If nobody teaches it anymore, delete the course.',
   });
 });
 
@@ -121,14 +128,14 @@ const courseSchema = z.strictObject({
     [{ title: 'Units and Dimensions', description: 'Convert anything safely.' }],
   ),
   usedIn: hint(
-    z.array(usedIdea).optional(),
+    z.array(z.strictObject(usedIdea)).optional(),
     'For a course we don’t teach: what our lessons use from it, a list of idea and lessons; optional',
-    [{ idea: 'Taylor series', lessons: ['stirred-tank'] }],
+    [exampleOf(usedIdea)],
   ),
   outside: hint(
-    z.array(outsidePage).optional(),
+    z.array(z.strictObject(outsidePage)).optional(),
     'Good pages elsewhere: a list of title, text, to and checked',
-    [{ title: 'LearnChemE', text: 'Short videos.', to: 'https://learncheme.com/' }],
+    [exampleOf(outsidePage)],
   ),
 });
 
@@ -151,16 +158,7 @@ export const coursesSchema = z
     ...review,
     reviewed: hint(day, 'The day someone last read this list', '2026-11-15'),
     lead: hint(text(240), 'The sentence under the title', 'Lessons for the night before the exam.'),
-    nothingFound: hint(
-      text(200),
-      'What to try when the search finds nothing, after the sentence that says so',
-      'Try fewer words, or the course code.',
-    ),
-    searchExample: hint(
-      text(40),
-      'What the search box shows before anyone types: an example',
-      'recycle, or CHE 320',
-    ),
+    ...searchWords('recycle, or CHE 320'),
     noLessons: hint(
       linkedText(200),
       'What it says for a course without lessons',
@@ -171,13 +169,12 @@ export const coursesSchema = z
       'What it says next to a lesson that’s listed but not written',
       'Not written yet',
     ),
-    placeholder: hint(
-      z.strictObject({
+    placeholder: groupField(
+      'The PDF that opens for a lesson that’s listed but not written: title and text',
+      {
         title: hint(text(80), 'The title', 'This lesson isn’t written yet'),
         text: hint(text(400), 'What to do instead', 'Come to a study night and ask.'),
-      }),
-      'The PDF that opens for a lesson that’s listed but not written: title and text',
-      { title: 'This lesson isn’t written yet', text: 'Come to a study night and ask.' },
+      },
     ),
     subjects: hint(z.array(subjectSchema), 'The subjects: a list of name and classes', [
       {
@@ -187,25 +184,25 @@ export const coursesSchema = z
     ]),
   })
   .superRefine(({ subjects }, context) => {
-    for (const { path, message, cure } of [...codeFaults(subjects), ...planFaults(subjects)]) {
-      context.addIssue({ code: 'custom', path, message, params: { cure } });
+    for (const { path, ...complaint } of [...codeFaults(subjects), ...planFaults(subjects)]) {
+      complain(context, path, complaint);
     }
   });
 
-/** The courses and the words of their page. */
+/** Contents of content/courses.yaml. */
 export type Courses = z.infer<typeof coursesSchema>;
 
-/** A lesson as the list of courses shows it. */
+/** A lesson in the list of courses. */
 export interface ListedLesson {
   title: string;
   description: string;
-  /** Where it can be read on the site, if it is written. */
+  /** Path of its page, if it's written. */
   page?: string | undefined;
-  /** Its PDF, or nothing when there is only the placeholder. */
+  /** Path of its PDF, unless there's only the placeholder. */
   pdf?: string | undefined;
 }
 
-/** Something that a course teaches, and the lessons that use it. */
+/** An idea that a course teaches, and the lessons that use it. */
 export interface UsedIdea {
   idea: string;
   lessons: { title: string; page: string }[];
@@ -227,7 +224,7 @@ export interface Subject {
   classes: Course[];
 }
 
-/** The courses as the plan of the degree sees them, in the order of the file. */
+/** Returns the fields of the courses that a degree plan needs, in the order of the file. */
 export const plannedCourses = ({ subjects }: Pick<Courses, 'subjects'>): PlannedCourse[] =>
   subjects.flatMap(({ classes }) =>
     classes.map(({ code, name, credit, needs, alongside, terms: taught, usual, elective }) => ({

@@ -32,7 +32,7 @@ const complaintAbout = (from: string, to: string) => {
   return 'no complaint';
 };
 
-test('a series may be as long as a long term, and a week may move by six days', () => {
+test('limits a series to 26 weeks and a move to six days', () => {
   expect(complaintAbout('until: 2025-10-08', 'until: 2026-03-04')).toBe('no complaint');
   expect(complaintAbout('until: 2025-10-08', 'until: 2026-03-11')).toContain(
     'the series would have 27 dates',
@@ -41,7 +41,7 @@ test('a series may be as long as a long term, and a week may move by six days', 
   expect(complaintAbout('time: 6-8 PM', 'date: 2025-10-08')).toContain('within six days');
 });
 
-test('a day may be 18 months after somebody last looked', () => {
+test('limits a day to 18 months after the last review', () => {
   const soon = events.replace(/ {4}weekly:[^]*/, '').replace('2025-09-10', '2027-05-03');
   const messageOf = (text: string) => complaintAbout(events, text);
   expect(messageOf(soon)).toBe('no complaint');
@@ -50,7 +50,7 @@ test('a day may be 18 months after somebody last looked', () => {
   ]);
 });
 
-test('a canceled evening makes room for another of its name', () => {
+test('allows another event in the place of a canceled one', () => {
   const more =
     "          cancelled: 'Exam.'\n  - { id: b, date: 2025-10-01, title: Study night, location: Hall, time: 6 PM, description: Here. }\n";
   expect(complaintAbout('          time: 6-8 PM\n', more)).toBe('no complaint');
@@ -63,7 +63,7 @@ const examplesOf = (shape: Record<string, z.ZodType>): Record<string, unknown> =
     Object.entries(shape).map(([name, field]) => [name, [field.meta()?.['examples']].flat()[0]]),
   );
 
-test('every field of an event reaches its dates, whether it happens once or every week', () => {
+test('copies every field of an event to its dates', () => {
   const record = examplesOf(fields) as unknown as EventRecord;
   const series = { ...record, weekly: { until: record.date } };
   const seen = Object.keys(fields).filter((name) => !['sample', 'help'].includes(name));
@@ -72,7 +72,7 @@ test('every field of an event reaches its dates, whether it happens once or ever
   }
 });
 
-test('every field of a changed week replaces the usual one', () => {
+test('replaces every field that a week changes', () => {
   const usual = examplesOf(fields) as unknown as EventRecord;
   const change = examplesOf({ week, ...changeable }) as { week: string; time: string };
   const record = { ...usual, date: change.week };

@@ -7,22 +7,16 @@ import {
   type WeekChange,
 } from '../../domain/events/calendar-event.ts';
 import { readEventTime } from '../../domain/dates/clock-times.ts';
-import { doubtfulTime, farAhead, tellDoubt } from '../read/doubtful-dates.ts';
-import { day, headings, hint, linkedText, review, sample, text } from '../read/fields.ts';
+import { doubtfulTime, farAhead } from '../read/doubtful-dates.ts';
+import { complain, day, headings, hint, linkedText, review, sample, text } from '../read/fields.ts';
 
 const location = text(80);
 const time = text(40).superRefine((words, context) => {
-  if (readEventTime(words) !== 'unreadable') {
-    tellDoubt(context, [], doubtfulTime(words));
-    return;
-  }
-  context.addIssue({
-    code: 'custom',
+  const unreadable = {
     message: `calendars can’t read "${words}" and would show an all-day event`,
-    params: {
-      cure: 'Write AM or PM, as in 7-9 PM, 6:30 PM or noon-1 PM; or "All day"; or "TBA".',
-    },
-  });
+    cure: 'Write AM or PM, as in 7-9 PM, 6:30 PM or noon-1 PM; or "All day"; or "TBA".',
+  };
+  complain(context, [], readEventTime(words) === 'unreadable' ? unreadable : doubtfulTime(words));
 });
 const description = linkedText(400);
 const cancelled = hint(
@@ -40,12 +34,12 @@ const changeSchema = z.strictObject({
   cancelled,
 } satisfies Record<keyof WeekChange, z.ZodType>);
 
-/** As many weeks as no term has; a series that has more runs on through a break. */
+/** More weeks than any term has; a longer series would go on through a break. */
 const longestSeries = 26;
 
 const isNear = (moved: string, week: string) => Math.abs(dayNumber(moved) - dayNumber(week)) <= 6;
 
-/** What was probably meant by a day too far from its week. */
+/** Suggests the day that was meant by one too far from its week. */
 function nearCure(moved: string, week: string): string {
   const meant = inYearNear(moved, week);
   return isNear(meant, week)
@@ -90,16 +84,14 @@ const eventSchema = z
   .superRefine(({ date, weekly }, context) => {
     const weeks = weekly ? weeksOf(date, weekly.until) : [];
     if (weekly && weeks.length === 0) {
-      context.addIssue({
-        code: 'custom',
-        path: ['weekly', 'until'],
+      complain(context, ['weekly', 'until'], {
         message: `the series would end on ${weekly.until}, before its first day, ${date}`,
-        params: { cure: 'Fix its last day, "until", or its first, "date".' },
+        cure: 'Fix its last day, "until", or its first, "date".',
       });
       return;
     }
     if (weeks.length > longestSeries) {
-      tellDoubt(context, ['weekly', 'until'], {
+      complain(context, ['weekly', 'until'], {
         message: `the series would have ${String(weeks.length)} dates, and go on through the break`,
         cure: `End it with the term, at the latest on ${addDays(date, 7 * (longestSeries - 1))}. For the next term, add another entry with its own id.`,
       });
@@ -108,12 +100,12 @@ const eventSchema = z
     for (const [index, change] of (weekly?.changes ?? []).entries()) {
       const path = ['weekly', 'changes', index];
       if (!weeks.includes(change.week)) {
-        tellDoubt(context, [...path, 'week'], {
+        complain(context, [...path, 'week'], {
           message: `${change.week} isn’t a day of this series`,
           cure: `Its days are ${weeks.join(', ')}.`,
         });
       } else if (change.date !== undefined && !isNear(change.date, change.week)) {
-        tellDoubt(context, [...path, 'date'], {
+        complain(context, [...path, 'date'], {
           message: `${change.date} isn’t within six days of ${change.week}, when it would have been`,
           cure: nearCure(change.date, change.week),
         });
@@ -156,33 +148,31 @@ export const eventsSchema = z
   })
   .superRefine(({ events, reviewed }, context) => {
     for (const [index, { date }] of events.entries()) {
-      tellDoubt(context, ['events', index, 'date'], farAhead(date, reviewed));
+      complain(context, ['events', index, 'date'], farAhead(date, reviewed));
     }
     for (const [index, day] of doubled(events)) {
-      // A whole copy is told by its id.
+      // A copied event is reported by its id.
       if (events.findIndex(({ id }) => id === events[index]?.id) !== index) continue;
-      tellDoubt(context, ['events', index, 'date'], {
+      complain(context, ['events', index, 'date'], {
         message: `there’s another ${events[index]?.title ?? ''} on ${day}`,
         cure: 'If it’s the same one, delete this entry or fix its days. If there are two, say in the title what’s different, as in "Resume review, evening".',
       });
     }
     for (const [index, event] of events.entries()) {
       if (events.findIndex((other) => other.id === event.id) === index) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['events', index, 'id'],
+      complain(context, ['events', index, 'id'], {
         message: `another event is already called "${event.id}"`,
-        params: { cure: 'Give each its own id, for example with the month at the end.' },
+        cure: 'Give each its own id, for example with the month at the end.',
       });
     }
   });
 
-/** The events that share a title and a day with one before them, each with the first such day. */
+/** Finds events with the title and day of an earlier one, each with the first such day. */
 function doubled(events: readonly EventRecord[]): Map<number, string> {
   const taken = new Map<string, number>();
   const found = new Map<number, string>();
   for (const [index, event] of events.entries()) {
-    // What is canceled may make room for another.
+    // A canceled event can make room for another.
     for (const { title, date } of expandEvents([event]).filter(
       ({ cancelled }) => cancelled === undefined,
     )) {
@@ -195,5 +185,5 @@ function doubled(events: readonly EventRecord[]): Map<number, string> {
   return found;
 }
 
-/** The events and the words around them. */
+/** Contents of content/events.yaml. */
 export type Events = z.infer<typeof eventsSchema>;

@@ -3,34 +3,33 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { expandEvents } from '../../domain/events/calendar-event.ts';
 import { weeklySeries } from '../../domain/events/weekly-series.ts';
-import { closestWord } from '../../domain/words/closest-word.ts';
 import { contentError } from '../../domain/words/content-error.ts';
 import { fillFacts, type Facts } from '../../domain/words/facts.ts';
 import { placeFragment } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
 import { readFacts } from '../facts/schema.ts';
 import { readYaml } from '../read/read-yaml.ts';
+import { didYouMean, oneOf } from './reference-fault.ts';
 import { sources } from './sources.ts';
 
-/** An address as it stands in a line of content/. */
+/** A link in a file of content/. */
 interface WrittenLink {
   file: string;
   line: number;
   to: string;
 }
 
-/** The pages of the site, and the places that their content gives them. */
+/** The pages of the site and their anchors. */
 interface Addresses {
   pages: readonly string[];
-  /** Of pages whose content nobody can count before they are built: what all of them begin with. */
+  /** Prefixes of pages that are only known once they're built. */
   uncounted: readonly string[];
   places: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The links in content/ that lead to no page of this site, or to no place on a page whose places
- * come from content/. What only the built pages can tell, such as the headings of a lesson, is
- * checked on them.
+ * Reports links in content/ to pages that don't exist, or to anchors that don't come from content/. Anchors
+ * like a lesson's headings are checked on the built pages.
  */
 export function addressFaults(): Error[] {
   const known = knownAddresses();
@@ -41,7 +40,7 @@ export function addressFaults(): Error[] {
   });
 }
 
-/** The whole address of a page of this site: nobody would notice if it led nowhere, or stayed behind. */
+/** Reports a full address of this site, which wouldn't be checked or move with the site. */
 function ownAddress(to: string, home: string | undefined) {
   if (home === undefined || !isOwn(to, home)) return undefined;
   return {
@@ -75,28 +74,24 @@ function addressFault(
   const [path = '', place] = to.split('#');
   if (uncounted.some((start) => path.startsWith(start))) return undefined;
   if (!pages.includes(path) && pages.length > 0) {
-    const meant = closestWord(path, pages);
     return {
       text: `the link "${to}" leads nowhere: there’s no page ${path}.`,
-      cure:
-        meant === undefined
-          ? 'Open the page you mean, and copy what comes after the site’s name in the address bar.'
-          : `Did you mean "${meant}"?`,
+      cure: didYouMean(
+        path,
+        pages,
+        'Open the page you mean, and copy what comes after the site’s name in the address bar.',
+      ),
     };
   }
   const known = places[path];
   if (place === undefined || known === undefined || known.includes(place)) return undefined;
-  const meant = closestWord(place, known);
   return {
     text: `the link "${to}" points to a spot that doesn’t exist: nothing on ${path} is called "${place}".`,
-    cure:
-      meant === undefined
-        ? `The options are: ${known.join(', ')}.`
-        : `Did you mean "${path}#${meant}"?`,
+    cure: oneOf(place, known).replace('mean "', `mean "${path}#`),
   };
 }
 
-/** Every link in the texts of content/: in Markdown, under "to", and in the tags of lessons. */
+/** Lists every link in content/: in Markdown, after "to:", and in the tags of lessons. */
 function writtenLinks(home: string | undefined): WrittenLink[] {
   const facts = readFacts();
   return Object.values(sources)
@@ -104,11 +99,11 @@ function writtenLinks(home: string | undefined): WrittenLink[] {
     .sort()
     .flatMap((path) => {
       const file = path.replaceAll('\\', '/');
-      // An address may end with a fact: #{studyRoom}. Lessons and problems have none.
+      // An address can end with a fact, like #{studyRoom}, except in lessons and problems.
       const links = file.endsWith('.mdx')
         ? linksInDocument(path)
         : linksIn(withFacts(readFileSync(path, 'utf8'), facts), file);
-      // Schemas say what an address looks like, and in an equation this is none.
+      // Schemas check the form of addresses, and an equation can look like a link.
       return links
         .filter(
           ({ to }) =>
@@ -132,7 +127,7 @@ function linksIn(text: string, file = ''): Omit<WrittenLink, 'file'>[] {
 const withFacts = (text: string, facts: Facts | undefined) =>
   facts ? fillFacts(text, facts).text : text;
 
-/** The links of each lesson and problem in its last text: most stay while one is edited. */
+/** The links of each lesson and problem, since most stay the same while one is edited. */
 const linksOfDocuments = new Map<string, { text: string; links: Omit<WrittenLink, 'file'>[] }>();
 
 function linksInDocument(path: string): Omit<WrittenLink, 'file'>[] {
@@ -146,11 +141,11 @@ function linksInDocument(path: string): Omit<WrittenLink, 'file'>[] {
 
 const isComment = (file: string, line: string) => file.endsWith('.yaml') && /^\s*#/.test(line);
 
-/** Words in brackets and an address in parentheses, but no picture; or a key or a tag's attribute. */
+/** Matches a Markdown link that isn't a picture, or the address of a key or attribute. */
 const link =
   /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|path|pdf): ['"]?|href=")((?:\/|https:)[^\s'",}]*)/g;
 
-/** The places that the pages themselves have, besides those that come from content/. */
+/** Anchors that pages have in addition to those from content/. */
 const ownPlaces = {
   '/asked': ['ask', 'glance', 'open'],
   '/events': ['coming-up', 'coming', 'month', 'subscribe', 'all'],
@@ -158,7 +153,7 @@ const ownPlaces = {
   '/resources/getting-around': ['directions', 'map', 'rooms', 'places'],
 };
 
-/** What there is, as far as the files of content/ that are right can tell. */
+/** Lists the pages and anchors of the site, from the files of content/ that are valid. */
 export function knownAddresses(): Addresses {
   const names = (files: string) =>
     globSync(files).map((file) => basename(file).split('.')[0] ?? '');
@@ -179,6 +174,19 @@ export function knownAddresses(): Addresses {
   const routes = globSync('src/pages/**/*.astro').map(
     (file) => file.replaceAll('\\', '/').replace(/^src\/pages|(?:\/index)?\.astro$/g, '') || '/',
   );
+  const found: Record<keyof typeof ownPlaces, readonly string[] | undefined> = {
+    '/asked': asked?.questions.map(({ id }) => id),
+    '/events': events && [...weeklySeries(events), ...expandEvents(events)].map(({ id }) => id),
+    '/resources/registration': registration && [
+      ...registration.dates.map(({ id, event }) => id ?? event ?? ''),
+      ...[...registration.words, ...registration.faq].map(({ id }) => id),
+    ],
+    '/resources/getting-around': around && [
+      ...around.rooms.map(({ name }) => slug(name)),
+      ...around.places.map(({ name }) => placeFragment(name)),
+    ],
+  };
+  const paths = Object.keys(ownPlaces) as (keyof typeof ownPlaces)[];
   return {
     pages: routes.flatMap((route) =>
       route.includes('[')
@@ -188,35 +196,13 @@ export function knownAddresses(): Addresses {
     uncounted: routes
       .filter((route) => route.includes('[') && made[route] === undefined)
       .map((route) => route.slice(0, route.indexOf('['))),
-    places: {
-      ...(events && {
-        '/events': [
-          ...ownPlaces['/events'],
-          ...[...weeklySeries(events), ...expandEvents(events)].map(({ id }) => id),
-        ],
-      }),
-      ...(registration && {
-        '/resources/registration': [
-          ...ownPlaces['/resources/registration'],
-          ...registration.dates.map(({ id, event }) => id ?? event ?? ''),
-          ...[...registration.words, ...registration.faq].map(({ id }) => id),
-        ],
-      }),
-      ...(asked && {
-        '/asked': [...ownPlaces['/asked'], ...asked.questions.map(({ id }) => id)],
-      }),
-      ...(around && {
-        '/resources/getting-around': [
-          ...ownPlaces['/resources/getting-around'],
-          ...around.rooms.map(({ name }) => slug(name)),
-          ...around.places.map(({ name }) => placeFragment(name)),
-        ],
-      }),
-    },
+    places: Object.fromEntries(
+      paths.flatMap((path) => (found[path] ? [[path, [...ownPlaces[path], ...found[path]]]] : [])),
+    ),
   };
 }
 
-/** A file that stands alone, unless it is wrong: that has a message of its own. */
+/** Reads a single file, unless it's wrong, which is reported separately. */
 function readable<T extends z.ZodType>(source: {
   files: string;
   schema: T;

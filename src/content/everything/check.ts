@@ -15,7 +15,7 @@ import { textbookFaults } from '../textbooks/check.ts';
 import { foundationFaults } from './foundation.ts';
 import {
   fault,
-  isMisspelt,
+  isMisspelled,
   meantBy,
   oneOf,
   value,
@@ -23,195 +23,197 @@ import {
   type Named,
   type Read,
 } from './reference-fault.ts';
-import { writtenCodeFaults } from '../courses/written-codes.ts';
+import { codeSpellingFaults } from '../courses/code-spelling.ts';
 import { parseMarkdown } from '../read/read-markdown.ts';
 import { parseYaml } from '../read/read-yaml.ts';
 import { sources } from './sources.ts';
 
-/**
- * Where one file of content/ says something of another that is not so. Files that are wrong by
- * themselves are left out: they have messages of their own.
- */
+/** Lists contradictions between files of content/. Files that are wrong by themselves are left out. */
 export function referenceFaults(): Error[] {
   if (foundationFaults().length > 0) return [];
-  const boards = readAll(sources.boards);
-  const lessons = readAll(sources.lessons);
-  const problems = readAll(sources.problems);
   const [courses] = readAll(sources.courses);
   const [practice] = readAll(sources.practice);
-  const [textbooks] = readAll(sources.textbooks);
   const named = {
     lessons: namesOf(sources.lessons.files),
     problems: namesOf(sources.problems.files),
     courses: courses?.data.subjects.flatMap(({ classes }) => classes) ?? [],
     classes: practice?.data.classes ?? [],
   };
-  const faults = [
-    ...boards.flatMap(termFaults),
-    ...(courses ? helperFaults(boards, named) : []),
-    ...(courses ? courseFaults(courses, named) : []),
-    ...(courses ? lessons.flatMap((lesson) => lessonFaults(lesson, named)) : []),
-    ...glossaryFaults(lessons),
-    ...(practice ? practiceFaults(practice, problems, named, courses !== undefined) : []),
-    ...problems.flatMap((problem) => problemFaults(problem, named, practice !== undefined)),
-    ...readAll(sources.home).flatMap((home) => [
-      ...homeFaults(home, named, textbooks?.data.textbooks),
-      ...readAll(sources.look).flatMap((look) => diagramFaults(look, home)),
-    ]),
-    ...readAll(sources.events).flatMap((events) => [
-      ...readAll(sources.registration).flatMap((dates) => dateFaults(dates, events.data)),
-      ...readAll(sources.facts).flatMap((facts) => weekdayFaults(facts, events)),
-    ]),
-    ...(textbooks && courses
-      ? textbookFaults(
-          textbooks.file,
-          textbooks.data.textbooks,
-          named.courses.map(({ code }) => code),
-        )
-      : []),
-    ...(courses
-      ? readAll(sources.questions).flatMap((questions) => questionFaults(questions, named))
-      : []),
-    ...issueFaults(readAll(sources.newsletters)),
-    ...addressFaults(),
-    ...reviewFaults(),
-  ];
+  const faults = [...faultsBetween(named, courses, practice)];
   const placeOf = ({ message }: Error) => message.split('\n')[0];
-  const told = new Set(faults.map(placeOf));
+  const reported = new Set(faults.map(placeOf));
   const codes = named.courses.map(({ code }) => code);
-  return [...faults, ...writtenCodeFaults(codes).filter((each) => !told.has(placeOf(each)))];
+  return [...faults, ...codeSpellingFaults(codes).filter((each) => !reported.has(placeOf(each)))];
 }
 
-function termFaults({ file, name, text, data: { from, to } }: Read<Data<'boards'>>): Error[] {
+function* faultsBetween(
+  named: Named,
+  courses: Read<Data<'courses'>> | undefined,
+  practice: Read<Data<'practice'>> | undefined,
+): Generator<Error> {
+  const boards = readAll(sources.boards);
+  const lessons = readAll(sources.lessons);
+  const problems = readAll(sources.problems);
+  const [textbooks] = readAll(sources.textbooks);
+  for (const board of boards) yield* termFaults(board);
+  if (courses) {
+    yield* helperFaults(boards, named);
+    yield* courseFaults(courses, named);
+    for (const lesson of lessons) yield* lessonFaults(lesson, named);
+  }
+  yield* glossaryFaults(lessons);
+  if (practice) yield* practiceFaults(practice, problems, named, courses !== undefined);
+  for (const problem of problems) yield* problemFaults(problem, named, practice !== undefined);
+  for (const home of readAll(sources.home)) {
+    yield* homeFaults(home, named, textbooks?.data.textbooks);
+    for (const look of readAll(sources.look)) yield* diagramFaults(look, home);
+  }
+  for (const events of readAll(sources.events)) {
+    for (const dates of readAll(sources.registration)) yield* dateFaults(dates, events.data);
+    for (const facts of readAll(sources.facts)) yield* weekdayFaults(facts, events);
+  }
+  if (courses) {
+    const codes = named.courses.map(({ code }) => code);
+    if (textbooks) yield* textbookFaults(textbooks.file, textbooks.data.textbooks, codes);
+    for (const questions of readAll(sources.questions)) yield* questionFaults(questions, named);
+  }
+  yield* issueFaults(readAll(sources.newsletters));
+  yield* addressFaults();
+  yield* reviewFaults();
+}
+
+function* termFaults({
+  file,
+  name,
+  text,
+  data: { from, to },
+}: Read<Data<'boards'>>): Generator<Error> {
   const year = academicYear(from, to).replace('–', '-');
-  if (name === year) return [];
-  return fault(
+  if (name === year) return;
+  yield* fault(
     [file, text, /^from:/],
     `the term in ${file} is from ${from} to ${to}: name the file ${year}.yaml, or fix its dates.`,
     'Set "from" and "to" to the first and last day of the new term.',
   );
 }
 
-/** A newsletter that was copied from another and kept its date. */
-const issueFaults = (issues: readonly Read<Data<'newsletters'>>[]): Error[] =>
-  issues.flatMap(({ file, text, data: { date } }, index) => {
-    const other = issues.slice(0, index).find((issue) => issue.data.date === date);
-    return other
-      ? fault(
-          [file, text, /^date:/],
-          `${other.file} came out on ${date} too.`,
-          'Write the day it comes out, and check the title and the summary.',
-        )
-      : [];
-  });
-
-function lessonFaults({ file, name, text, data }: Read<Data<'lessons'>>, named: Named): Error[] {
-  const course = named.courses.find(({ code }) => code === data.course);
-  const listed = (course?.lessons ?? []).flatMap(({ lesson }) => lesson ?? []);
-  const isListed = listed.includes(name) || isMisspelt(name, listed, named.lessons);
-  return [
-    ...(course
-      ? []
-      : fault(
-          [file, text, /^course:/],
-          `there’s no course ${data.course} in content/courses.yaml.`,
-          oneOf(
-            data.course,
-            named.courses.map(({ code }) => code),
-          ),
-        )),
-    ...(!course || isListed
-      ? []
-      : fault(
-          [file, text, /^course:/],
-          `it belongs to ${data.course}, but content/courses.yaml doesn’t list it there.`,
-          `Add a lesson with the line "lesson: ${name}" to that course, or fix "course".`,
-        )),
-    ...data.needs
-      .filter((need) => !named.lessons.includes(need))
-      .flatMap((need) =>
-        fault(
-          [file, text, /^needs:/],
-          `it needs the lesson "${need}", which doesn’t exist.`,
-          `Fix the name in "needs", or delete it. ${oneOf(need, named.lessons)}`,
-        ),
-      ),
-  ];
+/** Reports a newsletter that was copied from another and kept its date. */
+function* issueFaults(issues: readonly Read<Data<'newsletters'>>[]): Generator<Error> {
+  for (const [index, { file, text, data }] of issues.entries()) {
+    const other = issues.slice(0, index).find((issue) => issue.data.date === data.date);
+    if (!other) continue;
+    yield* fault(
+      [file, text, /^date:/],
+      `${other.file} came out on ${data.date} too.`,
+      'Write the day it comes out, and check the title and the summary.',
+    );
+  }
 }
 
-function practiceFaults(
+function* lessonFaults(
+  { file, name, text, data }: Read<Data<'lessons'>>,
+  named: Named,
+): Generator<Error> {
+  const course = named.courses.find(({ code }) => code === data.course);
+  const listed = (course?.lessons ?? []).flatMap(({ lesson }) => lesson ?? []);
+  if (!course) {
+    const codes = named.courses.map(({ code }) => code);
+    yield* fault(
+      [file, text, /^course:/],
+      `there’s no course ${data.course} in content/courses.yaml.`,
+      oneOf(data.course, codes),
+    );
+  } else if (!listed.includes(name) && !isMisspelled(name, listed, named.lessons)) {
+    yield* fault(
+      [file, text, /^course:/],
+      `it belongs to ${data.course}, but content/courses.yaml doesn’t list it there.`,
+      `Add a lesson with the line "lesson: ${name}" to that course, or fix "course".`,
+    );
+  }
+  for (const need of data.needs.filter((each) => !named.lessons.includes(each))) {
+    yield* fault(
+      [file, text, /^needs:/],
+      `it needs the lesson "${need}", which doesn’t exist.`,
+      `Fix the name in "needs", or delete it. ${oneOf(need, named.lessons)}`,
+    );
+  }
+}
+
+function* practiceFaults(
   { file, text, data }: Read<Data<'practice'>>,
   problems: readonly Read<Data<'problems'>>[],
   named: Named,
   knowsCourses: boolean,
-): Error[] {
+): Generator<Error> {
   const codes = named.courses.map((course) => course.code);
-  return data.classes.flatMap(({ code, problems: listed }) => [
-    ...(!knowsCourses || codes.includes(code)
-      ? []
-      : fault(
-          [file, text, value('code', code)],
-          `there’s no course ${code} in content/courses.yaml.`,
-          `Fix the code, or add the course there. ${oneOf(code, codes)}`,
-        )),
-    ...listed.flatMap((name) => {
-      const stands = problems.find((problem) => problem.name === name);
+  for (const { code, problems: listed } of data.classes) {
+    if (knowsCourses && !codes.includes(code)) {
+      yield* fault(
+        [file, text, value('code', code)],
+        `there’s no course ${code} in content/courses.yaml.`,
+        `Fix the code, or add the course there. ${oneOf(code, codes)}`,
+      );
+    }
+    for (const name of listed) {
+      const line: [string, string, RegExp] = [
+        ...([file, text] as const),
+        new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`),
+      ];
+      const problem = problems.find((each) => each.name === name);
       if (!named.problems.includes(name)) {
-        return fault(
-          [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
+        yield* fault(
+          line,
           `it lists the problem "${name}", but there’s no content/problems/${name}.mdx.`,
           `Write it, or move it to "planned" with a title and a description.${meantBy(name, named.problems)}`,
         );
+        continue;
       }
-      const areCourses = [stands?.data.class, code].every((known) => codes.includes(known ?? ''));
-      return !stands || stands.data.class === code || (knowsCourses && !areCourses)
-        ? []
-        : fault(
-            [file, text, new RegExp(`^\\s*- ['"]?${name}['"]?\\s*$`)],
-            `it lists the problem "${name}" under ${code}, but content/problems/${name}.mdx says "class: ${stands.data.class}".`,
-            'Fix one of the two.',
-          );
-    }),
-  ]);
+      if (!problem || problem.data.class === code) continue;
+      if (knowsCourses && ![problem.data.class, code].every((each) => codes.includes(each)))
+        continue;
+      yield* fault(
+        line,
+        `it lists the problem "${name}" under ${code}, but content/problems/${name}.mdx says "class: ${problem.data.class}".`,
+        'Fix one of the two.',
+      );
+    }
+  }
 }
 
-function problemFaults(
+function* problemFaults(
   { file, name, text, data }: Read<Data<'problems'>>,
   named: Named,
   knowsClasses: boolean,
-): Error[] {
+): Generator<Error> {
   const listed = named.classes.flatMap(({ problems }) => problems);
-  const isListed = listed.includes(name) || isMisspelt(name, listed, named.problems);
   const codes = named.courses.map(({ code }) => code);
-  return [
-    ...(codes.length === 0 || codes.includes(data.class)
-      ? []
-      : fault(
-          [file, text, /^class:/],
-          `there’s no course ${data.class} in content/courses.yaml.`,
-          `Fix the code, or add the course there. ${oneOf(data.class, codes)}`,
-        )),
-    ...(isListed || !knowsClasses
-      ? []
-      : fault(
-          [file, text, /^class:/],
-          `it’s not listed in content/practice.yaml.`,
-          `Add "${name}" to the problems of ${data.class}.`,
-        )),
-    ...(data.lesson === undefined || named.lessons.includes(data.lesson)
-      ? []
-      : fault(
-          [file, text, /^lesson:/],
-          `it names the lesson "${data.lesson}", which doesn’t exist.`,
-          `Fix "lesson", or delete the line. ${oneOf(data.lesson, named.lessons)}`,
-        )),
-  ];
+  if (codes.length > 0 && !codes.includes(data.class)) {
+    yield* fault(
+      [file, text, /^class:/],
+      `there’s no course ${data.class} in content/courses.yaml.`,
+      `Fix the code, or add the course there. ${oneOf(data.class, codes)}`,
+    );
+  }
+  if (knowsClasses && !listed.includes(name) && !isMisspelled(name, listed, named.problems)) {
+    yield* fault(
+      [file, text, /^class:/],
+      `it’s not listed in content/practice.yaml.`,
+      `Add "${name}" to the problems of ${data.class}.`,
+    );
+  }
+  if (data.lesson !== undefined && !named.lessons.includes(data.lesson)) {
+    yield* fault(
+      [file, text, /^lesson:/],
+      `it names the lesson "${data.lesson}", which doesn’t exist.`,
+      `Fix "lesson", or delete the line. ${oneOf(data.lesson, named.lessons)}`,
+    );
+  }
 }
 
 const namesOf = (files: string) =>
   globSync(files).map((file) => basename(file).replace(/\.\w+$/, ''));
 
-/** The files of a source that are right by themselves. */
+/** Reads the files of a source that satisfy its schema. */
 function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Read<z.output<T>>[] {
   return globSync(source.files)
     .sort()
@@ -233,8 +235,8 @@ function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Rea
 let haveAgreed = false;
 
 /**
- * Stops a build at the first place where one file of content/ contradicts another. The development
- * server doesn't need this: tools/build/show-faults.ts checks after every edit.
+ * Stops a build at the first contradiction between files of content/. The development server doesn't need
+ * this: tools/build/show-faults.ts checks after every edit.
  */
 export function mustAgree(): void {
   if (!import.meta.env.PROD || haveAgreed) return;

@@ -17,10 +17,7 @@ import { defineCollection } from 'astro:content';
 /** Part of each entry's digest: Astro keeps entries between builds, and new code may read them differently. */
 const engine = engineHash(['src/content.config.ts']);
 
-/**
- * A collection with one entry for each file that matches: YAML, or Markdown or a lesson with YAML
- * above it. The file's name is the entry's id.
- */
+/** Loads a collection with one entry per file: YAML, or Markdown with front matter. Its id is the file name. */
 function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>>): Loader {
   return {
     name: 'content-files',
@@ -58,7 +55,7 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
             digest,
             ...entry,
             data: await context.parseData(entry),
-            // The text of a lesson is computed and typeset by src/documents.
+            // src/documents compiles the text of a lesson.
             ...(body !== undefined &&
               isArticle(entry) && {
                 body,
@@ -71,8 +68,8 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
         await load();
         return;
       }
-      // While developing: a file that is wrong for a moment must not stop the server. What is wrong
-      // is said on the page, by tools/build/show-faults.ts, and by whatever needs what was not read.
+      // A file that's wrong for a moment must not stop the development server. tools/build/show-faults.ts
+      // shows the mistake on the page.
       const keepGoing = (error: unknown) => {
         const { name, message } = error as Error;
         if (name !== 'ContentError') logger.error(message);
@@ -80,20 +77,20 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
       await load().catch(keepGoing);
       const reload = (changed: string) => {
         const file = relative(process.cwd(), changed);
-        const isBeside = dirname(file) === dirname(pattern) && pictureEnding.test(file);
-        if (matchesGlob(file, pattern) || isBeside) load().catch(keepGoing);
+        const isPicture = dirname(file) === dirname(pattern) && pictureEnding.test(file);
+        if (matchesGlob(file, pattern) || isPicture) load().catch(keepGoing);
       };
       watcher.on('add', reload).on('change', reload).on('unlink', reload);
     },
   };
 }
 
-/** Whether a file is a text that the framework draws, with pictures beside it. */
+/** True for a text that Astro renders, with pictures next to it. */
 const isArticle = ({ filePath }: { filePath: string }) => filePath.endsWith('.md');
 
 type Sources = typeof sources;
 
-/** The sources as the framework knows them. */
+/** The sources as Astro collections. */
 export const collections = Object.fromEntries(
   Object.entries(sources).map(([name, { files, schema }]) => [
     name,

@@ -11,7 +11,7 @@ import type { LessonFacts } from '../documents/lesson-schema.ts';
 import { mustAgree } from './check.ts';
 import { getContent } from './queries.ts';
 
-/** The courses with the addresses of their lessons, in the order in which these build on each other. */
+/** Returns the courses with the addresses of their lessons, each after those it builds on. */
 export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjects: Subject[] }> {
   const { subjects, ...words } = await getContent('courses');
   const written = await getCollection('lessons');
@@ -44,36 +44,36 @@ export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjec
   };
 }
 
-/** A written lesson with its addresses and its text. */
+/** A written lesson with its addresses and text. */
 export interface Lesson extends LessonFacts {
   name: string;
   page: string;
   pdf: string;
-  /** Changes with every change of the file, so that a report of a mistake says which text it means. */
+  /** Changes with the file, so a mistake report says which version it's about. */
   version: string;
   document: LessonDocument;
-  /** Its equations and symbols on one page, if it has equations. */
+  /** Its formula sheet, if it has equations. */
   formulas?: { page: string; pdf: string; sheet: FormulaSheet } | undefined;
-  /** The problems that it explains, the shortest first. */
+  /** The problems it explains, shortest first. */
   practice: { title: string; page: string; size: string }[];
 }
 
-/** Where a lesson can be read, and its PDF. */
+/** Returns the addresses of a lesson's page and PDF. */
 export const lessonAddresses = (name: string) => ({
   page: lessonPage(name),
   pdf: `/lessons/${name}.pdf`,
 });
 
-/** Where the formula sheet of a lesson is, and its PDF. */
+/** Returns the addresses of a lesson's formula sheet. */
 const formulaAddresses = (name: string) => ({
   page: formulasPage(name),
   pdf: `/lessons/formulas/${name}.pdf`,
 });
 
-/** The last result of `listLessons`, and everything it was made from. */
+/** The last result of `listLessons`, with its input. */
 let last: { from: string; lessons: Lesson[] } | undefined;
 
-/** Every written lesson, by course, in the order in which they build on each other. */
+/** Lists every written lesson by course, each after those it builds on. */
 export async function listLessons(): Promise<Lesson[]> {
   mustAgree();
   const { subjects } = await getCourses();
@@ -113,6 +113,6 @@ export async function listLessons(): Promise<Lesson[]> {
   return last.lessons;
 }
 
-/** What names one version of a text. */
+/** Returns a short hash that identifies a version of a text. */
 export const versionOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);

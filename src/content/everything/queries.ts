@@ -1,12 +1,16 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { academicYear } from '../../domain/dates/days.ts';
-import type { CalendarEvent } from '../../domain/events/calendar-event.ts';
+import { expandEvents, type CalendarEvent } from '../../domain/events/calendar-event.ts';
 import { weeklySeries, type WeeklySeries } from '../../domain/events/weekly-series.ts';
-import { whenFound, type Helper } from '../../domain/officers/who-helps.ts';
+import {
+  whenFound,
+  whoIsThere,
+  type Helper,
+  type HelpEvening,
+} from '../../domain/officers/who-helps.ts';
 import type { Room } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
 import type { Board } from '../officers/schema.ts';
-import { eventsWithPeople, helpEvenings, helpersOf, officersInWords } from './board-words.ts';
 import { mustAgree } from './check.ts';
 import type { Events } from '../events/schema.ts';
 import type { Newsletter } from '../news/schema.ts';
@@ -22,21 +26,21 @@ import { readYaml } from '../read/read-yaml.ts';
 import { siteMenu, type SiteMenu } from '../menu/site-menu.ts';
 import { sources, type SingleFile } from './sources.ts';
 
-/** The record of a file that stands alone, such as the words of a page. */
+/** Returns the record of a single file, like the words of a page. */
 export async function getContent<Name extends SingleFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (entry) return entry.data;
-  // While developing, the file may have been wrong from the start: reading it again says how.
+  // On the development server the file may be invalid: reading it again throws its mistakes.
   const { files, schema } = sources[name];
   return readYaml(files, schema);
 }
 
-/** The pages of the site by their names, and the links of menu and footer. */
+/** Returns the pages of the site by name, and the links of menu and footer. */
 export const getMenu = async (): Promise<SiteMenu> => siteMenu(await getContent('menu'));
 
-/** An officer with the portrait ready to be drawn. */
+/** An officer with a sized portrait. */
 export interface Officer {
   name: string;
   role: string;
@@ -44,12 +48,13 @@ export interface Officer {
   bio?: string | undefined;
   email?: string | undefined;
   portrait?: Picture | undefined;
-  /** The courses they took, and where to find them. */
+  /** Codes of the courses they took. */
   took: readonly string[];
+  /** When to find them at study night. */
   found?: string | undefined;
 }
 
-/** The rooms and meeting points that the page about getting around explains. */
+/** Lists the rooms that the page about getting around explains. */
 export async function getRooms(): Promise<Room[]> {
   const { rooms } = await getContent('gettingAround');
   const { gettingAround } = (await getMenu()).pages;
@@ -60,7 +65,7 @@ export async function getRooms(): Promise<Room[]> {
   }));
 }
 
-/** The words of the events page, every single event in the order of time, and the weekly ones as usual. */
+/** Returns the words of the events page, every event in order of time, and the weekly series. */
 export async function getEvents(): Promise<
   Omit<Events, 'events'> & { events: CalendarEvent[]; series: WeeklySeries[] }
 > {
@@ -73,7 +78,7 @@ export async function getEvents(): Promise<
   };
 }
 
-/** The officers of the current board who say which courses they took. */
+/** Lists the officers of the current board who can help with courses. */
 export async function listHelpers(): Promise<Helper[]> {
   const [board] = await listBoards();
   if (!board) return [];
@@ -88,41 +93,40 @@ export async function listHelpers(): Promise<Helper[]> {
     }));
 }
 
-/** The boards, the newest first. A build knows no clock, so a new file takes over at once. */
+/** Lists the boards, newest first. A build doesn't know the date, so a new file counts at once. */
 async function listBoards(): Promise<Board[]> {
   mustAgree();
   const boards = await getCollection('boards');
   return boards.map(({ data }) => data).toSorted((a, b) => b.from.localeCompare(a.from));
 }
 
-/** The board whose term begins last. */
+/** Returns the newest board. */
 export async function getCurrentBoard(): Promise<
   Omit<Board, 'officers'> & { officers: Officer[] }
 > {
   const [newest] = await listBoards();
   if (!newest) throw new Error('There’s no board in content/officers.');
 
-  const evenings = helpEvenings((await getContent('events')).events);
-  const portraits = await Promise.all(
-    newest.officers.map(async ({ image, focus }) =>
-      image === undefined ? undefined : portrait(image, focus),
+  const nights = helpEvenings((await getContent('events')).events);
+  const officers = await Promise.all(
+    newest.officers.map(
+      async ({ name, role, year, bio, email, took = [], evenings = [], image, focus }) => ({
+        ...{ took, found: whenFound(evenings, nights), name, role, year, bio, email },
+        portrait: image === undefined ? undefined : await portrait(image, focus),
+      }),
     ),
   );
-  const officers = officersInWords(newest, evenings).map((officer, place) => ({
-    ...officer,
-    portrait: portraits[place],
-  }));
   return { ...newest, officers };
 }
 
-/** A board of earlier years, and the end of its address. */
+/** A past board, with the end of its address. */
 export interface PastBoard {
   id: string;
   year: string;
   officers: { name: string; role: string }[];
 }
 
-/** The boards before the current one, the newest first. */
+/** Lists the boards before the current one, newest first. */
 export async function listPastBoards(): Promise<PastBoard[]> {
   const [, ...past] = await listBoards();
   return past.map(({ from, to, officers }) => {
@@ -137,19 +141,19 @@ async function portrait(image: string, focus: 'left' | 'middle' | 'right' | unde
   return portraitPicture(image, focus);
 }
 
-/** A picture of a newsletter, with what it shows and what stands below it. */
+/** A picture of a newsletter with its description and caption. */
 export interface IssuePicture extends ArticlePicture {
   alt: string;
   caption?: string | undefined;
 }
 
-/** A newsletter with its address and its text: HTML, and the pictures between. */
+/** A newsletter with its path and text: pieces of HTML and pictures. */
 export interface Issue extends Newsletter {
   path: string;
   text: (string | IssuePicture)[];
 }
 
-/** All newsletters, the newest first. */
+/** Lists all newsletters, newest first. */
 export async function listNewsletters(): Promise<Issue[]> {
   const issues = await getCollection('newsletters');
   const read = issues.map(async ({ id, data, body = '', rendered }) => {
@@ -166,4 +170,29 @@ export async function listNewsletters(): Promise<Issue[]> {
     return { ...data, path: `/news/${id}`, text };
   });
   return (await Promise.all(read)).toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+type Records = Events['events'];
+
+/** Returns the fields of a board that show who helps with a course. */
+const helpersOf = ({ from, to, officers }: Board) => ({
+  from,
+  to,
+  officers: officers.map(({ name, took = [], evenings = [] }) => ({ name, took, evenings })),
+});
+
+/** Lists the weekly help evenings, latest first. */
+const helpEvenings = (events: Records): HelpEvening[] =>
+  events
+    .filter(({ help, weekly }) => help && weekly)
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** Lists every single event in order of time; the description of a help evening ends with who's there. */
+function eventsWithPeople(events: Records, board: Board | undefined): CalendarEvent[] {
+  const forHelp = new Set(events.filter(({ help }) => help).map(({ id }) => id));
+  return expandEvents(events).map((event) => {
+    const isForHelp = forHelp.has(event.series ?? event.id) && event.cancelled === undefined;
+    const there = isForHelp && board && whoIsThere(event.date, helpersOf(board));
+    return there ? { ...event, description: `${event.description} ${there}` } : event;
+  });
 }

@@ -4,7 +4,7 @@ import { contentError } from '../../domain/words/content-error.ts';
 import type { CourseNeeds } from '../../domain/courses/course-order.ts';
 import type { sources } from './sources.ts';
 
-/** A file of content/ that is right by itself. */
+/** A file of content/ that satisfies its schema. */
 export interface Read<T> {
   file: string;
   name: string;
@@ -12,10 +12,10 @@ export interface Read<T> {
   data: T;
 }
 
-/** What a file of a kind says. */
+/** The data of a kind of file. */
 export type Data<K extends keyof typeof sources> = z.output<(typeof sources)[K]['schema']>;
 
-/** What there is to refer to. */
+/** Everything that records can refer to by name. */
 export interface Named {
   lessons: readonly string[];
   problems: readonly string[];
@@ -26,30 +26,32 @@ export interface Named {
   classes: readonly { code: string; problems: readonly string[] }[];
 }
 
-/** What was probably meant, or what there is. */
-export function oneOf(word: string, known: readonly string[]): string {
+/** Suggests the known word that was probably meant, or returns other advice. */
+export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
   const meant = closestWord(word, known);
-  return meant === undefined ? `The options are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  return meant === undefined ? otherwise : `Did you mean "${meant}"?`;
 }
 
-/** Which of some files a list meant by a name that none of them has, as a sentence to add. */
-export function meantBy(word: string, known: readonly string[]): string {
-  const meant = closestWord(word, known);
-  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
-}
+/** Suggests the known word that was probably meant, or lists all of them. */
+export const oneOf = (word: string, known: readonly string[]): string =>
+  didYouMean(word, known, `The options are: ${known.join(', ')}.`);
 
-/** Whether a list has a file after all, under a name that no file has: that is told where it stands. */
-export const isMisspelt = (
+/** Returns a sentence to append: the known word that was probably meant, if any. */
+export const meantBy = (word: string, known: readonly string[]): string =>
+  didYouMean(word, known, '').replace(/^(?=.)/, ' ');
+
+/** True if a list has a misspelled name of a file, which is reported at the list. */
+export const isMisspelled = (
   name: string,
   listed: readonly string[],
   known: readonly string[],
 ): boolean => listed.some((word) => !known.includes(word) && closestWord(word, known) === name);
 
-/** A line that gives a key some words. */
+/** Matches a line that gives a key a value. */
 export const value = (key: string, word: string) =>
   new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*(?:[,}#].*)?$`);
 
-/** A fault at the first line that looks like what is meant. */
+/** Makes an error at the first line that matches a pattern. */
 export function fault([file, text, pattern]: [string, string, RegExp], what: string, cure: string) {
   const line = text.split('\n').findIndex((each) => pattern.test(each)) + 1;
   return [contentError(file, [{ line: Math.max(line, 1), text: what, cure }])];

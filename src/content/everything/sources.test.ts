@@ -7,7 +7,7 @@ import { sources, unpublished } from './sources.ts';
 
 const known = { ...sources, ...unpublished };
 
-/** Every field of a schema, however deep, with the path that leads to it. */
+/** Lists every field of a schema, at any depth, with its path. */
 function fields(schema: z.ZodType, path: string): { path: string; field: z.ZodType }[] {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   if (inner instanceof z.ZodArray) return fields(inner.element as z.ZodType, `${path}[]`);
@@ -20,16 +20,16 @@ function fields(schema: z.ZodType, path: string): { path: string; field: z.ZodTy
 
 const allFields = Object.entries(known).flatMap(([name, { schema }]) => fields(schema, name));
 
-test.each(allFields)('$path has a hint, and an example that is itself right', ({ path, field }) => {
+test.each(allFields)('$path has a hint and a valid example', ({ path, field }) => {
   const { description, examples } = field.meta() ?? {};
   expect(description).toMatch(/\S/);
   const [example] = examples as unknown[];
-  // The example of a picture names one that need not exist.
+  // The picture of an example doesn't exist.
   if (!/\.(?:image|logo|homePicture|socialCard)$/.test(path))
     expect(() => field.parse(example)).not.toThrow();
 });
 
-test.each(globSync('content/**/*.{yaml,yml}'))('%s is read by the site, and is right', (file) => {
+test.each(globSync('content/**/*.{yaml,yml}'))('%s is read by the site, and is valid', (file) => {
   const source = Object.values(known).find(({ files }) => matchesGlob(file, files));
   expect(source, 'no page reads this file: check its name and folder').toBeDefined();
   if (source) expect(() => readYaml(file, source.schema)).not.toThrow();

@@ -23,7 +23,7 @@ import { siteSchema } from '../site/schema.ts';
 import { substancesSchema } from '../substances/schema.ts';
 import { textbooksSchema } from '../textbooks/schema.ts';
 
-/** Which files of content/ are read, and the schema that each must satisfy. */
+/** The files of content/ and their schemas. */
 export const sources = {
   site: { files: 'content/site.yaml', schema: siteSchema },
   facts: { files: 'content/facts.yaml', schema: factsSchema },
@@ -58,15 +58,12 @@ export const sources = {
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
 } as const;
 
-/**
- * Files that officers keep for each other. The framework does not know them, so that no page can show
- * them; they are checked like the others, and a board may be without them.
- */
+/** Optional files that officers keep for each other. They're checked, but Astro doesn't load them, so no page can show them. */
 export const unpublished = {
   accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
 } as const;
 
-/** Folders in which a board may have nothing, and files it may do without; all others are needed. */
+/** Files and folders that a board can go without. */
 export const mayBeEmpty: readonly string[] = [
   sources.newsletters.files,
   sources.lessons.files,
@@ -74,7 +71,7 @@ export const mayBeEmpty: readonly string[] = [
   sources.substances.files,
 ];
 
-/** The sources that are one file each, which is always there. */
+/** The sources that are a single, required file. */
 export type SingleFile = Exclude<
   {
     [Name in keyof typeof sources]: (typeof sources)[Name]['files'] extends `${string}*${string}`

@@ -4,7 +4,7 @@ import { closestWord } from '../../domain/words/closest-word.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** The complaints of a schema without those that only follow from another one: a fault is told once. */
+/** Removes the issues that only follow from another one, so each mistake is reported once. */
 export function causesAmong(issues: readonly Issue[]): Issue[] {
   const meant = new Set(
     issues.flatMap((issue) =>
@@ -16,21 +16,29 @@ export function causesAmong(issues: readonly Issue[]): Issue[] {
         : [],
     ),
   );
-  const spoilt = issues.flatMap((issue) => {
+  const misleading = issues.flatMap((issue) => {
     if (issue.code === 'custom') return [];
-    return [issue.code === 'unrecognized_keys' ? issue.path : issue.path.slice(0, -1)];
+    return [canMislead(issue) ? issue.path.slice(0, -1) : issue.path];
   });
   return issues.filter((issue) =>
     issue.code === 'custom'
-      ? // What compares the fields of an entry says nothing true while one of them is no value at all.
-        !spoilt.some((entry) => isWithin(entry, issue.path))
+      ? !misleading.some((path) => isWithin(path, issue.path))
       : !(isMissing(issue) && meant.has(String(issue.path))),
   );
 }
 
 /**
- * The key that a strange one was meant to be, of those that its entry lacks: the one it looks like,
- * or the only one, where nothing else in the entry is strange.
+ * True if checks that compare this value with other fields run in spite of the issue, and say nothing true.
+ * Zod doesn't run them if a value has the wrong type, and any text can be compared.
+ */
+const canMislead = (issue: Issue) =>
+  issue.code === 'too_small' || issue.code === 'too_big'
+    ? issue.origin !== 'string'
+    : !['invalid_type', 'invalid_value', 'unrecognized_keys'].includes(issue.code);
+
+/**
+ * Finds the missing key that an unknown one was meant to be: one with a similar name, or the only missing
+ * one if nothing else in the entry is unknown.
  */
 export function keyMeant(
   key: string,

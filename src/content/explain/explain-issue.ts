@@ -6,20 +6,20 @@ import { isSecretKey, secretCure } from './secrets.ts';
 
 type Path = readonly PropertyKey[];
 
-/** What is wrong in a content file, and how to mend it, for somebody who has never seen the code. */
+/** A mistake in a content file and its fix, in words for officers. */
 export interface Problem {
   path: Path;
   text: string;
   cure: string;
 }
 
-/** A file as it was read: its data, and how the value at a path was written. */
+/** The data of a file, and how the value at a path was written. */
 interface Written {
   data: unknown;
   written: (path: Path) => string;
 }
 
-/** Turns the complaints of a schema into plain English, each fault once. */
+/** Turns schema issues into plain English, each mistake once. */
 export const explainIssues = (
   issues: readonly z.core.$ZodIssue[],
   schema: z.ZodType,
@@ -152,7 +152,7 @@ function cureFor(
   return `${optional}${description}. For example:\n    ${lines}`;
 }
 
-/** Which word of a few was probably meant, or all of them. */
+/** Suggests the word that was probably meant, or all of them. */
 function choice(input: unknown, words: readonly string[]): string {
   const meant = typeof input === 'string' ? closestWord(input, words) : undefined;
   return meant === undefined
@@ -160,13 +160,13 @@ function choice(input: unknown, words: readonly string[]): string {
     : `Did you mean "${meant}"?`;
 }
 
-/** The name of a fact that stands in braces without quotes, which is a group of one key in YAML. */
+/** Returns the name of a fact in braces without quotes, which YAML reads as a group with one key. */
 function bareFact(input: unknown): string | undefined {
   const [entry, ...others] = Object.entries(input ?? {}) as [string, unknown][];
   return entry?.[1] === null && others.length === 0 ? entry[0] : undefined;
 }
 
-/** Where in the file, in words: the lists and entries on the way, with an entry's name if it has one. */
+/** Describes a path in words, with the names of entries. */
 function place(path: Path, data: unknown): string {
   let at: unknown = data;
   const words = path.map((step) => {
@@ -184,7 +184,7 @@ function knownKeys(schema: z.ZodType | undefined): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** What a field must be where it is not left out. */
+/** Returns the schema of a field without its optional wrapper. */
 const unwrapped = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodDefault ||
@@ -192,7 +192,7 @@ const unwrapped = (schema: z.ZodType) =>
     ? (schema.unwrap() as z.ZodType)
     : schema;
 
-/** The part of a schema that describes the value at a path. */
+/** Finds the schema of the value at a path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;

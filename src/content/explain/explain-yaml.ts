@@ -1,11 +1,11 @@
-/** What is wrong in the writing of a file, and how to mend it. */
+/** A mistake on a line, and its fix. */
 export interface WritingFault {
   line: number;
   text: string;
   cure: string;
 }
 
-/** What the reader of YAML noticed, and on which line, counted from 1. */
+/** An error of the YAML parser; lines count from 1. */
 interface Noticed {
   line: number;
   code: string;
@@ -14,13 +14,12 @@ interface Noticed {
 
 const key = /^(\s*)(?:- +)?([\w-]+):(?=\s|$)/;
 const valueOf = /^\s*(?:- +)?(?:[\w-]+: +)?(.*?)\s*$/;
+const valueAt = (lines: readonly string[], line: number) =>
+  valueOf.exec(lines[line - 1] ?? '')?.[1] ?? '';
 const indentOf = (line = '') => /^[ -]*/.exec(line)?.[0].length ?? 0;
 const isEmpty = (line = '') => /^\s*(?:#.*)?$/.test(line);
 
-/**
- * Says in plain English why a file is not YAML. Readers notice a slip where they can no longer go
- * on, which is often lines below it, and then on every line after: this looks for the slip itself.
- */
+/** Explains why a file isn't YAML. Parsers often notice a mistake lines below it, so this looks for the mistake itself. */
 export function explainYaml(text: string, noticed: Noticed): WritingFault {
   const lines = text.split(/\r?\n/);
   for (const look of [
@@ -51,40 +50,34 @@ export function explainYaml(text: string, noticed: Noticed): WritingFault {
 
 type Look = (lines: readonly string[], noticed: Noticed) => WritingFault | undefined;
 
-/** Lines that versions of a file leave when nobody has chosen between them. */
-const unfinishedMerge: Look = (lines) => {
-  const index = lines.findIndex((line) => /^(?:<{7}|={7}|>{7})/.test(line));
-  return index < 0
-    ? undefined
-    : {
-        line: index + 1,
-        text: 'two versions of the file were merged here, and nobody picked one.',
-        cure: 'Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
-      };
-};
+/** Reports the first line up to a limit that matches a pattern. */
+const lineWith =
+  (pattern: RegExp, text: string, cure: string, isAnywhere = false): Look =>
+  (lines, { line }) => {
+    const index = lines
+      .slice(0, isAnywhere ? undefined : line + 1)
+      .findIndex((each) => pattern.test(each));
+    return index < 0 ? undefined : { line: index + 1, text, cure };
+  };
 
-const leadingTab: Look = (lines, { line }) => {
-  const index = lines.slice(0, line + 1).findIndex((each) => /^ *\t/.test(each));
-  return index < 0
-    ? undefined
-    : {
-        line: index + 1,
-        text: 'this line starts with a tab.',
-        cure: 'Use spaces, as many as the line above has.',
-      };
-};
+const unfinishedMerge = lineWith(
+  /^(?:<{7}|={7}|>{7})/,
+  'two versions of the file were merged here, and nobody picked one.',
+  'Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  true,
+);
 
-/** A dash or a bullet as word processors make them of what is typed. */
-const foreignDash: Look = (lines, { line }) => {
-  const index = lines.slice(0, line + 1).findIndex((each) => /^\s*[–—•●▪·‣]\s/.test(each));
-  return index < 0
-    ? undefined
-    : {
-        line: index + 1,
-        text: 'this line starts with a long dash or a bullet, which only looks like a list item.',
-        cure: 'Type the short dash on your keyboard, and a space after it.',
-      };
-};
+const leadingTab = lineWith(
+  /^ *\t/,
+  'this line starts with a tab.',
+  'Use spaces, as many as the line above has.',
+);
+
+const foreignDash = lineWith(
+  /^\s*[–—•●▪·‣]\s/,
+  'this line starts with a long dash or a bullet, which only looks like a list item.',
+  'Type the short dash on your keyboard, and a space after it.',
+);
 
 const twice: Look = (lines, { line, code }) => {
   if (code !== 'DUPLICATE_KEY') return undefined;
@@ -97,56 +90,49 @@ const twice: Look = (lines, { line, code }) => {
 };
 
 const startOfText: Look = (lines, { line }) => {
-  const [, value = ''] = valueOf.exec(lines[line - 1] ?? '') ?? [];
-  const isLink = /^\[[^[\]]*\]\(/.test(value);
+  const value = valueAt(lines, line);
   const isList = /^\[.*\]$|^\{.*\}$/.test(value);
   if (!/^[*&!%@`{[]/.test(value) || isList) return undefined;
-  return isLink
-    ? {
-        line,
-        text: 'this isn’t valid YAML: text can’t start with a bracket.',
-        cure: "Put quotes around the whole text: '[Write to us](/contact) to save a seat.'",
-      }
-    : {
-        line,
-        text: `this isn’t valid YAML: text can’t start with ${value.slice(0, 1)}`,
-        cure: `Put quotes around the whole text: '${value.replaceAll("'", "''")}'`,
-      };
+  const isLink = /^\[[^[\]]*\]\(/.test(value);
+  return {
+    line,
+    text: `this isn’t valid YAML: text can’t start with ${isLink ? 'a bracket.' : value.slice(0, 1)}`,
+    cure: `Put quotes around the whole text: ${isLink ? "'[Write to us](/contact) to save a seat.'" : quoted(value)}`,
+  };
 };
 
 const apostrophe: Look = (lines, { line }) => {
-  const [, value = ''] = valueOf.exec(lines[line - 1] ?? '') ?? [];
+  const value = valueAt(lines, line);
   if (!/^'.*[^']'[^'\s,}\]].*'$/.test(value)) return undefined;
   return {
     line,
     text: 'this isn’t valid YAML: an apostrophe ends text in single quotes.',
-    cure: `Type each apostrophe twice: '${value.slice(1, -1).replaceAll("'", "''")}'`,
+    cure: `Type each apostrophe twice: ${quoted(value.slice(1, -1))}`,
   };
 };
 
-/** A text in the quotes of a word processor, which YAML takes for letters. */
+/** Matches a text in curly quotes, which YAML reads as letters. */
 export const inCurlyQuotes = /^[‘“„‚](.*)[’”“‘]$/s;
 
-/** What to say of such a text. */
+/** Reports a text in curly quotes. */
 export const straightened = (line: number, within: string): WritingFault => ({
   line,
   text: 'the quotes around this text are curly, so they’d show up on the page.',
-  cure: `Type the straight ones on your keyboard: '${within.replaceAll("'", "''")}'`,
+  cure: `Type the straight ones on your keyboard: ${quoted(within)}`,
 });
 
 const curlyQuotes: Look = (lines, { line }) => {
-  const [, value = ''] = valueOf.exec(lines[line - 1] ?? '') ?? [];
+  const value = valueAt(lines, line);
   const [, within] = inCurlyQuotes.exec(value) ?? [];
   return within === undefined ? undefined : straightened(line, within);
 };
 
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
 const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
 const beginsAnother = /^\s*(?:- |[\w-]+:)/;
 
-/**
- * A text at or above the place that begins with a quote which does not close before the next entry
- * begins. YAML itself notices only where the next quote stands.
- */
+/** Finds a quote that doesn't close before the next entry; the parser only notices at the next quote. */
 const openQuote: Look = (lines, { line }) => {
   const index = lines.slice(0, line).findLastIndex((each, at) => {
     const [, quote, rest = ''] = opensWithQuote.exec(each) ?? [];
@@ -165,7 +151,6 @@ const openQuote: Look = (lines, { line }) => {
       };
 };
 
-/** A key or a dash with its text at once behind it. */
 const missingSpace: Look = (lines, { line }) => {
   for (const number of [line, line + 1, line - 1]) {
     const written = lines[number - 1] ?? '';
@@ -190,20 +175,20 @@ const missingSpace: Look = (lines, { line }) => {
 };
 
 const colonInText: Look = (lines, { line }) => {
-  const written = lines[line - 1] ?? '';
-  const [, value = ''] = valueOf.exec(written) ?? [];
-  if (!key.test(written) || /^["'{[|>]/.test(value) || !value.includes(': ')) return undefined;
+  const value = valueAt(lines, line);
+  if (!key.test(lines[line - 1] ?? '') || /^["'{[|>]/.test(value) || !value.includes(': '))
+    return undefined;
   return {
     line,
     text: 'text with a colon and a space in it needs quotes.',
-    cure: `Put quotes around the whole text: '${value.replaceAll("'", "''")}'`,
+    cure: `Put quotes around the whole text: ${quoted(value)}`,
   };
 };
 
-/** A line that is no key, no item and no part of the text above. */
+/** Finds a line that's neither a key nor an item nor part of the text above. */
 const missingColon: Look = (lines, { line, code }) => {
-  const isNone = (each = '') => !isEmpty(each) && !key.test(each) && !/^\s*- /.test(each);
-  const number = [line, line + 1].find((each) => isNone(lines[each - 1]));
+  const isStray = (each = '') => !isEmpty(each) && !key.test(each) && !/^\s*- /.test(each);
+  const number = [line, line + 1].find((each) => isStray(lines[each - 1]));
   const codes = ['MULTILINE_IMPLICIT_KEY', 'BAD_INDENT', 'MISSING_CHAR', 'BLOCK_AS_IMPLICIT_KEY'];
   if (number === undefined || !codes.includes(code)) return undefined;
   return {
@@ -213,7 +198,7 @@ const missingColon: Look = (lines, { line, code }) => {
   };
 };
 
-/** The first item of a list without its dash, which is noticed at the second. */
+/** Finds a first list item without a dash, which is noticed at the second. */
 const missingDash: Look = (lines, { line }) => {
   if (!/^\s*- /.test(lines[line - 1] ?? '')) return undefined;
   const opens = lines
@@ -231,7 +216,7 @@ const missingDash: Look = (lines, { line }) => {
   };
 };
 
-/** A later entry of a list without its dash: it stands below the dashes, and begins as the others do. */
+/** Finds a later entry without a dash, which starts with the same key as the others. */
 const lostDash: Look = (lines, { line }) => {
   const written = lines[line - 1] ?? '';
   const [, indent, name] = key.exec(written) ?? [];
@@ -245,7 +230,6 @@ const lostDash: Look = (lines, { line }) => {
   };
 };
 
-/** A line that starts at another column than those to which it belongs. */
 const indentation: Look = (lines, { line, code, message }) => {
   const codes = ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'];
   if (!codes.includes(code) && !message.includes('without - indicator')) return undefined;

@@ -1,7 +1,7 @@
 import { isPair, isScalar, visit, type Document, type LineCounter } from 'yaml';
 import { inCurlyQuotes, straightened, type WritingFault } from './explain-yaml.ts';
 
-/** Texts that YAML can read and nobody meant so: half of them a remark, or in quotes that are letters. */
+/** Reports valid YAML that nobody meant: text hidden in a comment, or in curly quotes. */
 export const misreadTexts = (document: Document, lines: LineCounter): WritingFault[] => [
   ...hiddenTexts(document, lines),
   ...curlyTexts(document, lines),
@@ -12,7 +12,7 @@ function curlyTexts(document: Document, lines: LineCounter): WritingFault[] {
   visit(document, {
     Scalar(_, { type, value, range }) {
       const [, within] = inCurlyQuotes.exec(String(value)) ?? [];
-      // Whoever puts both kinds of quotes around a text means to show the inner ones.
+      // With two kinds of quotes, the inner ones are meant to show.
       if (type !== 'PLAIN' || within === undefined || /[“”]/.test(within) || !range) return;
       faults.push(straightened(lines.linePos(range[0]).line, within));
     },
@@ -20,7 +20,7 @@ function curlyTexts(document: Document, lines: LineCounter): WritingFault[] {
   return faults;
 }
 
-/** Texts that end where a # stands after a space, for the rest of the line is a remark there. */
+/** Reports texts cut off by a # after a space, which starts a comment. */
 function hiddenTexts(document: Document, lines: LineCounter): WritingFault[] {
   const faults: WritingFault[] = [];
   const add = (comment: string, at: number) => {

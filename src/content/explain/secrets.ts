@@ -1,20 +1,20 @@
-/** Keys that somebody writes who wants to note down what opens an account. */
+/** Keys that people use for passwords and the like. */
 const secretKey =
   /^(?:pass|passw(?:or)?d|passphrase|pwd|pin|secret|token|credentials?|(?:api|access|private|secret)[_-]?key|(?:api|access|auth|deploy)[_-]?token|(?:recovery|backup)[_-]?(?:codes?|keys?)|otp|totp|2fa|mfa)s?$/i;
 
-/** Whether a key is one of a password or the like. */
+/** True for the key of a password or the like. */
 export const isSecretKey = (key: string): boolean => secretKey.test(key);
 
-/** A password named in a text, and the tokens of services, or any long word of letters and digits mixed. */
+/** A password in a text, tokens of known services, and any long mix of letters and digits. */
 const namedSecret = /\b(?:password|passphrase|passcode|pin|token|secret)\s*(?:is\b|[:=])\s*\S/i;
 const knownToken = /\b(?:gh[a-z]_|github_pat_|xox[a-z]-|sk-|AKIA)\w{8,}/;
 const longMixture =
   /(?<![\w./:@-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{16,}/;
 
-/** Whether a text looks as if something stood in it that opens an account. */
+/** True for a text that seems to contain a secret. */
 export const looksSecret = (words: string): boolean =>
   [namedSecret, knownToken, longMixture].some((pattern) => pattern.test(words));
 
-/** What to do with a secret that was written down here. */
+/** Advice for a secret in a file. */
 export const secretCure =
   'Delete it here, and change it wherever you use it, because Git keeps old versions of this file forever. Keep it in the board’s password manager.';

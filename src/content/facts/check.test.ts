@@ -35,29 +35,29 @@ function faultsOf(
   ).map(({ message }) => message);
 }
 
-test('a weekday on which its series is not is told with the one on which it is', () => {
+test('reports a wrong weekday with the right one', () => {
   expect(faultsOf('Thursday', [fall])).toEqual([
     'content/facts.yaml, line 2\n  "studyNight" says Thursday, but in content/events.yaml Study night is on Wednesdays, from September 10, 2025 on.\n  Write "says: Wednesday" below it, or fix "date" and "until" of the series.',
   ]);
   expect(faultsOf('Wednesday', [fall])).toEqual([]);
 });
 
-test('between two terms it may be the weekday of either, and afterwards only of the later one', () => {
+test('allows the weekday of either term between two terms', () => {
   expect(faultsOf('Wednesday', [fall, spring])).toEqual([]);
   expect(faultsOf('Thursday', [fall, spring])).toEqual([]);
   expect(faultsOf('Wednesday', [fall, spring], { reviewed: '2026-01-25' })).toHaveLength(1);
-  // Everything is over: the last one counts.
+  // After both terms, the last one counts.
   expect(faultsOf('Thursday', [fall, spring], { reviewed: '2026-07-01' })).toEqual([]);
 });
 
-test('a fact belongs to the series whose hours are said by its neighbor', () => {
+test('matches a fact with the series whose hours come from the neighboring fact', () => {
   const time = '{sessionTime}';
   const dropIn = { ...fall, title: 'Drop-in' };
   expect(faultsOf('Monday', [dropIn], { name: 'sessionDay', time })).toHaveLength(1);
   expect(faultsOf('Monday', [dropIn], { name: 'labDay', time })).toEqual([]);
 });
 
-test('a board may meet on several weekdays, and a fact may be about something else', () => {
+test('allows several weekdays, and facts about something else', () => {
   const tuesday = series('2025-09-09', '2025-11-18');
   expect(faultsOf('Tuesday', [fall, tuesday])).toEqual([]);
   expect(faultsOf('Tuesdays and Wednesdays', [fall])).toEqual([]);

@@ -4,9 +4,8 @@ import { slug } from '../../domain/words/slug.ts';
 import { fault, value, type Data, type Read } from '../everything/reference-fault.ts';
 
 /**
- * Facts that say a weekday on which their series is not: "studyNight: Thursday" while Study night is on
- * Wednesdays. A series that was over when somebody last looked at the events is a record, and one that
- * begins later may already be what the fact says.
+ * Reports facts with the wrong weekday: "studyNight: Thursday" while Study night is on Wednesdays. A series
+ * that ended before the last review doesn't count; the fact may already be about a later one.
  */
 export function weekdayFaults(
   { file, text, data }: Read<Data<'facts'>>,
@@ -33,7 +32,7 @@ interface Series {
   title: string;
   date: string;
   until: string;
-  /** Its hours as they are written, which may name a fact. */
+  /** Its hours as written, possibly a fact. */
   time: string;
 }
 
@@ -44,7 +43,7 @@ function seriesOf({ text, data }: Read<Data<'events'>>): Series[] {
   );
 }
 
-/** Whether a fact is about a series: it is called like it, or like the fact that says its hours. */
+/** True if a fact has the name of a series or of the fact with its hours. */
 export function belongs(fact: string, { title, time }: Pick<Series, 'title' | 'time'>): boolean {
   const named = /^\{(\w+)\}$/.exec(time)?.[1];
   return (
@@ -53,5 +52,5 @@ export function belongs(fact: string, { title, time }: Pick<Series, 'title' | 't
   );
 }
 
-/** What a fact is about: studyNight and studyNightTime are about the same, and so are sessionDay and sessionTime. */
+/** Removes the suffix of a fact: studyNight and studyNightTime have the same subject. */
 const subjectOf = (fact: string) => fact.replace(/(?:Day|Weekday|Times?|Hours)$/, '').toLowerCase();

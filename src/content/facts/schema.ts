@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { inWords, type Facts } from '../../domain/words/facts.ts';
-import { hint, review, sample, text } from '../read/fields.ts';
+import { complain, hint, review, sample, text } from '../read/fields.ts';
 import { siteSchema } from '../site/schema.ts';
 
-/** The facts that other files state already, and where. */
+/** Facts that come from other files, and from which line. */
 const derivedFacts: Record<string, string> = {
   boardName: '"name" in content/site.yaml',
   department: '"department" in content/site.yaml',
@@ -30,7 +30,7 @@ const factSchema = z.strictObject({
   ...review,
 });
 
-/** content/facts.yaml: what changes from year to year, stated once. */
+/** content/facts.yaml: facts that change from year to year, written once. */
 export const factsSchema = z.strictObject({
   facts: hint(
     z.array(factSchema).superRefine((facts, context) => {
@@ -38,13 +38,11 @@ export const factsSchema = z.strictObject({
         const stated = derivedFacts[name];
         const isDouble = facts.findIndex((other) => other.name === name) < index;
         if (stated === undefined && !isDouble) return;
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'name'],
+        complain(context, [index, 'name'], {
           message: isDouble
             ? `there are two facts called "${name}"`
             : `{${name}} already exists: it’s ${stated ?? ''}`,
-          params: { cure: 'Give this one another name, or delete it.' },
+          cure: 'Give this one another name, or delete it.',
         });
       });
     }),
@@ -53,13 +51,10 @@ export const factsSchema = z.strictObject({
   ),
 });
 
-/** What was read last, and the texts of which it was: every file of content/ asks for the same. */
+/** The last result, with the texts it was read from, since every file of content/ needs it. */
 let last: { texts: string; facts: Facts | undefined } = { texts: '', facts: undefined };
 
-/**
- * What texts may name, as it stands below content/ now; nothing where one of the files is wrong,
- * which has a message of its own.
- */
+/** Reads the facts that texts can use; undefined if one of their files is wrong, which is reported separately. */
 export function readFacts(): Facts | undefined {
   const own = textOf('content/facts.yaml');
   const site = textOf('content/site.yaml');
@@ -69,7 +64,7 @@ export function readFacts(): Facts | undefined {
   return last.facts;
 }
 
-/** What texts may name, by the texts of content/facts.yaml, content/site.yaml and the boards. */
+/** Collects the facts from the texts of content/facts.yaml, content/site.yaml and the boards. */
 export function factsOf(own: string, site: string, boards: readonly string[]): Facts | undefined {
   const stated = factsSchema.safeParse(rawYaml(own));
   const board = factsOfSite.safeParse(rawYaml(site));
@@ -81,7 +76,7 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
     ['boardName', board.data.name],
     ['department', board.data.department],
     ['email', board.data.email],
-    // Without a board that can be read nothing is published, and every other fact is as it was.
+    // Nothing is published without a readable board, so this number is never seen.
     ['boardSize', inWords(newest?.size ?? 0)],
     ...stated.data.facts.map(({ name, says }): [string, string] => [name, says]),
   ]);
@@ -89,7 +84,7 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
 
 const factsOfSite = siteSchema.pick({ name: true, department: true, email: true }).strip();
 
-/** Of a board only these: its own texts may name the facts that are gathered here. */
+/** Reads only these two of a board, since its texts may use facts. */
 function termAndSize(board: unknown): { from: string; size: number }[] {
   const { from, officers } = (board ?? {}) as Record<string, unknown>;
   return typeof from === 'string' && Array.isArray(officers)

@@ -19,7 +19,7 @@ const page = {
 const faults = (rooms: unknown) =>
   gettingAroundSchema.safeParse({ ...page, rooms }).error?.issues ?? [];
 
-test('a room is in a building of the map, by its name or its short name, or in none', () => {
+test('accepts a room’s building by name, by short name, or none', () => {
   for (const building of ['Hall', 'The Great Hall of Engineering', undefined]) {
     expect(faults([{ name: 'Room 1', building, text: 'In.' }])).toEqual([]);
   }
@@ -28,7 +28,7 @@ test('a room is in a building of the map, by its name or its short name, or in n
   ]);
 });
 
-test('two rooms cannot have the same address', () => {
+test('rejects two rooms with the same address', () => {
   const rooms = ['Room 1.2', 'room 1-2'].map((name) => ({ name, text: 'In.' }));
   expect(faults(rooms)).toMatchObject([{ path: ['rooms', 1, 'name'] }]);
 });

@@ -8,39 +8,36 @@ import {
   type Read,
 } from '../everything/reference-fault.ts';
 
-/** What the home page names and nobody has. */
-export function homeFaults(
+/** Reports a lesson, problem or textbook on the home page that doesn't exist. */
+export function* homeFaults(
   { file, text, data }: Read<Data<'home'>>,
   named: Named,
   books: Data<'textbooks'>['textbooks'] | undefined,
-): Error[] {
+): Generator<Error> {
   const { read, try: attempt, borrow } = data.stuck ?? {};
-  const trays = [
-    { word: 'lesson', name: read?.name, known: named.lessons },
-    { word: 'problem', name: attempt?.name, known: named.problems },
-    { word: 'textbook', name: borrow?.name, known: books?.map(({ title }) => title) },
-  ];
-  return trays.flatMap(({ word, name, known }) =>
-    name === undefined || known === undefined || known.includes(name)
-      ? []
-      : fault(
-          [file, text, value('name', name)],
-          `under "stuck" it names the ${word} "${name}", which doesn’t exist.`,
-          `Name another one, or delete this part. ${oneOf(name, known)}`,
-        ),
-  );
+  for (const [word, name, known] of [
+    ['lesson', read?.name, named.lessons],
+    ['problem', attempt?.name, named.problems],
+    ['textbook', borrow?.name, books?.map(({ title }) => title)],
+  ] as const) {
+    if (name === undefined || known === undefined || known.includes(name)) continue;
+    yield* fault(
+      [file, text, value('name', name)],
+      `under "stuck" it names the ${word} "${name}", which doesn’t exist.`,
+      `Name another one, or delete this part. ${oneOf(name, known)}`,
+    );
+  }
 }
 
-/** The process diagram needs words. */
-export function diagramFaults(
+/** Reports a process diagram without words. */
+export function* diagramFaults(
   { file, text, data }: Read<Data<'look'>>,
   home: Read<Data<'home'>>,
-): Error[] {
-  return homePictureOf(data) !== 'process-diagram' || home.data.diagram
-    ? []
-    : fault(
-        [file, text, /^homePicture:/],
-        `the home picture is the process diagram, but ${home.file} has no words for it.`,
-        `Add "diagram" there with feed, distillate, bottoms and description, or set "homePicture: none" here.`,
-      );
+): Generator<Error> {
+  if (homePictureOf(data) !== 'process-diagram' || home.data.diagram) return;
+  yield* fault(
+    [file, text, /^homePicture:/],
+    `the home picture is the process diagram, but ${home.file} has no words for it.`,
+    `Add "diagram" there with feed, distillate, bottoms and description, or set "homePicture: none" here.`,
+  );
 }

@@ -10,7 +10,7 @@ import { lessonAddresses } from '../everything/lesson-queries.ts';
 import { problemPage } from '../../domain/practice/document-addresses.ts';
 import { stuckOf, type Specimen, type Stuck } from './stuck.ts';
 
-/** The lesson, the problem and the book that the home page names, and the newest newsletter. */
+/** Returns the lesson, problem and book that the home page recommends, and the newest newsletter. */
 export async function getStuck(): Promise<Stuck> {
   mustAgree();
   const { stuck: words } = await getContent('home');
@@ -41,7 +41,7 @@ export async function getStuck(): Promise<Stuck> {
   });
 }
 
-/** The first foreseen mistake of a problem as somebody would type it, judged as the problem's page would. */
+/** Returns the first foreseen mistake of a problem as a student would type it, with its verdict. */
 function specimenOf({ answers, variants }: ProblemDocument): Specimen | undefined {
   const specimens = answers.flatMap((question, place) => {
     const key = variants[0]?.keys[place];

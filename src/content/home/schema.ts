@@ -1,85 +1,79 @@
 import { z } from 'zod';
-import { hint, review, text } from '../read/fields.ts';
+import { complain, exampleOf, groupField, hint, review, text } from '../read/fields.ts';
 import { lessonName } from '../documents/lesson-schema.ts';
 
-const exampleCard = (title: string) => ({
-  title,
-  text: 'One or two sentences about it.',
-  link: 'Read more',
-});
-
 const card = (title: string) =>
-  hint(
-    z.strictObject({
-      title: hint(text(40), 'The heading of the card', title),
-      text: hint(text(200), 'One or two sentences', 'Study nights every week.'),
-      link: hint(text(40), 'The link text', 'See the calendar'),
-    }),
-    'One card, with title, text and link',
-    exampleCard(title),
-  );
-
-const exampleNotice = {
-  label: 'In term',
-  title: 'Study nights on Wednesdays',
-  text: '7–9 PM in CPE 2.222.',
-  link: 'See the calendar',
-};
-
-const notice = (description: string) =>
-  hint(
-    z.strictObject({
-      label: hint(text(30), 'The small line above it', 'In term'),
-      title: hint(
-        text(60),
-        'Something that’s true on any day of the year',
-        'Study nights on Wednesdays',
-      ),
-      text: hint(text(120), 'The rest of it, in a sentence', '7–9 PM in CPE 2.222.'),
-      link: hint(text(40), 'The link text', 'See the calendar'),
-    }),
-    description,
-    exampleNotice,
-  );
-
-const exampleDiagram = {
-  feed: 'you',
-  distillate: 'engineers',
-  bottoms: 'all-nighters',
-  description: 'A column turns you into engineers and leaves the all-nighters at the bottom.',
-};
-
-/** The words in the process diagram, and what those are told who do not see it. */
-const diagram = z
-  .strictObject({
-    feed: hint(text(6), 'What enters the process', exampleDiagram.feed),
-    distillate: hint(text(10), 'What leaves at the top', exampleDiagram.distillate),
-    bottoms: hint(text(12), 'What leaves at the bottom', exampleDiagram.bottoms),
-    description: hint(
-      text(300),
-      'What the diagram shows, including its three words, for people who can’t see it',
-      exampleDiagram.description,
-    ),
-  })
-  .superRefine(({ description, ...words }, context) => {
-    const [missing] = Object.values(words).filter((word) => !description.includes(word));
-    if (missing === undefined) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['description'],
-      message: `the diagram shows "${missing}", but the description doesn’t say it`,
-      params: { cure: `Put "${missing}" in the description, spelled as in the diagram.` },
-    });
+  groupField('One card, with title, text and link', {
+    title: hint(text(40), 'The heading of the card', title),
+    text: hint(text(200), 'One or two sentences', 'Study nights every week.'),
+    link: hint(text(40), 'The link text', 'See the calendar'),
   });
 
-const label = hint(text(16), 'The word beside it', 'Read');
+const notice = (description: string) =>
+  groupField(description, {
+    label: hint(text(30), 'The small line above it', 'In term'),
+    title: hint(
+      text(60),
+      'Something that’s true on any day of the year',
+      'Study nights on Wednesdays',
+    ),
+    text: hint(text(120), 'The rest of it, in a sentence', '7–9 PM in CPE 2.222.'),
+    link: hint(text(40), 'The link text', 'See the calendar'),
+  });
+
+const diagramFields = {
+  feed: hint(text(6), 'What enters the process', 'you'),
+  distillate: hint(text(10), 'What leaves at the top', 'engineers'),
+  bottoms: hint(text(12), 'What leaves at the bottom', 'all-nighters'),
+  description: hint(
+    text(300),
+    'What the diagram shows, including its three words, for people who can’t see it',
+    'A column turns you into engineers and leaves the all-nighters at the bottom.',
+  ),
+};
+
+const diagram = z.strictObject(diagramFields).superRefine(({ description, ...words }, context) => {
+  const [missing] = Object.values(words).filter((word) => !description.includes(word));
+  if (missing === undefined) return;
+  complain(context, ['description'], {
+    message: `the diagram shows "${missing}", but the description doesn’t say it`,
+    cure: `Put "${missing}" in the description, spelled as in the diagram.`,
+  });
+});
+
+const label = hint(text(16), 'The word next to it', 'Read');
 const link = hint(text(40), 'The link text', 'Read the lesson');
 
-/** One tray under "Stuck tonight?", which may be left out. */
-const tray = <T extends z.ZodType>(description: string, example: object, name: T) =>
-  hint(z.strictObject({ label, name, link }).optional(), description, example);
+const tray = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  hint(z.strictObject(fields).optional(), description, exampleOf(fields));
 
-const exampleTray = (word: string, name: string) => ({ label: word, name, link: 'Open it' });
+const stuck = {
+  heading: hint(text(40), 'The heading above the whole section', 'Stuck tonight?'),
+  text: hint(
+    text(120),
+    'The sentence under it',
+    'Something to read, something to try, something to borrow.',
+  ),
+  read: tray('A lesson to read: label, name and link; optional', {
+    label,
+    name: hint(lessonName, 'Its file name in content/lessons, without .mdx', 'mccabe-thiele'),
+    link,
+  }),
+  try: tray('A problem to try: label, name and link; optional', {
+    label,
+    name: hint(lessonName, 'Its file name in content/problems, without .mdx', 'cstr-first-order'),
+    link,
+  }),
+  borrow: tray('A textbook to borrow: label, name and link; optional', {
+    label,
+    name: hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
+    link,
+  }),
+  news: tray('The newest newsletter, which needs no name: label and link; optional', {
+    label,
+    link,
+  }),
+};
 
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
@@ -101,75 +95,31 @@ export const homeSchema = z.strictObject({
   diagram: hint(
     diagram.optional(),
     'The words in the process diagram, if that’s your home picture: feed, distillate, bottoms and description',
-    exampleDiagram,
+    exampleOf(diagramFields),
   ),
-  next: hint(
-    z.strictObject({
+  next: groupField(
+    'What it says instead of the next event when we can’t name one: always and between',
+    {
       always: notice('What it says if JavaScript can’t check the calendar'),
       between: notice(
         'What it says while no event is coming up; if there’s a weekly event, its usual day replaces the text',
       ),
-    }),
-    'What it says instead of the next event when we can’t name one: always and between',
-    { always: exampleNotice, between: exampleNotice },
-  ),
-  getInvolved: hint(
-    z.strictObject({
-      heading: hint(text(40), 'The heading above the three cards', 'Get Involved'),
-      member: card('Become a Member'),
-      updates: card('Keep updated'),
-      events: card('Attend Events'),
-    }),
-    'The three cards: member, updates, events',
-    {
-      heading: 'Get Involved',
-      member: exampleCard('Become a Member'),
-      updates: exampleCard('Keep updated'),
-      events: exampleCard('Attend Events'),
     },
   ),
+  getInvolved: groupField('The three cards: member, updates, events', {
+    heading: hint(text(40), 'The heading above the three cards', 'Get Involved'),
+    member: card('Become a Member'),
+    updates: card('Keep updated'),
+    events: card('Attend Events'),
+  }),
   stuck: hint(
-    z
-      .strictObject({
-        heading: hint(text(40), 'The heading above the whole section', 'Stuck tonight?'),
-        text: hint(
-          text(120),
-          'The sentence under it',
-          'Something to read, something to try, something to borrow.',
-        ),
-        read: tray(
-          'A lesson to read: label, name and link; optional',
-          exampleTray('Read', 'mccabe-thiele'),
-          hint(lessonName, 'Its file name in content/lessons, without .mdx', 'mccabe-thiele'),
-        ),
-        try: tray(
-          'A problem to try: label, name and link; optional',
-          exampleTray('Try', 'cstr-first-order'),
-          hint(lessonName, 'Its file name in content/problems, without .mdx', 'cstr-first-order'),
-        ),
-        borrow: tray(
-          'A textbook to borrow: label, name and link; optional',
-          exampleTray('Borrow', 'Transport Phenomena'),
-          hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
-        ),
-        news: hint(
-          z.strictObject({ label, link }).optional(),
-          'The newest newsletter, which needs no name: label and link; optional',
-          { label: 'News', link: 'Read the newsletter' },
-        ),
-      })
-      .optional(),
+    z.strictObject(stuck).optional(),
     'What helps tonight: heading, text, read, try, borrow and news; optional',
-    {
-      heading: 'Stuck tonight?',
-      text: 'Something to read, something to try, something to borrow.',
-      read: exampleTray('Read', 'mccabe-thiele'),
-      news: { label: 'News', link: 'Read the newsletter' },
-    },
+    exampleOf(stuck),
   ),
 });
 
-/** The words of the home page. */
+/** Contents of content/pages/home.yaml. */
 export type Home = z.infer<typeof homeSchema>;
 
 /** The words of the process diagram. */

@@ -7,28 +7,29 @@ import type { ProblemFacts } from '../practice/schema.ts';
 import type { Textbooks } from '../textbooks/schema.ts';
 import type { Home } from './schema.ts';
 
-/** One thing that helps tonight. */
+/** A recommendation on the home page. */
 export interface Help {
-  /** The word beside it, and what else is to know before opening it. */
+  /** The word next to it. */
   label: string;
+  /** Short facts, like the course and the minutes. */
   facts: string[];
   title: string;
   text: string;
   page: string;
-  /** The words of the link. */
+  /** Link text. */
   link: string;
-  /** When it is too old to be shown, in minutes since 1970. */
+  /** When it's too old to show, in minutes since 1970. */
   until?: number | undefined;
 }
 
-/** What somebody might answer, and what the site says to it. */
+/** A typical wrong answer, and the site's response. */
 export interface Specimen {
   question: string;
   entry: string;
   sentence: string;
 }
 
-/** What helps somebody who is stuck; what a board does not have is left out. */
+/** The recommendations of the home page that the board has. */
 export interface Stuck {
   heading: string;
   text: string;
@@ -38,7 +39,7 @@ export interface Stuck {
   news?: Help | undefined;
 }
 
-/** What the home page names, where there is such a thing; documents and letters with their addresses. */
+/** The records that the home page names. */
 interface Found {
   lesson?: (LessonFacts & { page: string }) | undefined;
   problem?: (ProblemFacts & { page: string; specimen?: Specimen | undefined }) | undefined;
@@ -50,7 +51,7 @@ interface Found {
 
 const noWords: NonNullable<Home['stuck']> = { heading: '', text: '' };
 
-/** What helps tonight in the words of the home page, with what it is. */
+/** Combines the words of the home page with the records they name. */
 export function stuckOf(
   words: Home['stuck'] = noWords,
   { lesson, problem, book, issue }: Found,

@@ -5,41 +5,41 @@ import { homePictureOf, pictureSizeFaults, readDrawingFile } from './schema.ts';
 import { sizeOfPicture, wholePicture, type Picture } from '../pictures/pictures.ts';
 import { getContent } from '../everything/queries.ts';
 
-/** What stands beside the first words of Home. */
+/** The picture next to the first words of Home. */
 export type HomePicture =
   | { kind: 'process-diagram' }
   | { kind: 'none' }
   | { kind: 'drawing'; drawing: SafeDrawing; alt: string }
   | { kind: 'picture'; file: string; picture: Picture; alt: string };
 
-/** What every page needs to know of the look. */
+/** Settings of content/look.yaml for every page. */
 export interface Look {
   palette: Palette;
-  /** The board's own sign, or its initials; without either the site has the mark of src/shell/SiteHeader.tsx. */
+  /** The board's logo or initials; if undefined, src/shell/SiteHeader.tsx draws its default. */
   logo: SafeDrawing | undefined;
-  /** A picture of the project for the social card, in the place of the drawn one. */
+  /** Path of a picture that replaces the drawn social card. */
   socialCard: string | undefined;
-  /** Whether pages bear drawings of chemical engineering, and the line that joins them. */
+  /** True if pages have equipment drawings and the line that connects them. */
   hasEquipment: boolean;
 }
 
-/** The look of the site, from content/look.yaml. */
+/** Returns the look of the site. */
 export async function getLook(): Promise<Look> {
   const { colors = {}, logo, socialCard, equipment = true } = await getContent('look');
   return {
     palette: paletteOf(colors),
-    logo: logo === undefined ? await signWithout(equipment) : readDrawingFile(logo),
+    logo: logo === undefined ? await defaultLogo(equipment) : readDrawingFile(logo),
     socialCard: socialCard === undefined ? undefined : `content/${socialCard}`,
     hasEquipment: equipment,
   };
 }
 
-/** The sign of a board that has drawn none: our mark is a piece of equipment too. */
-async function signWithout(equipment: boolean): Promise<SafeDrawing | undefined> {
+/** Returns a board's initials if it has no logo and no equipment, since the default mark is equipment. */
+async function defaultLogo(equipment: boolean): Promise<SafeDrawing | undefined> {
   return equipment ? undefined : letterMark(initialsOf((await getContent('site')).name));
 }
 
-/** The home picture, from the same file. */
+/** Returns the home picture. */
 export async function getHomePicture(): Promise<HomePicture> {
   const look = await getContent('look');
   const [fault] = pictureSizeFaults(look, sizeOfPicture);

@@ -6,9 +6,9 @@ import type { Color } from '../../domain/look/contrast.ts';
 import { ownColors } from '../../domain/look/palette.ts';
 import { DrawingFault, readSafeDrawing, type SafeDrawing } from '../../domain/look/safe-drawing.ts';
 import { contentError } from '../../domain/words/content-error.ts';
-import { hint, text } from '../read/fields.ts';
+import { complain, hint, text, type Complaint } from '../read/fields.ts';
 
-// The cast tells the types what the pattern has tested.
+// The pattern makes sure of the type.
 const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {
   error: ({ input }) => `"${String(input)}" isn’t a color we can read`,
   params: {
@@ -16,7 +16,7 @@ const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {
   },
 }) as unknown as z.ZodType<Color>;
 
-/** One color; # begins a comment in YAML, so its example has quotes. */
+/** A color; the hint asks for quotes, because # starts a comment in YAML. */
 const chosen = (description: string, example: Color) =>
   hint(
     color.optional(),
@@ -43,99 +43,91 @@ const colorsOf = (theme: 'light' | 'dark') => {
   });
 };
 
-/** How large a logo or a drawing may be, in characters: it travels with every page, or with Home. */
+/** Largest drawings in characters: the logo is on every page, a drawing on Home. */
 const longestLogo = 4_000;
 const longestDrawing = 20_000;
 
-/** A picture somewhere below content/, which must exist. */
-const imageFile = z.string().superRefine((path, context) => {
+/** Reports a picture that has an unusable name or doesn't exist in content/. */
+function imageFault(path: string): Complaint | undefined {
   if (!/^[a-z0-9][a-z0-9/_-]*\.(png|jpe?g|webp|avif)$/.test(path)) {
-    complain(
-      context,
-      `"${path}" doesn’t work as a picture’s name`,
-      'Use lowercase letters, digits and dashes, end with .png, .jpg, .webp or .avif, and leave off content/: look/bridge.jpg',
-    );
-  } else if (!existsSync(join('content', path))) {
-    complain(
-      context,
-      `there’s no picture at content/${path}`,
-      'Add the picture there, fix its name, or delete this line.',
-    );
+    return {
+      message: `"${path}" doesn’t work as a picture’s name`,
+      cure: 'Use lowercase letters, digits and dashes, end with .png, .jpg, .webp or .avif, and leave off content/: look/bridge.jpg',
+    };
   }
+  if (existsSync(join('content', path))) return undefined;
+  return {
+    message: `there’s no picture at content/${path}`,
+    cure: 'Add the picture there, fix its name, or delete this line.',
+  };
+}
+
+const imageFile = z.string().superRefine((path, context) => {
+  complain(context, [], imageFault(path));
 });
 
-type Context = z.core.$RefinementCtx<string>;
-
-const complain = (context: Context, message: string, cure: string) => {
-  context.addIssue({ code: 'custom', message, params: { cure } });
-};
-
-/** What is wrong with a drawing below content/, said at the line that names it. */
-function checkDrawing(path: string, longest: number, context: Context): SafeDrawing | undefined {
+/** Returns a drawing inside content/, or what's wrong with it. */
+function checkDrawing(path: string, longest: number): SafeDrawing | Complaint {
   const file = join('content', path).replaceAll('\\', '/');
   if (!/^[a-z0-9][a-z0-9/_-]*\.svg$/.test(path)) {
-    complain(
-      context,
-      `"${path}" doesn’t work as a drawing’s name`,
-      'Use lowercase letters, digits and dashes, end with .svg, and leave off content/: look/logo.svg',
-    );
-  } else if (!existsSync(file)) {
-    complain(
-      context,
-      `there’s no drawing at ${file}`,
-      'Add the drawing there, fix its name, or delete this line.',
-    );
-  } else {
-    try {
-      const drawing = readDrawingFile(path);
-      if (drawing.markup.length <= longest) return drawing;
-      complain(
-        context,
-        `${file} has ${String(drawing.markup.length)} characters of shapes, and the limit is ${String(longest)}`,
-        'Simplify its paths in your drawing program, and save its numbers with fewer decimals.',
-      );
-    } catch (error) {
-      if (!(error instanceof DrawingFault)) throw error;
-      complain(context, `${error.message} (${file}, line ${String(error.line)})`, error.cure);
-    }
+    return {
+      message: `"${path}" doesn’t work as a drawing’s name`,
+      cure: 'Use lowercase letters, digits and dashes, end with .svg, and leave off content/: look/logo.svg',
+    };
   }
-  return undefined;
+  if (!existsSync(file)) {
+    return {
+      message: `there’s no drawing at ${file}`,
+      cure: 'Add the drawing there, fix its name, or delete this line.',
+    };
+  }
+  try {
+    const drawing = readDrawingFile(path);
+    if (drawing.markup.length <= longest) return drawing;
+    return {
+      message: `${file} has ${String(drawing.markup.length)} characters of shapes, and the limit is ${String(longest)}`,
+      cure: 'Simplify its paths in your drawing program, and save its numbers with fewer decimals.',
+    };
+  } catch (error) {
+    if (!(error instanceof DrawingFault)) throw error;
+    const { message, line, cure } = error;
+    return { message: `${message} (${file}, line ${String(line)})`, cure };
+  }
 }
 
 const logo = z.string().superRefine((path, context) => {
-  const drawing = checkDrawing(path, longestLogo, context);
-  if (!drawing) return;
+  const drawing = checkDrawing(path, longestLogo);
+  if ('message' in drawing) {
+    complain(context, [], drawing);
+    return;
+  }
   const [, , width, height] = drawing.field;
   if (Math.max(width / height, height / width) <= 2) return;
-  complain(
-    context,
-    `the logo is ${String(width)} wide and ${String(height)} tall, but it has to fit a square icon`,
-    'Use the symbol alone, without words: at most twice as wide as it’s tall, or twice as tall as it’s wide.',
-  );
+  complain(context, [], {
+    message: `the logo is ${String(width)} wide and ${String(height)} tall, but it has to fit a square icon`,
+    cure: 'Use the symbol alone, without words: at most twice as wide as it’s tall, or twice as tall as it’s wide.',
+  });
 });
 
 const homePicture = z.string().superRefine((value, context) => {
   if (value === 'process-diagram' || value === 'none') return;
   if (value.endsWith('.svg')) {
-    checkDrawing(value, longestDrawing, context);
+    const drawing = checkDrawing(value, longestDrawing);
+    if ('message' in drawing) complain(context, [], drawing);
   } else if (/\.\w+$/.test(value)) {
-    const { error } = imageFile.safeParse(value);
-    for (const { message, ...issue } of error?.issues ?? []) {
-      complain(context, message, 'params' in issue ? String(issue.params?.['cure']) : '');
-    }
+    complain(context, [], imageFault(value));
   } else {
-    complain(
-      context,
-      `"${value}" isn’t process-diagram, none or a picture`,
-      'Write process-diagram, none, or a picture inside content/, like look/bridge.jpg',
-    );
+    complain(context, [], {
+      message: `"${value}" isn’t process-diagram, none or a picture`,
+      cure: 'Write process-diagram, none, or a picture inside content/, like look/bridge.jpg',
+    });
   }
 });
 
-/** Whether the home picture is a file below content/. */
+/** True if a home picture is a file. */
 const isPictureFile = (value: string) => value.includes('.');
 
-/** content/look.yaml: what the site looks like. All of it may be left out. */
+/** content/look.yaml: colors, logo and pictures, all optional. */
 export const lookSchema = z
   .strictObject({
     colors: hint(
@@ -170,38 +162,27 @@ export const lookSchema = z
     ),
   })
   .superRefine(({ colors = {}, homePicture: picture, homePictureAlt }, context) => {
-    for (const { theme, key, message, cure } of colorFaults(colors)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['colors', theme, key],
-        message,
-        params: { cure },
-      });
+    for (const { theme, key, ...fault } of colorFaults(colors)) {
+      complain(context, ['colors', theme, key], fault);
     }
     if (picture !== undefined && isPictureFile(picture) && homePictureAlt === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['homePicture'],
+      complain(context, ['homePicture'], {
         message: 'there’s no description of the picture for people who can’t see it',
-        params: {
-          cure: 'Add a line below it: homePictureAlt: A steel bridge, seen from the river.',
-        },
+        cure: 'Add a line below it: homePictureAlt: A steel bridge, seen from the river.',
       });
     }
   });
 
-/** What the file says, checked. */
 type LookFile = z.infer<typeof lookSchema>;
 
-/** The home picture, chosen or not: the process diagram is equipment too, unless somebody asks for it. */
+/** Returns the home picture: by default the process diagram, if pages have equipment drawings. */
 export const homePictureOf = ({ homePicture: chosenOne, equipment = true }: LookFile): string =>
   chosenOne ?? (equipment ? 'process-diagram' : 'none');
 
-/** A drawing below content/ that the schema has let through. */
+/** Reads a drawing inside content/ that has passed the schema. */
 export const readDrawingFile = (path: string): SafeDrawing =>
   readSafeDrawing(readFileSync(join('content', path), 'utf8'));
 
-/** A picture's size in pixels. */
 interface Size {
   width: number;
   height: number;
@@ -210,7 +191,7 @@ interface Size {
 const smallestHomePicture = 800;
 const cardSize = { width: 1200, height: 630 };
 
-/** What is wrong with the size of the pictures that the look names, as far as their sizes are known. */
+/** Lists pictures in content/look.yaml of the wrong size, if their size is known. */
 export function pictureSizeFaults(
   { homePicture: picture = '', socialCard }: LookFile,
   sizeOf: (path: string) => Size | undefined,

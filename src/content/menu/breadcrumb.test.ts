@@ -10,7 +10,7 @@ const pagesWithout = (...off: PageName[]) =>
     ]),
   ) as Parameters<typeof breadcrumbTo>[0];
 
-test('the way goes through the pages to the course', () => {
+test('leads through the pages to the course', () => {
   expect(breadcrumbTo(pagesWithout(), ['resources', 'practice'], 'CHE 210')).toEqual([
     { label: 'resources', href: '/resources' },
     { label: 'practice', href: '/resources/study-materials' },
@@ -18,7 +18,7 @@ test('the way goes through the pages to the course', () => {
   ]);
 });
 
-test('pages that are switched off are no steps, and courses stand or fall with the lessons', () => {
+test('skips pages that are off, and the course without lessons', () => {
   expect(
     breadcrumbTo(pagesWithout('resources', 'lessons'), ['resources', 'practice'], 'CHE 210'),
   ).toEqual([{ label: 'practice', href: '/resources/study-materials' }]);

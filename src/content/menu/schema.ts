@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pagePaths, type PageName } from '../../domain/menu/site-pages.ts';
-import { hint, review, text } from '../read/fields.ts';
+import { complain, hint, review, text } from '../read/fields.ts';
 
 const names = Object.keys(pagePaths) as [PageName, ...PageName[]];
 const always: readonly PageName[] = ['home', 'search'];
@@ -25,7 +25,7 @@ const pageList = hint(
   ['home', 'about', 'contact'],
 );
 
-/** content/menu.yaml: what the pages are called, which are in the menu, and which there are. */
+/** content/menu.yaml: titles of pages, menu and footer, and which pages are off. */
 export const menuSchema = z
   .strictObject({
     ...review,
@@ -48,11 +48,9 @@ export const menuSchema = z
   })
   .superRefine(({ pages }, context) => {
     for (const name of always.filter((each) => pages[each].off)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['pages', name, 'off'],
+      complain(context, ['pages', name, 'off'], {
         message: 'every site needs this page',
-        params: { cure: 'Delete the line "off: true".' },
+        cure: 'Delete the line "off: true".',
       });
     }
   });

@@ -24,7 +24,7 @@ const missing = () => {
   return names.filter((name) => !menu.pages[name].isOn);
 };
 
-test('a page that would show nothing of other files is not there until they have something', () => {
+test('turns off pages while the files they show are empty', () => {
   expect(missing()).toEqual([
     ...['lessons', 'formulas', 'glossary', 'practice'],
     ...['exam', 'tutors', 'courseMap'],

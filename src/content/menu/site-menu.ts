@@ -5,30 +5,30 @@ import { menuSchema } from './schema.ts';
 import { readYaml } from '../read/read-yaml.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
 
-/** A page as the rest of the site knows it. */
+/** A page of the site. */
 export interface SitePage {
   path: string;
   title: string;
-  /** The shorter word, for menus. */
+  /** Shorter title for menus. */
   label: string;
   isOn: boolean;
 }
 
-/** The pages of the site by their names, and the links of menu and footer, as content/menu.yaml has them. */
+/** The pages of the site by name, and the links of menu and footer. */
 export interface SiteMenu {
   pages: Record<PageName, SitePage>;
   menu: SitePage[];
   footer: SitePage[];
 }
 
-/** Whether a list of content/ names a course or a class. Asked for every page, so it is not parsed. */
+/** True if a list in content/ has a course. It's not parsed, because every page asks. */
 const namesCourse = (file: string) =>
   existsSync(file) && /^[^#\n]*\bcode:/m.test(readFileSync(file, 'utf8'));
 
 const hasDocument = (folder: string) =>
   existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.mdx'));
 
-/** Pages that only show or use what other files have: while there is none of it, there is no page. */
+/** Lists pages that only show other files, while there are none. */
 function pagesWithNothing(): PageName[] {
   return [
     ...(namesCourse('content/courses.yaml') ? [] : (['lessons', 'courseMap'] as const)),
@@ -38,7 +38,7 @@ function pagesWithNothing(): PageName[] {
   ];
 }
 
-/** Every page with its path, and the menus without what is switched off or has nothing to show. */
+/** Returns every page, and the menus without pages that are off or empty. */
 export function siteMenu({ menu, footer, pages }: z.infer<typeof menuSchema>): SiteMenu {
   const names = Object.keys(pagePaths) as PageName[];
   const off = withDependents([...names.filter((name) => pages[name].off), ...pagesWithNothing()]);
@@ -53,7 +53,7 @@ export function siteMenu({ menu, footer, pages }: z.infer<typeof menuSchema>): S
   return { pages: known, menu: links(menu), footer: links(footer) };
 }
 
-/** Whether an address belongs to a page that is not there. */
+/** True if an address belongs to a page that's off. */
 export const isSwitchedOff =
   ({ pages }: Pick<SiteMenu, 'pages'>) =>
   (address: string): boolean => {
@@ -61,10 +61,10 @@ export const isSwitchedOff =
     return name !== undefined && !pages[name].isOn;
   };
 
-/** The same for what runs outside the framework, from the file itself. */
+/** Reads the menu without Astro. */
 export const readMenu = (): SiteMenu => siteMenu(readYaml('content/menu.yaml', menuSchema));
 
-/** A step of the way down to a page: what it is called, and where it is. */
+/** A link of a breadcrumb. */
 interface Step {
   label: string;
   href: string;
@@ -72,7 +72,7 @@ interface Step {
 
 type Pages = Readonly<Record<PageName, { path: string; label: string; isOn: boolean }>>;
 
-/** The way down through some pages, as far as they are there, to a page or a course with a code. */
+/** Returns the breadcrumb through pages that are on, possibly to a course. */
 export function breadcrumbTo(pages: Pages, names: readonly PageName[], code?: string): Step[] {
   const steps = names
     .map((name) => pages[name])

@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** How a photograph of an iPhone begins. */
+/** The start of an HEIC file. */
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic....mif1heic')]);
 
 const faultsIn = async (text: string) =>
@@ -36,23 +36,23 @@ const faultsIn = async (text: string) =>
   );
 
 test.each([
-  ['a picture on a line of its own', '![Students under the column](tour.jpg)'],
-  ['a name as cameras give it', '![Students under the column](IMG_2041.JPG)'],
+  ['a picture on its own line', '![Students under the column](tour.jpg)'],
+  ['a camera’s file name', '![Students under the column](IMG_2041.JPG)'],
   ['a caption in quotes', '![Students under the column](tour.jpg "The tour")'],
-])('%s is right', async (_, line) => {
+])('accepts %s', async (_, line) => {
   expect(await faultsIn(`---\ntitle: December\n---\n\n${line}\n\nMore.\n`)).toEqual([]);
 });
 
 test.each([
-  ['a file that is missing', '![Us](tuor.jpg)', 'no picture here/tuor.jpg', 'mean "tour.jpg"?'],
-  ['capitals that are others', '![Us](Tour.jpg)', 'no picture', 'Did you mean "tour.jpg"?'],
-  ['no words', '![](tour.jpg)', 'needs a description', '![Students under the column](tour.jpg)'],
+  ['a missing file', '![Us](tuor.jpg)', 'no picture here/tuor.jpg', 'mean "tour.jpg"?'],
+  ['wrong capitals', '![Us](Tour.jpg)', 'no picture', 'Did you mean "tour.jpg"?'],
   [
-    'a word that says nothing',
-    '![IMG_2041](tour.jpg)',
+    'no description',
+    '![](tour.jpg)',
     'needs a description',
-    'between the brackets',
+    '![Students under the column](tour.jpg)',
   ],
+  ['an empty description', '![IMG_2041](tour.jpg)', 'needs a description', 'between the brackets'],
   ['another site', '![Us](https://a.example.org/us.jpg)', 'on another site', 'save it next to'],
   ['another folder', '![Us](/us.jpg)', 'isn’t next to the newsletter', 'without a slash'],
   [
@@ -61,16 +61,16 @@ test.each([
     '"December Tour.JPG" doesn’t work',
     'Name the file december-tour.jpg,',
   ],
-  ['another kind of file', '![Us](tour.gif)', 'doesn’t work as', 'It has to end with .jpg'],
-  ['a name of HEIC', '![Us](tour.HEIC)', 'browsers can’t show', 'Save it as a JPEG: on a Mac'],
+  ['an unsupported format', '![Us](tour.gif)', 'doesn’t work as', 'It has to end with .jpg'],
+  ['an HEIC file name', '![Us](tour.HEIC)', 'browsers can’t show', 'Save it as a JPEG: on a Mac'],
   ['HEIC under another name', '![Us](phone.jpg)', 'browsers can’t show', 'Save it as a JPEG'],
-  ['a file that breaks off', '![Us](cut-off.jpg)', 'isn’t a picture we can read', 'save it again'],
-  ['a file of words', '![Us](words.png)', 'isn’t a picture we can read', 'get a new copy'],
-  ['a stamp', '![Us](stamp.png)', 'only 200 × 150 pixels', 'at least 480 pixels wide'],
+  ['a truncated file', '![Us](cut-off.jpg)', 'isn’t a picture we can read', 'save it again'],
+  ['a text file', '![Us](words.png)', 'isn’t a picture we can read', 'get a new copy'],
+  ['a small picture', '![Us](stamp.png)', 'only 200 × 150 pixels', 'at least 480 pixels wide'],
   ['a picture in a sentence', 'See ![Us](tour.jpg) here.', 'needs its own line', 'Write it like'],
   ['a picture in a list', '- ![Us](tour.jpg)', 'needs its own line', 'Write it like'],
-  ['a tag of HTML', '<img src="tour.jpg" alt="Us">', 'needs its own line', 'Write it like'],
-])('%s is a fault with its line and its cure', async (_, line, what, cure) => {
+  ['an HTML tag', '<img src="tour.jpg" alt="Us">', 'needs its own line', 'Write it like'],
+])('reports %s with its line and fix', async (_, line, what, cure) => {
   const [fault = '', ...others] = await faultsIn(`---\ntitle: December\n---\n\n${line}\n\nMore.\n`);
   expect(others).toEqual([]);
   expect(fault).toMatch(/^here\/2026-12\.md, line 5\n/);
@@ -81,19 +81,19 @@ test.each([
   expect(fault).toContain(cure);
 });
 
-test('a picture without an empty line beside it is a fault', async () => {
+test('reports a picture without empty lines around it', async () => {
   expect(await faultsIn('Before.\n![Us](tour.jpg)\n\nMore.')).toHaveLength(1);
   expect(await faultsIn('Before.\n\n![Us](tour.jpg)\nMore.')).toHaveLength(1);
 });
 
-test('what stands between fences is no picture', async () => {
+test('ignores code blocks', async () => {
   const text = 'Write\n\n```\n![Us](nowhere.jpg)\n```\n';
   expect(await faultsIn(text)).toEqual([]);
   expect(namedPictures(text)).toEqual([]);
   expect(withPicturePlaces(text)).toBe(text);
 });
 
-test('each picture leaves its place, and the text around it stays', () => {
+test('splits a text at its pictures', () => {
   const text = 'One.\n\n![Us](tour.jpg "We")\r\n\nTwo.\n\n![You](you.png)\n';
   expect(namedPictures(text)).toEqual([
     { alt: 'Us', name: 'tour.jpg', caption: 'We' },

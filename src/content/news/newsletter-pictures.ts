@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { closestWord } from '../../domain/words/closest-word.ts';
 import { contentError } from '../../domain/words/content-error.ts';
+import { meantBy } from '../everything/reference-fault.ts';
 import {
   heicCure,
   heicEnding,
@@ -10,13 +10,12 @@ import {
   plainPictureName,
 } from '../pictures/picture-files.ts';
 
-/** A picture as the text of a newsletter names it. */
+/** A picture in the text of a newsletter. */
 export interface NamedPicture {
-  /** What one sees on it, for those who do not see it. */
+  /** Description for people who can't see it. */
   alt: string;
-  /** Its file, beside that of the newsletter. */
+  /** Name of its file, next to the newsletter's. */
   name: string;
-  /** What stands below it. */
   caption?: string | undefined;
 }
 
@@ -29,27 +28,24 @@ const alone = /^!\[(?<alt>[^\]]*)\]\((?<name>[^()"]*?)(?: +"(?<caption>[^"]*)")?
 const anywhere = /!\[|<img\b/i;
 const fence = /^\s*(?:```|~~~)/;
 
-/** Narrower than this a picture would not be sharp across the column of a phone. */
+/** Smallest width in pixels that's sharp on a phone. */
 const smallestWidth = 480;
 
-/** The pictures of a text, in their order. */
+/** Lists the pictures of a text in order. */
 export const namedPictures = (text: string): NamedPicture[] =>
   linesOf(text).flatMap(({ picture }) => picture ?? []);
 
-/** The text with an empty element in the place of each picture. */
+/** Replaces each picture of a text with an empty element. */
 export const withPicturePlaces = (text: string): string =>
   linesOf(text)
     .map(({ line, picture }) => (picture ? '<div data-picture="here"></div>' : line))
     .join('\n');
 
-/** The pieces between the pictures of what was made of such a text. */
+/** Splits the HTML of that text at its pictures. */
 export const betweenPictures = (html: string): string[] =>
   html.split('<div data-picture="here"></div>');
 
-/**
- * Every picture of a newsletter that could not be shown, with its line. Where there is no disk, as in
- * the editor, somebody else measures the pictures.
- */
+/** Reports every picture of a newsletter that can't be shown; the editor measures pictures without a disk. */
 export async function newsletterPictureFaults(
   file: string,
   text: string,
@@ -59,7 +55,7 @@ export async function newsletterPictureFaults(
   const faults = await Promise.all(
     lines.map(async ({ picture }, index) => {
       const isApart = [lines[index - 1], lines[index + 1]].every(
-        (beside) => beside === undefined || beside.line.trim() === '',
+        (other) => other === undefined || other.line.trim() === '',
       );
       const fault = picture
         ? isApart
@@ -84,7 +80,7 @@ const notApart: Fault = {
   cure: `Write it like ${example}`,
 };
 
-/** What is wrong with the words of a picture, before anybody looks at its file. */
+/** Checks the name and description of a picture, without its file. */
 function wordFault({ alt, name }: NamedPicture): Fault | undefined {
   if (/^\w+:|^\/\//.test(name)) {
     return {
@@ -125,16 +121,13 @@ async function fileFault(
   sizeOf: typeof pictureSize,
 ): Promise<Fault | undefined> {
   const file = join(folder, name).replaceAll('\\', '/');
-  // Some machines find a file whose capitals are others; the one that publishes does not.
+  // Some systems ignore case in file names; the one that publishes doesn't.
   const there = existsSync(folder) ? readdirSync(folder) : [];
   if (!there.includes(name)) {
-    const meant = closestWord(
-      name,
-      there.filter((other) => pictureEnding.test(other)),
-    );
+    const pictures = there.filter((other) => pictureEnding.test(other));
     return {
       text: `there’s no picture ${file}.`,
-      cure: `Add the picture there, or fix its name.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+      cure: `Add the picture there, or fix its name.${meantBy(name, pictures)}`,
     };
   }
   const size = await sizeOf(file);
@@ -152,7 +145,7 @@ async function fileFault(
   };
 }
 
-/** The lines of a text, each with the picture that it is, if it is one. */
+/** Splits a text into lines, and reads the ones that are pictures. */
 function linesOf(text: string): { line: string; isCode: boolean; picture?: NamedPicture }[] {
   let isCode = false;
   return text.split('\n').map((line) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, hint, sample, text, linkedText, review } from '../read/fields.ts';
 
-/** The lines above the text of content/newsletters/YYYY-MM.md. */
+/** The front matter of content/newsletters/YYYY-MM.md. */
 export const newsletterSchema = z.strictObject({
   sample,
   title: hint(text(60), 'The title', 'September 2025'),
@@ -14,7 +14,7 @@ export const newsletterSchema = z.strictObject({
   ),
 });
 
-/** What is known of a newsletter besides its text. */
+/** A newsletter without its text. */
 export type Newsletter = z.infer<typeof newsletterSchema>;
 
 /** content/pages/news.yaml */

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { contentError } from '../../domain/words/content-error.ts';
+import { complain, type Complaint } from '../read/fields.ts';
 import {
   heicCure,
   heicEnding,
@@ -13,37 +14,34 @@ import {
 
 const folder = 'officers/portraits';
 
-/** The piece that a portrait must hold at least, upright, to be sharp on a phone. */
+/** Smallest portrait that's sharp on a phone. */
 const smallest = { width: 360, height: 450 };
 
-/** The path of a portrait below content/, which must exist. */
+/** Path of an existing portrait inside content/. */
 export const portraitFile = z.string().superRefine((path, context) => {
-  const fault = pathFault(path);
-  if (fault) {
-    context.addIssue({ code: 'custom', message: fault.text, params: { cure: fault.cure } });
-  }
+  complain(context, [], pathFault(path));
 });
 
-function pathFault(path: string): { text: string; cure: string } | undefined {
+function pathFault(path: string): Complaint | undefined {
   if (heicEnding.test(path)) {
-    return { text: `browsers can’t show the picture "${path}"`, cure: heicCure };
+    return { message: `browsers can’t show the picture "${path}"`, cure: heicCure };
   }
   if (!pictureEnding.test(path)) {
     return {
-      text: `"${path}" isn’t the name of a picture`,
+      message: `"${path}" isn’t the name of a picture`,
       cure: 'It has to end with .jpg, .png, .webp or .avif, and leave off content/: officers/portraits/robin-castellan.jpg',
     };
   }
-  // An address can have these; others are written in more than one way on different machines.
+  // Systems write other characters in more than one way.
   if (!/^[\w ().+/-]+$/.test(path)) {
     return {
-      text: `"${path}" has characters that don’t work in a picture’s name`,
+      message: `"${path}" has characters that don’t work in a picture’s name`,
       cure: `Name the file ${plainPictureName(basename(path))}, and write here: ${folder}/${plainPictureName(basename(path))}`,
     };
   }
   if (!/^\w/.test(path) || path.split('/').includes('..')) {
     return {
-      text: `"${path}" isn’t a path inside content/`,
+      message: `"${path}" isn’t a path inside content/`,
       cure: `Put it in content/${folder}, and write here: ${folder}/${basename(path)}`,
     };
   }
@@ -54,18 +52,18 @@ function pathFault(path: string): { text: string; cure: string } | undefined {
     others.filter((name) => pictureEnding.test(name)),
   );
   return {
-    text: `there’s no picture at content/${path}`,
+    message: `there’s no picture at content/${path}`,
     cure: `Add the picture there, fix its name, or delete this line.${meant === undefined ? '' : ` Did you mean "${folder}/${meant}"?`}`,
   };
 }
 
-/** Some machines find a file whose capitals are others; the one that publishes does not. */
+/** True if a file exists in this spelling; some systems ignore case, but the one that publishes doesn't. */
 function isThere(path: string): boolean {
   const file = join('content', path);
   return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
 }
 
-/** What is wrong with the picture of an officer, if anything is; the editor measures it itself. */
+/** Reports an officer's picture that's unreadable or too small; the editor measures it itself. */
 export async function portraitFault(
   file: string,
   sizeOf = pictureSize,

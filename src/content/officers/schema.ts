@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { tellDoubt } from '../read/doubtful-dates.ts';
-import { day, hint, linkedText, review, sample, text } from '../read/fields.ts';
+import { complain, day, hint, linkedText, review, sample, text } from '../read/fields.ts';
 import { addMonths } from '../../domain/dates/days.ts';
 import { weekdays } from '../../domain/dates/day-words.ts';
 import { portraitFile } from './portraits.ts';
 
-/** As many months as no board is in office. */
+/** Longest term of a board in months. */
 const longestTerm = 18;
 
 const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
@@ -43,29 +42,24 @@ const officerSchema = z.strictObject({
   ),
 });
 
-/** An entry that was copied for the next officer, and kept a name or a portrait. */
+/** Reports an entry that was copied for another officer and kept the name or portrait. */
 function mustBeDifferent(
   officers: readonly { name: string; image?: string | undefined }[],
   context: z.RefinementCtx,
 ): void {
-  const complain = (path: PropertyKey[], message: string, cure: string) => {
-    context.addIssue({ code: 'custom', path, message, params: { cure } });
-  };
   for (const [index, { name, image }] of officers.entries()) {
     const before = officers.slice(0, index);
     const owner = before.find((other) => image !== undefined && other.image === image);
     if (before.some((other) => other.name === name)) {
-      complain(
-        [index, 'name'],
-        `${name} is already in this file`,
-        'Fix the name, or delete this entry. If they hold two offices, put both in "role".',
-      );
+      complain(context, [index, 'name'], {
+        message: `${name} is already in this file`,
+        cure: 'Fix the name, or delete this entry. If they hold two offices, put both in "role".',
+      });
     } else if (owner) {
-      complain(
-        [index, 'image'],
-        `that’s the portrait of ${owner.name}`,
-        `Write the name of ${name}’s own picture, or delete this line.`,
-      );
+      complain(context, [index, 'image'], {
+        message: `that’s the portrait of ${owner.name}`,
+        cure: `Write the name of ${name}’s own picture, or delete this line.`,
+      });
     }
   }
 }
@@ -89,11 +83,11 @@ export const boardSchema = z
   })
   .superRefine(({ from, to }, context) => {
     if (to <= addMonths(from, longestTerm)) return;
-    tellDoubt(context, ['to'], {
+    complain(context, ['to'], {
       message: `the term would last more than ${String(longestTerm)} months, from ${from} to ${to}`,
       cure: `Fix the year of "to" or of "from": a board’s term is about a year.`,
     });
   });
 
-/** One year's officers as they stand in the file. */
+/** One year's officers. */
 export type Board = z.infer<typeof boardSchema>;

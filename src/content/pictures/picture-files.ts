@@ -2,13 +2,13 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 
-/** How the name of a picture ends that the site can show. */
+/** Extensions of pictures that the site can show. */
 export const pictureEnding = /\.(png|jpe?g|webp|avif)$/i;
 
-/** How the name of a picture ends as iPhones keep it. */
+/** Extensions of photos from iPhones. */
 export const heicEnding = /\.hei[cf]$/i;
 
-/** What to do with a photograph that only the programs of one company can open. */
+/** Advice for an HEIC photo. */
 export const heicCure =
   'That’s HEIC, the format iPhones use for photos, and browsers can’t show it. Save it as a JPEG: on a Mac, open it in Preview and choose File, Export; on Windows, open it in Photos and choose Save as; on the iPhone, choose Settings, Camera, Formats, Most Compatible before you take the next one, or email it to yourself.';
 
@@ -17,13 +17,13 @@ interface Size {
   height: number;
 }
 
-/** How large a picture is once it is turned as the camera was held, or why it cannot be shown. */
+/** Returns a picture's size after rotation, or why it can't be shown. */
 export async function pictureSize(file: string): Promise<Size | 'heic' | 'unreadable'> {
   if (isHeic(file)) return 'heic';
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { autoOrient } = await picture.metadata();
-    // The size stands in the first bytes: a file that breaks off is found only by reading on.
+    // The size is at the start of the file, so decode it all to find truncated files.
     await picture.resize(8).toBuffer();
     return autoOrient;
   } catch {
@@ -31,7 +31,7 @@ export async function pictureSize(file: string): Promise<Size | 'heic' | 'unread
   }
 }
 
-/** Whether a file is such a photograph, whatever its name says. */
+/** True for an HEIC photo with any name. */
 function isHeic(file: string): boolean {
   const start = Buffer.alloc(12);
   const opened = openSync(file, 'r');
@@ -40,7 +40,7 @@ function isHeic(file: string): boolean {
   return /^ftyp(hei[cxms]|hev[cxms])$/.test(start.toString('latin1', 4));
 }
 
-/** A name that an address can have, made of the one that a picture has. */
+/** Makes a picture's name work in an address. */
 export function plainPictureName(name: string): string {
   const ending = extname(name);
   const words = name

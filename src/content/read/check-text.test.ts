@@ -1,62 +1,43 @@
 import { expect, test } from 'vitest';
 import { mustBeLegible } from './check-text.ts';
 
-const complaintAbout = (text: string, file = 'content/pages/about.yaml') => {
-  try {
-    mustBeLegible(file, text);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no complaint';
-};
-
-test('a no-break space is named by the words around it, with its line and a cure', () => {
-  expect(complaintAbout('lead: Hello.\nwhere: Room CPE\u00A02.222, upstairs\n')).toBe(
-    `content/pages/about.yaml, line 2
-  "CPE 2.222," has an unusual space in it, so nobody who searches for these words will find them.
-  Delete that space and press the space bar.`,
-  );
-});
+const about = 'content/pages/about.yaml';
+const check = (text: string, file = about) => mustBeLegible(file, text);
 
 test.each([
-  ['a zero-width space', '\u200B'],
-  ['a mark of direction', '\u200E'],
-  ['a joiner between Latin letters', '\u200D'],
-  ['a line break of Word', '\u000B'],
-])('%s is named by the words around it', (_, sign) => {
-  expect(complaintAbout(`a\nthe study${sign}room there`)).toContain(
+  ['direction mark', '\u200E'],
+  ['joiner between Latin letters', '\u200D'],
+  ['line break of Word', '\u000B'],
+])('reports a %s with the words around it', (_, sign) => {
+  expect(() => check(`a\nthe study${sign}room there`)).toThrow(
     'line 2\n  "studyroom" has an invisible character in it',
   );
 });
 
-test('letters that were not saved as UTF-8 are named once, where the first stands', () => {
+test('reports a wrong encoding once', () => {
   const latin1 = Buffer.from('name: Ana\nrole: Presid\u00eancia\nbio: \u00c1gua\n', 'latin1');
-  expect(complaintAbout(latin1.toString('utf8'))).toMatch(
-    /^content\/pages\/about\.yaml, line 2\n {2}a letter in "Presid\?ncia" is saved in an old encoding.*\n {2}Save the file as UTF-8/,
+  expect(() => check(latin1.toString('utf8'))).toThrow(
+    /^content\/pages\/about\.yaml, line 2\n {2}a letter in "Presid\?ncia" is saved in an old encoding.*\n.*$/,
   );
-  expect(complaintAbout(Buffer.from('name: Ana', 'utf16le').toString('utf8'))).toContain('UTF-8');
 });
 
 test.each(['Jos\u00C3\u00A9', 'it\u00E2\u20AC\u2122s', '20 \u00C2\u00B0C'])(
-  'letters that a program misread are named: %s',
+  'reports garbled letters: %s',
   (words) => {
-    expect(complaintAbout(`lead: ${words}`)).toContain('Type these words again.');
+    expect(() => check(`lead: ${words}`)).toThrow('Type these words again.');
   },
 );
 
-test('in a lesson or problem a number may be kept with its unit, and nothing else', () => {
-  const file = 'content/problems/x.mdx';
-  expect(complaintAbout('at 400\u00A0kPa absolute', file)).toBe('no complaint');
-  expect(complaintAbout('at 20\u202F°C', file)).toBe('no complaint');
-  expect(complaintAbout('at\u00A0400 kPa', file)).toContain('"at 400"');
-  expect(complaintAbout('at 400\u00A0kPa absolute')).toContain('"400 kPa"');
+test('allows a no-break space between a number and its unit only in lessons and problems', () => {
+  const problem = 'content/problems/x.mdx';
+  for (const text of ['at 400\u00A0kPa absolute', 'at 20\u202F°C']) {
+    expect(check(text, problem)).toBe(text);
+  }
+  expect(() => check('at\u00A0400 kPa', problem)).toThrow('"at 400"');
+  expect(() => check('at 400\u00A0kPa absolute')).toThrow('"400 kPa"');
 });
 
-test('what is right is left alone: emoji, accents, curly quotes, Windows line ends', () => {
+test('allows emoji, accents, curly quotes, scripts with joiners and Windows line ends', () => {
   const text = 'name: “Zoë” 👩‍🔬 – Łukasz’s • 20 °C\r\nlead: नमस्ते क्‍ष\r\n';
-  expect(mustBeLegible('content/pages/about.yaml', text)).toBe(text);
-});
-
-test('the mark that some editors put before a text is taken away', () => {
-  expect(mustBeLegible('content/pages/about.yaml', '\uFEFFlead: Hello.')).toBe('lead: Hello.');
+  expect(check(text)).toBe(text);
 });

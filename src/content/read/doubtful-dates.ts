@@ -1,20 +1,14 @@
-import type { z } from 'zod';
 import { addMonths, type IsoDay } from '../../domain/dates/days.ts';
 import { doubtfulSpan } from '../../domain/dates/clock-times.ts';
-
-/** What is doubtful about a date or a time that can be read, and what to type instead. */
-interface Doubt {
-  message: string;
-  cure: string;
-}
+import type { Complaint } from './fields.ts';
 
 const monthsAhead = 18;
 
 /**
- * A day so long after somebody last looked at the file that its year must be wrong. The file's own day
- * counts and no clock, so that what was right never becomes wrong by waiting.
+ * Rejects a day so long after the last review of its file that the year must be wrong. It doesn't use
+ * today's date, so a correct file stays correct.
  */
-export function farAhead(day: IsoDay | undefined, reviewed: IsoDay): Doubt | undefined {
+export function farAhead(day: IsoDay | undefined, reviewed: IsoDay): Complaint | undefined {
   if (day === undefined || day <= addMonths(reviewed, monthsAhead)) return undefined;
   return {
     message: `${day} is more than ${String(monthsAhead)} months after ${reviewed}, when someone last looked at this file`,
@@ -22,8 +16,8 @@ export function farAhead(day: IsoDay | undefined, reviewed: IsoDay): Doubt | und
   };
 }
 
-/** A span of hours whose AM or PM is said once and leaves open what is meant. */
-export function doubtfulTime(time: string): Doubt | undefined {
+/** Rejects hours like 7:30-6 PM, where it's unclear if the first is AM or PM. */
+export function doubtfulTime(time: string): Complaint | undefined {
   const understood = doubtfulSpan(time);
   return understood === undefined
     ? undefined
@@ -31,15 +25,4 @@ export function doubtfulTime(time: string): Doubt | undefined {
         message: `"${time}" would be ${understood}, which is over eight hours`,
         cure: `Write AM or PM at both times: ${understood.replace('–', '-')} if you mean that, or fix the hours.`,
       };
-}
-
-/** Tells a doubt at a place of a file, if there is one. */
-export function tellDoubt(
-  context: z.RefinementCtx,
-  path: readonly PropertyKey[],
-  doubt: Doubt | undefined,
-): void {
-  if (!doubt) return;
-  const { message, cure } = doubt;
-  context.addIssue({ code: 'custom', path: [...path], message, params: { cure } });
 }

@@ -1,55 +1,85 @@
 import { z } from 'zod';
 import { linkFault, plainWords } from '../../domain/words/linked-text.ts';
 
-/** Attaches to a field what editors show as a hint and error messages show as the cure. */
+/** A mistake and what to type instead, both for officers. */
+export interface Complaint {
+  message: string;
+  cure: string;
+}
+
+/** Reports a complaint, if there is one, at a path below the value that's being checked. */
+export function complain(
+  context: Pick<z.RefinementCtx, 'addIssue'>,
+  path: readonly PropertyKey[],
+  complaint: Complaint | undefined,
+): void {
+  if (!complaint) return;
+  const { message, cure } = complaint;
+  context.addIssue({ code: 'custom', path: [...path], message, params: { cure } });
+}
+
+/** Adds the words that the editor shows as a hint and error messages show as the cure. */
 export function hint<T extends z.ZodType>(schema: T, description: string, example: unknown): T {
   return schema.meta({ description, examples: [example] });
 }
 
+/** Makes an example of a group from the examples of its required fields. */
+export const exampleOf = (fields: z.ZodRawShape) =>
+  Object.fromEntries(
+    Object.entries(fields as Record<string, z.ZodType>).flatMap(([key, field]) => {
+      const isRequired = !field.safeParse(undefined).success;
+      return isRequired ? [[key, [field.meta()?.['examples']].flat()[0]]] : [];
+    }),
+  );
+
+/** Makes a field with keys of its own. */
+export const groupField = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  hint(z.strictObject(fields), description, exampleOf(fields));
+
+/** Makes a field with a list of groups, from `least` to `most` of them. */
+export const listField = <Fields extends z.ZodRawShape>(
+  description: string,
+  fields: Fields,
+  { least = 0, most = Infinity } = {},
+) => hint(z.array(z.strictObject(fields)).min(least).max(most), description, [exampleOf(fields)]);
+
 const words = (longest: number) => z.string().trim().min(1).max(longest).superRefine(withoutMarks);
 
-/** Bold and italics as Markdown or HTML write them. */
+/** Bold, italics and tags in Markdown or HTML. */
 const marks =
   /\*\*(?=\S)(.+?)\*\*|(?<![\w*])\*(?=[^\s*])([^*]+)\*(?![\w*])|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi;
 
-/** Complains about marks for bold and the like, which visitors would see as they are typed. */
 function withoutMarks(value: string, context: z.RefinementCtx<string>): void {
   const [mark] = value.match(marks) ?? [];
   if (mark === undefined) return;
-  context.addIssue({
-    code: 'custom',
+  complain(context, [], {
     message: `bold, italics and HTML don’t work here, so people would see ${mark} just like that`,
-    params: { cure: `Write it without them: ${value.replace(marks, '$1$2')}` },
+    cure: `Write it without them: ${value.replace(marks, '$1$2')}`,
   });
 }
 
-/** One line or paragraph that a visitor reads as it is written. */
+/** A line or paragraph of plain text. */
 export const text = (longest: number) => words(longest).superRefine(withoutLinks);
 
-/** Complains about a link where visitors would see its brackets. */
 function withoutLinks(value: string, context: z.RefinementCtx<string>): void {
   if (!/\]\s?\(/.test(value)) return;
-  context.addIssue({
-    code: 'custom',
+  complain(context, [], {
     message: 'links don’t work here, so people would see the brackets',
-    params: {
-      cure: `Write it without a link: ${plainWords(value)}`,
-    },
+    cure: `Write it without a link: ${plainWords(value)}`,
   });
 }
 
-/** The same, in which words may lead somewhere: `[Write to us](/contact)`. */
+/** A text that can have links: `[Write to us](/contact)`. */
 export const linkedText = (longest: number) =>
   words(longest).superRefine((value, context) => {
-    const { message, cure } = linkFault(value) ?? {};
-    if (message !== undefined) context.addIssue({ code: 'custom', message, params: { cure } });
+    complain(context, [], linkFault(value));
   });
 
-/** Words in which the page itself fills in places such as {title}; read-yaml.ts refuses any others. */
+/** A text with places like {title} that the page fills in; read-yaml.ts rejects any others. */
 export const withPlaces = <T extends z.ZodType>(schema: T, places: readonly string[]): T =>
   schema.meta({ places });
 
-/** The headings of a page with the words they have unless an officer prefers others. */
+/** The headings of a page, with their default words. */
 export const headings = <Name extends string>(words: Record<Name, string>) =>
   hint(
     z
@@ -61,13 +91,13 @@ export const headings = <Name extends string>(words: Record<Name, string>) =>
           ]),
         ) as Record<Name, z.ZodDefault<z.ZodString>>,
       )
-      // The compiler does not see through a mapped shape that every key has its usual words.
+      // The compiler can’t see that every key of a mapped shape has a default.
       .prefault({} as never),
     'Your own words for the page’s headings; optional',
     words,
   );
 
-/** A calendar day, kept as the officer typed it. */
+/** A calendar day, kept as typed. */
 export const day = z.iso.date();
 
 /** A web address outside this site. */
@@ -76,20 +106,17 @@ export const webAddress = z.url({ protocol: /^https$/ });
 /** A path on this site, such as /about. */
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/);
 
-/** Where a link leads: a path on this site, or a web address outside it. */
+/** A link target: a path on this site or a web address outside it. */
 export const destination = z.string().regex(/^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|https:\/\/\S+)$/);
 
-/** Marks a record as invented: visitors never see it, `npm run content:todo` lists it. */
+/** Marks a record as a sample; `npm run content:todo` lists it. */
 export const sample = hint(
   z.literal(true).optional(),
   'Marks this as a sample; delete the line once it’s real',
   true,
 );
 
-/**
- * Who looks after a file or a fact, when somebody last did, and by when again: lines that any of them
- * may have. `npm run content:todo` reads them.
- */
+/** Owner and review dates, which any file or fact can have; `npm run content:todo` reads them. */
 export const review = {
   owner: hint(
     text(40).optional(),
@@ -108,39 +135,43 @@ export const review = {
   ),
 };
 
-/** Links with a line each about what one finds there, as several pages have them. */
+/** Links, each with a line about what’s there. */
 export const linkList = (description: string) =>
-  hint(
-    z.array(
-      z.strictObject({
-        sample,
-        title: hint(text(60), 'The link text', 'Events calendar'),
-        page: hint(
-          text(60).optional(),
-          'The title of the page it goes to, if the link text is different',
-          'Events Calendar',
-        ),
-        text: hint(text(140), 'What you find there', 'Dates, rooms and times.'),
-        to: hint(destination, 'A path on this site or a full address elsewhere', '/events'),
-      }),
+  listField(`${description}: a list of title, text and to`, {
+    sample,
+    title: hint(text(60), 'The link text', 'Events calendar'),
+    page: hint(
+      text(60).optional(),
+      'The title of the page it goes to, if the link text is different',
+      'Events Calendar',
     ),
-    `${description}: a list of title, text and to`,
-    [{ title: 'Events calendar', text: 'Dates, rooms and times.', to: '/events' }],
-  );
+    text: hint(text(140), 'What you find there', 'Dates, rooms and times.'),
+    to: hint(destination, 'A path on this site or a full address elsewhere', '/events'),
+  });
 
-/** The pages to which a page leads on: at least one, so that nobody has to turn back. */
-export const nextPages = hint(
-  z
-    .array(
-      z.strictObject({
-        title: hint(text(60), 'The link text', 'Events calendar'),
-        text: hint(text(140), 'What you find there', 'Dates, rooms and times.'),
-        to: hint(sitePath, 'A path on this site', '/events'),
-      }),
-    )
-    .max(6),
+/** Words around a search box on a page. */
+export const searchWords = (example: string) => ({
+  nothingFound: hint(
+    text(200),
+    'What to try when the search finds nothing, after the sentence that says so',
+    'Try fewer words, or the course code.',
+  ),
+  searchExample: hint(
+    text(40),
+    'What the search box shows before anyone types: an example',
+    example,
+  ),
+});
+
+/** Links to the pages that follow a page. */
+export const nextPages = listField(
   'Where to go from here: a list of title, text and to',
-  [{ title: 'Events calendar', text: 'Dates, rooms and times.', to: '/events' }],
+  {
+    title: hint(text(60), 'The link text', 'Events calendar'),
+    text: hint(text(140), 'What you find there', 'Dates, rooms and times.'),
+    to: hint(sitePath, 'A path on this site', '/events'),
+  },
+  { most: 6 },
 );
 
 const mailWords = (longest: number) =>
@@ -151,7 +182,7 @@ interface Template {
   body: string;
 }
 
-/** A mail to the board that a link opens, with places that are filled in for the visitor. */
+/** An email to the board that a link opens, with places to fill in. */
 export const mailTemplate = (when: string, places: readonly string[], example: Template) =>
   hint(
     z.strictObject({

@@ -16,7 +16,7 @@ const fill = (yaml: string) => {
   return { problems: fillDocument(document, schema, facts), data: document.toJS() as unknown };
 };
 
-test('facts are filled into texts at any depth, and what the page fills in stays', () => {
+test('fills facts into texts at any depth and keeps the page’s own places', () => {
   expect(
     fill(
       "lead: In {studyRoom}.\nsteps:\n  - text: '{studyRoom}'\nmail: '{title} in {studyRoom}'\n",
@@ -31,7 +31,7 @@ test('facts are filled into texts at any depth, and what the page fills in stays
   });
 });
 
-test('a name that is not known is told with its path and the one that was meant', () => {
+test('reports an unknown name with its path and a suggestion', () => {
   expect(fill('steps:\n  - text: a\n  - text: To {studyRom}.\n').problems).toEqual([
     {
       path: ['steps', 1, 'text'],
@@ -41,7 +41,7 @@ test('a name that is not known is told with its path and the one that was meant'
   ]);
 });
 
-test('a place of one text is none of another, whose own names are listed', () => {
+test('allows a place only in its own text, and lists the names that can be used', () => {
   expect(fill('lead: About {title}.\n').problems[0]?.cure).toContain('use one of: {studyRoom}.');
   expect(fill('mail: About {xyz}.\n').problems[0]?.cure).toContain('{title}, {studyRoom}.');
 });

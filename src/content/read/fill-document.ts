@@ -5,8 +5,8 @@ import { fillFacts, openFact, type Facts } from '../../domain/words/facts.ts';
 import { schemaAt, type Problem } from '../explain/explain-issue.ts';
 
 /**
- * Fills the facts into every text of a YAML document. A name that is none, and no place that the page
- * itself fills in there, is a problem; where the facts cannot be read, nothing is filled or told.
+ * Fills facts into every text of a YAML document, and returns names that are neither a fact nor a place the
+ * page fills in. Does nothing if the facts can't be read.
  */
 export function fillDocument(
   document: Document,
@@ -33,7 +33,7 @@ export function fillDocument(
   return problems;
 }
 
-/** What to say of a name in braces that nothing fills in. */
+/** Describes a name in braces that nothing fills in. */
 export function unknownFact(
   name: string,
   facts: Facts,
@@ -49,13 +49,13 @@ export function unknownFact(
   };
 }
 
-/** What to say of a name whose brace never closes. */
+/** Describes a brace that never closes. */
 export const unclosed = (name: string): Pick<Problem, 'text' | 'cure'> => ({
   text: `"{${name}" has no closing brace, so people would see it just like that.`,
   cure: `Close the brace: {${name}}`,
 });
 
-/** The keys and numbers that lead from the top of a document to the last of some nodes. */
+/** Returns the path of the last node, given its ancestors. */
 function pathTo(nodes: readonly unknown[]): PropertyKey[] {
   return nodes.flatMap((node, index): PropertyKey[] => {
     const parent = nodes[index - 1];

@@ -4,11 +4,11 @@ import { mailTemplate } from './fields.ts';
 const example = { subject: 'About {title}', body: 'Hello' };
 const schema = mailTemplate('The mail', ['title', 'course'], example);
 
-test('the places that are filled in may stand in a mail, or be left out', () => {
+test('allows the places of a template, all optional', () => {
   expect(schema.safeParse(example).success).toBe(true);
   expect(schema.safeParse({ subject: 'Hello', body: '{course} {title}' }).success).toBe(true);
 });
 
-test('the space behind the last colon stays for the visitor to write on', () => {
+test('keeps the space after the last colon', () => {
   expect(schema.parse({ subject: 'a', body: 'I need it until: ' }).body).toBe('I need it until: ');
 });

@@ -6,11 +6,11 @@ import { readFacts } from '../facts/schema.ts';
 import { unclosed, unknownFact } from './fill-document.ts';
 import { parseYaml } from './read-yaml.ts';
 
-/** What stands between the two lines of dashes, and what stands below them. */
+/** Matches the YAML between two lines of dashes, and the text below them. */
 export const frontMatter =
   /^(?<above>\s*)---[ \t]*\r?\n(?<yaml>.*?)(?<=\n)---[ \t]*(?:\r?\n|$)(?<body>.*)$/s;
 
-/** Reads the text of a Markdown file whose first lines are YAML; throws as YAML files do. */
+/** Reads a Markdown file with front matter; throws with every problem in plain English. */
 export function parseMarkdown<T extends z.ZodType>(
   file: string,
   source: string,
@@ -19,14 +19,14 @@ export function parseMarkdown<T extends z.ZodType>(
   const text = mustBeLegible(file, source);
   const { above = '', yaml, body = '' } = frontMatter.exec(text)?.groups ?? {};
   if (yaml === undefined) throw withoutTop(file, text);
-  // Empty lines in the place of what is above keep the numbers of the lines right.
+  // Empty lines keep the line numbers right.
   const top = '\n'.repeat(above.split('\n').length);
   const data = parseYaml(file, `${top}${yaml}`, schema);
-  // In lessons and problems braces hold numbers that are computed.
+  // In lessons and problems, braces are for computed numbers.
   return { data, body: file.endsWith('.md') ? filledBody(file, text, body) : body };
 }
 
-/** The text below the dashes with its facts filled in. */
+/** Fills facts into the text below the front matter. */
 function filledBody(file: string, text: string, body: string): string {
   const facts = readFacts();
   if (!facts) return body;

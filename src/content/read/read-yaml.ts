@@ -10,13 +10,13 @@ import { misreadTexts } from '../explain/misread-texts.ts';
 import { readFacts } from '../facts/schema.ts';
 import { fillDocument } from './fill-document.ts';
 
-/** Reads one YAML file of content/ and checks it; throws with every problem in plain English. */
+/** Reads and checks a YAML file of content/; throws with every problem in plain English. */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   if (!existsSync(file)) throw missingFile(file);
   return parseYaml(file, readFileSync(file, 'utf8'), schema);
 }
 
-/** The same for text that is already at hand. */
+/** Checks the text of a YAML file. */
 export function parseYaml<T extends z.ZodType>(
   file: string,
   source: string,
@@ -39,7 +39,7 @@ export function parseYaml<T extends z.ZodType>(
   );
 }
 
-/** The line of the value at a path, or of the nearest thing around it when there is none. */
+/** Returns the line of the value at a path, or of the nearest value around it. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -48,7 +48,7 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
   return 1;
 }
 
-/** A parsed file with its facts filled in, before validation. */
+/** A parsed file with facts filled in, before validation. */
 interface Filled {
   document: Document;
   lines: LineCounter;
@@ -60,7 +60,7 @@ interface Kept extends Filled {
   facts: Facts | undefined;
 }
 
-/** The last parse of each file by schema. A build asks for most files many times. */
+/** The last parse of each file by schema, since a build reads most files many times. */
 const known = new WeakMap<z.ZodType, Map<string, Kept>>();
 
 function lastFilled(file: string, source: string, schema: z.ZodType): Filled {
@@ -86,7 +86,7 @@ function fillYaml(
 
   const [first] = document.errors;
   if (first) {
-    // One mistake often breaks several lines after it, so the first is all that is told.
+    // One mistake often breaks several lines after it, so report only the first.
     const { line } = lines.linePos(first.pos[0]);
     throw contentError(file, [
       explainYaml(text, { line, code: first.code, message: first.message }),
@@ -103,7 +103,7 @@ function fillYaml(
   try {
     data = document.toJS();
   } catch (error) {
-    // A value that begins with * is a reference in YAML, and this one refers to nothing.
+    // A value that starts with * is a YAML alias, and this one refers to nothing.
     const { message } = error as Error;
     const line = text.split('\n').findIndex((each) => /^\s*(?:- )?(?:[\w-]+: )?\*/.test(each)) + 1;
     throw contentError(file, [explainYaml(text, { line: Math.max(line, 1), code: '', message })]);

@@ -1,75 +1,58 @@
 import { expandEvents } from '../../domain/events/calendar-event.ts';
-import { knownDates, readDateTime, type KnownDate } from '../../domain/registration/known-dates.ts';
-import { closestWord } from '../../domain/words/closest-word.ts';
-import { fault, value, type Data, type Read } from '../everything/reference-fault.ts';
+import { knownDates, readDateTime } from '../../domain/registration/known-dates.ts';
+import { didYouMean, fault, value, type Data, type Read } from '../everything/reference-fault.ts';
 
 /**
- * Dates of registration that name an event which is none, are called like one that they do not name, or
- * are a place to go to that the calendar does not have.
+ * Reports registration dates that name an unknown event, duplicate one without naming it, or happen at a
+ * place but aren't on the calendar.
  */
-export function dateFaults(
+export function* dateFaults(
   { file, text, data }: Read<Data<'registration'>>,
   { events }: Data<'events'>,
-): Error[] {
+): Generator<Error> {
   const calendar = expandEvents(events);
   const known = calendar.map(({ id }) => id);
-  const faults = data.dates.flatMap(({ id, title = '', time = '', location, event }) => {
+  for (const { id, title = '', time = '', location, event } of data.dates) {
     if (event !== undefined && !known.includes(event)) {
-      return fault(
+      yield* fault(
         [file, text, value('event', event)],
         `under "dates" it names the event "${event}", which isn’t in content/events.yaml.`,
-        `Add it there, or write "id", "title" and "date" here. ${meant(event, known)}`,
+        // The ids of a year's events would be too long a list.
+        `Add it there, or write "id", "title" and "date" here. ${didYouMean(event, known, 'The id is the end of an event’s address.')}`,
       );
     }
-    if (event !== undefined || id === undefined) return [];
+    if (event !== undefined || id === undefined) continue;
     const place: [string, string, RegExp] = [file, text, value('id', id)];
+    const alike = events.findLast((other) => other.title.toLowerCase() === title.toLowerCase());
+    const hours = readDateTime(time);
     if (known.includes(id)) {
-      return fault(
+      yield* fault(
         place,
         `a date here and an event in content/events.yaml are both called "${id}".`,
         `If they’re the same, write "event: ${id}" and delete the other lines; if not, give the date another id.`,
       );
-    }
-    const alike = events.findLast((other) => other.title.toLowerCase() === title.toLowerCase());
-    if (alike) {
-      return fault(
+    } else if (alike) {
+      yield* fault(
         place,
         `"${title}" is also an event in content/events.yaml, on ${alike.date}: visitors could read two different dates.`,
         `Write "event: ${alike.id}" here and delete the other lines. If this one’s new, add it there first, with its own id.`,
       );
+    } else if (location !== undefined && typeof hours === 'object' && 'start' in hours) {
+      yield* fault(
+        place,
+        `people go to "${title}", ${time} in ${location}, but it’s not on the calendar.`,
+        'Add it to content/events.yaml, and write "event:" with its id here instead of the other lines. If it’s a deadline, write "by" or "until" before the hour.',
+      );
     }
-    const hours = readDateTime(time);
-    return location !== undefined && typeof hours === 'object' && 'start' in hours
-      ? fault(
-          place,
-          `people go to "${title}", ${time} in ${location}, but it’s not on the calendar.`,
-          'Add it to content/events.yaml, and write "event:" with its id here instead of the other lines. If it’s a deadline, write "by" or "until" before the hour.',
-        )
-      : [];
-  });
-  return [...faults, ...noteFaults({ file, text, data }, knownDates(data.dates, calendar, 'UTC'))];
-}
-
-/** A note above the dates that names only years before all of them: it's about an earlier term. */
-function noteFaults(
-  { file, text, data: { datesNote = '' } }: Omit<Read<Data<'registration'>>, 'name'>,
-  dates: readonly KnownDate[],
-): Error[] {
-  const years = datesNote.match(/\b20\d\d\b/g) ?? [];
-  const [first] = dates;
+  }
+  // A note that names only years before all dates is about an earlier term.
+  const years = (data.datesNote ?? '').match(/\b20\d\d\b/g) ?? [];
+  const [first] = knownDates(data.dates, calendar, 'UTC');
   const newest = years.toSorted().at(-1);
-  if (!first || newest === undefined || newest >= first.first.slice(0, 4)) return [];
-  return fault(
+  if (!first || newest === undefined || newest >= first.first.slice(0, 4)) return;
+  yield* fault(
     [file, text, /^datesNote:/],
     `"datesNote" says ${newest}, but the first date is ${first.first}.`,
     'Write which term the dates are for now.',
   );
-}
-
-/** What was probably meant; a year of events is too long a list. */
-function meant(event: string, known: readonly string[]): string {
-  const closest = closestWord(event, known);
-  return closest === undefined
-    ? 'The id is the end of an event’s address.'
-    : `Did you mean "${closest}"?`;
 }

@@ -3,12 +3,12 @@ import { roomOf } from '../../domain/words/room-names.ts';
 import { mustAgree } from '../everything/check.ts';
 import { getContent, getEvents, getRooms } from '../everything/queries.ts';
 
-/** A date of registration, and where its room is explained. */
+/** A registration date, with a link to its room. */
 export interface RegistrationDate extends KnownDate {
   room?: string | undefined;
 }
 
-/** The dates of registration in their order. */
+/** Lists the registration dates in order. */
 export async function listRegistrationDates(): Promise<RegistrationDate[]> {
   mustAgree();
   const { dates } = await getContent('registration');

@@ -1,21 +1,26 @@
 import { z } from 'zod';
-import { doubtfulTime, farAhead, tellDoubt } from '../read/doubtful-dates.ts';
-import { day, headings, hint, linkedText, review, text, linkList, sample } from '../read/fields.ts';
+import { doubtfulTime, farAhead } from '../read/doubtful-dates.ts';
+import {
+  complain,
+  day,
+  headings,
+  hint,
+  linkList,
+  linkedText,
+  listField,
+  review,
+  sample,
+  text,
+} from '../read/fields.ts';
 import { addDays, inYearNear } from '../../domain/dates/days.ts';
 import { readDateTime } from '../../domain/registration/known-dates.ts';
 
 const time = text(40).superRefine((words, context) => {
-  if (readDateTime(words) !== 'unreadable') {
-    tellDoubt(context, [], doubtfulTime(words));
-    return;
-  }
-  context.addIssue({
-    code: 'custom',
+  const unreadable = {
     message: `calendars can’t read "${words}"`,
-    params: {
-      cure: 'Write AM or PM, as in 6-8 PM or, for a deadline, by 5 PM; or delete the line.',
-    },
-  });
+    cure: 'Write AM or PM, as in 6-8 PM or, for a deadline, by 5 PM; or delete the line.',
+  };
+  complain(context, [], readDateTime(words) === 'unreadable' ? unreadable : doubtfulTime(words));
 });
 
 const missing = {
@@ -24,12 +29,11 @@ const missing = {
   date: 'Write the day, as in "date: 2027-02-03"; or, if it’s on our calendar, "event:" with its id.',
 };
 
-/** As many days as no window of registration has: half a year. */
+/** Longest registration window in days, half a year. */
 const longestWindow = 183;
 
 const taken = ['date', 'until', 'time', 'location'] as const;
 
-/** One of the dates that everybody who registers has to know. */
 const dateSchema = z
   .strictObject({
     sample,
@@ -55,39 +59,37 @@ const dateSchema = z
   })
   .superRefine((record, context) => {
     const { date, until, event } = record;
-    const complain = (path: string, message: string, cure: string) => {
-      context.addIssue({ code: 'custom', path: [path], message, params: { cure } });
-    };
     if (event !== undefined) {
       for (const key of taken.filter((each) => record[each] !== undefined)) {
-        complain(
-          key,
-          `the event "${event}" already says it`,
-          'Delete this line. The page shows what content/events.yaml says, even when that changes.',
-        );
+        complain(context, [key], {
+          message: `the event "${event}" already says it`,
+          cure: 'Delete this line. The page shows what content/events.yaml says, even when that changes.',
+        });
       }
       return;
     }
     for (const [key, cure] of Object.entries(missing)) {
-      if (record[key as keyof typeof missing] === undefined) complain(key, 'it’s missing', cure);
+      if (record[key as keyof typeof missing] !== undefined) continue;
+      complain(context, [key], { message: 'it’s missing', cure });
     }
-    if (date !== undefined && until !== undefined && until <= date) {
-      complain(
-        'until',
-        until === date
-          ? `it’s the same as the first day, ${date}`
-          : `it would end on ${until}, before it begins, on ${date}`,
-        'Fix "until", the last of several days, or delete it.',
-      );
-    } else if (date !== undefined && until !== undefined && until > addDays(date, longestWindow)) {
+    if (date === undefined || until === undefined) return;
+    if (until <= date) {
+      complain(context, ['until'], {
+        message:
+          until === date
+            ? `it’s the same as the first day, ${date}`
+            : `it would end on ${until}, before it begins, on ${date}`,
+        cure: 'Fix "until", the last of several days, or delete it.',
+      });
+    } else if (until > addDays(date, longestWindow)) {
       const meant = inYearNear(until, date);
-      complain(
-        'until',
-        `it would go on for more than half a year, from ${date} to ${until}`,
-        meant > date && meant !== until
-          ? `Did you mean ${meant}?`
-          : 'Fix "until", the last of several days.',
-      );
+      complain(context, ['until'], {
+        message: `it would go on for more than half a year, from ${date} to ${until}`,
+        cure:
+          meant > date && meant !== until
+            ? `Did you mean ${meant}?`
+            : 'Fix "until", the last of several days.',
+      });
     }
   });
 
@@ -132,51 +134,37 @@ const pageSchema = z.strictObject({
     'What it says once all dates are over',
     'These dates are over. We haven’t posted the next ones yet.',
   ),
-  tips: hint(
-    z.array(
-      z.strictObject({
-        title: hint(text(60), 'The tip in a few words', 'Know your window'),
-        description: hint(linkedText(500), 'What to do, and when', 'Look it up a week ahead.'),
-      }),
-    ),
-    'The tips: a list of title and description',
-    [{ title: 'Know your window', description: 'Look it up a week ahead.' }],
-  ),
+  tips: listField('The tips: a list of title and description', {
+    title: hint(text(60), 'The tip in a few words', 'Know your window'),
+    description: hint(linkedText(500), 'What to do, and when', 'Look it up a week ahead.'),
+  }),
   words: hint(
     z.array(wordSchema).default([]),
     'The words you run into, explained: a list of id, word, meaning and, if you like, see and ask',
     [{ id: 'hold', word: 'Hold, or bar', meaning: 'A block on your account.' }],
   ),
   links: linkList('The helpful links'),
-  faq: hint(
-    z.array(
-      z.strictObject({
-        id: addressEnd('closed-section'),
-        question: hint(text(120), 'As a student would ask it', 'The section is full. What now?'),
-        answer: hint(linkedText(900), 'The answer', 'Join the waitlist.'),
-      }),
-    ),
-    'Questions and answers: a list of id, question and answer',
-    [{ id: 'closed-section', question: 'The section is full?', answer: 'Use the waitlist.' }],
-  ),
+  faq: listField('Questions and answers: a list of id, question and answer', {
+    id: addressEnd('closed-section'),
+    question: hint(text(120), 'As a student would ask it', 'The section is full. What now?'),
+    answer: hint(linkedText(900), 'The answer', 'Join the waitlist.'),
+  }),
 });
 
 /** content/pages/registration.yaml */
 export const registrationSchema = pageSchema.superRefine(
   ({ dates, words, faq, reviewed }, context) => {
     for (const [index, { date }] of dates.entries()) {
-      tellDoubt(context, ['dates', index, 'date'], farAhead(date, reviewed));
+      complain(context, ['dates', index, 'date'], farAhead(date, reviewed));
     }
     const taken = new Set(['dates', 'tips', 'words', 'links', 'faq']);
     const named = dates.map(({ id, event }) => ({ id: id ?? event ?? '' }));
     for (const [list, entries] of Object.entries({ dates: named, words, faq })) {
       for (const [index, { id }] of entries.entries()) {
         if (taken.has(id)) {
-          context.addIssue({
-            code: 'custom',
-            path: [list, index, 'id'],
+          complain(context, [list, index, 'id'], {
             message: `something else on this page is already called "${id}"`,
-            params: { cure: 'Give each its own id: it’s the end of the answer’s address.' },
+            cure: 'Give each its own id: it’s the end of the answer’s address.',
           });
         }
         taken.add(id);
@@ -185,5 +173,5 @@ export const registrationSchema = pageSchema.superRefine(
   },
 );
 
-/** The words of the registration page. */
+/** Contents of content/pages/registration.yaml. */
 export type Registration = z.infer<typeof registrationSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, hint, review, sample, text, webAddress } from '../read/fields.ts';
 
-/** content/site.yaml: everything that names this board, used on every page. */
+/** content/site.yaml: names and addresses of the board. */
 export const siteSchema = z.strictObject({
   sample,
   ...review,
@@ -76,5 +76,5 @@ export const siteSchema = z.strictObject({
   ),
 });
 
-/** The board as every page knows it. */
+/** Contents of content/site.yaml. */
 export type Site = z.infer<typeof siteSchema>;

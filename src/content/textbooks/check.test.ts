@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { textbookFaults } from './check.ts';
 
-test('two books for the same unknown course are named each on its own line', () => {
+test('reports two books for the same unknown course on their own lines', () => {
   const text = '- title: One\n  course: CHE 999\n- title: Two\n  course: CHE 999\n';
   const file = join(temporaryFolder({ 'textbooks.yaml': text }), 'textbooks.yaml');
   const books = [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { closestWord } from '../../domain/words/closest-word.ts';
 import { contentError } from '../../domain/words/content-error.ts';
+import { oneOf } from '../everything/reference-fault.ts';
 
-/** What looks like the code of a course, however it is written: letters and a number. */
+/** Anything that looks like a course code: letters and a number. */
 const code = /(?<!\p{L})\p{L}{2,6} ?\d+\p{Lu}?/gu;
 
-/** Books for a course that is not listed, which would stand on the page of no course. */
+/** Reports books for an unlisted course, which no course page would show. */
 export function textbookFaults(
   file: string,
   books: readonly { title: string; course: string }[],
@@ -17,18 +17,16 @@ export function textbookFaults(
       .map(([named]) => named)
       .filter((named) => !codes.includes(named))
       .map((named) => {
-        // As many books with the same code stand before it as lines.
+        // Books with the same code are in the order of their lines.
         const before = books.slice(0, place).filter((book) => book.course.includes(named)).length;
         const found = lines.flatMap((text, index) =>
           /\bcourse:/.test(text) && text.includes(named) ? [index + 1] : [],
         );
-        const line = found[before] ?? 1;
-        const meant = closestWord(named, codes);
         return contentError(file, [
           {
-            line,
+            line: found[before] ?? 1,
             text: `"${title}" is for ${named}, but there’s no such course in content/courses.yaml.`,
-            cure: `Fix the code, or add the course there. ${meant === undefined ? `The options are: ${codes.join(', ')}.` : `Did you mean "${meant}"?`}`,
+            cure: `Fix the code, or add the course there. ${oneOf(named, codes)}`,
           },
         ]);
       }),

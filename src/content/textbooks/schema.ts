@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { farAhead, tellDoubt } from '../read/doubtful-dates.ts';
-import { day, hint, linkedText, review, sample, text, mailTemplate } from '../read/fields.ts';
+import { farAhead } from '../read/doubtful-dates.ts';
+import {
+  complain,
+  day,
+  hint,
+  linkedText,
+  mailTemplate,
+  review,
+  sample,
+  searchWords,
+  text,
+} from '../read/fields.ts';
 
 const textbookSchema = z
   .strictObject({
@@ -27,11 +37,9 @@ const textbookSchema = z
   })
   .superRefine(({ status, until }, context) => {
     if (until === undefined || status === 'lent') return;
-    context.addIssue({
-      code: 'custom',
-      path: ['until'],
+    complain(context, ['until'], {
       message: 'only a book that’s lent out can have a due date',
-      params: { cure: 'Add the line "status: lent" above it, or delete this line.' },
+      cure: 'Add the line "status: lent" above it, or delete this line.',
     });
   });
 
@@ -59,16 +67,7 @@ const catalogSchema = z.strictObject({
       body: 'Hello,\n\nI’d like to borrow {title}.',
     },
   ),
-  nothingFound: hint(
-    text(200),
-    'What to try when the search finds nothing, after the sentence that says so',
-    'Try fewer words, or the course code.',
-  ),
-  searchExample: hint(
-    text(40),
-    'What the search box shows before anyone types: an example',
-    'kinetics, Bird or CHE 320',
-  ),
+  ...searchWords('kinetics, Bird or CHE 320'),
   textbooks: hint(
     z.array(textbookSchema),
     'The books: a list of title, author, edition, course and, if you like, description',
@@ -79,9 +78,9 @@ const catalogSchema = z.strictObject({
 /** content/textbooks.yaml */
 export const textbooksSchema = catalogSchema.superRefine(({ textbooks, reviewed }, context) => {
   for (const [index, { until }] of textbooks.entries()) {
-    tellDoubt(context, ['textbooks', index, 'until'], farAhead(until, reviewed));
+    complain(context, ['textbooks', index, 'until'], farAhead(until, reviewed));
   }
 });
 
-/** The catalogue and its words. */
+/** Contents of content/textbooks.yaml. */
 export type Textbooks = z.infer<typeof textbooksSchema>;

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { rewriteYaml, rewriteMarkdown } from './write-yaml.ts';
 
 const source = `# Above.
-title: Old title # beside
+title: Old title # right
 quoted: 'Canceled: exam.'
 folded: >-
   Words on a line of their own.
@@ -23,7 +23,7 @@ list:
 `;
 const data = parse(source) as { list: Record<string, unknown>[] };
 
-/** The data with other values in one of the two items. */
+/** Changes values of one of the two items. */
 const item = (index: number, values: Record<string, unknown>) => ({
   ...data,
   list: data.list.with(index, { ...data.list[index], ...values }),
@@ -41,7 +41,7 @@ test.each<[string, unknown, string, string]>([
   ['a text below its key', { ...data, folded: 'One.' }, 'Words on a line of their own.', 'One.'],
   ['braces', item(0, { at: { x: 8, y: 3 } }), 'x: 7', 'x: 8'],
   ['a new key', item(0, { at: { x: 7, z: 0, y: 3 } }), 'x: 7, y: 3 }', 'x: 7, z: 0, y: 3 }'],
-  ['a key that is gone', item(1, { at: { y: 2 } }), '{ x: 1, y', '{ y'],
+  ['a deleted key', item(1, { at: { y: 2 } }), '{ x: 1, y', '{ y'],
   ['an item in brackets', item(1, { tags: ['n', 'b: c'] }), "[a, 'b: c']", "[n, 'b: c']"],
   [
     'a new item, written like the last one',
@@ -49,18 +49,18 @@ test.each<[string, unknown, string, string]>([
     two,
     `${two}\n  - name: Three\n    at: { x: 0, y: 0 }\n`,
   ],
-  ['an item that is gone', { ...data, list: data.list.slice(0, 1) }, two, ''],
+  ['a deleted item', { ...data, list: data.list.slice(0, 1) }, two, ''],
   [
     'several lines',
     { ...data, title: 'One\nand two' },
-    'Old title # beside',
-    '|- # beside\n  One\n  and two',
+    'Old title # right',
+    '|- # right\n  One\n  and two',
   ],
-])('%s', (_, next, old, changed) => {
+])('changes only %s', (_, next, old, changed) => {
   expect(rewriteYaml(source, next)).toBe(source.replace(old, changed));
 });
 
-test('comments stay with their items when these move, change and go at once', () => {
+test('keeps comments with their items when those move, change and go', () => {
   const text = 'list:\n  - a\n  # About b.\n  - b\n  - c # last\n';
   expect(rewriteYaml(text, { list: ['c', 'b', 'd'] })).toBe(
     'list:\n  - c # last\n  # About b.\n  - b\n  - d\n',
@@ -69,18 +69,18 @@ test('comments stay with their items when these move, change and go at once', ()
   expect(rewriteYaml(other, { list: [{ a: 3, b: 5 }] })).toBe('list:\n  - { a: 3, b: 5 } # two\n');
 });
 
-test('a comment stays when its value becomes another kind', () => {
+test('keeps a comment when its value changes its type', () => {
   expect(rewriteYaml('a: [] # None.\nb: 2 # two\n', { a: [{ c: 1 }], b: ['x'] })).toBe(
     'a:\n  - c: 1\n  # None.\nb:\n  - x\n  # two\n',
   );
 });
 
-test('an unchanged file stays byte for byte, and one of Windows keeps its newlines', () => {
+test('keeps an unchanged file byte for byte, and Windows line ends', () => {
   expect(rewriteYaml("a:   'x'\nb: >-\n  c\n  d", { b: 'c d', a: 'x' })).toContain('a:   ');
   expect(rewriteYaml('a: 1\r\nb: 2\r\n', { a: 3, b: 2 })).toBe('a: 3\r\nb: 2\r\n');
 });
 
-test('the words of a newsletter change and its facts do not, and the other way round', () => {
+test('changes the front matter or the text of a newsletter, and keeps the other', () => {
   const letter = "---\ntitle: 'One'\n---\n\nOld words.\n\n";
   expect(rewriteMarkdown(letter, { title: 'One' }, 'New.\n\nWords.')).toBe(
     "---\ntitle: 'One'\n---\n\nNew.\n\nWords.\n",

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { frontMatter } from '../read/read-markdown.ts';
 
-/** Writes other data into a YAML file; comments, order, quotes and empty lines stay. */
+/** Replaces the data of a YAML file; keeps comments, order, quotes and empty lines. */
 export function rewriteYaml(source: string, next: unknown): string {
   const document = parseDocument(source.replaceAll('\r\n', '\n'));
   if (isSame(document.toJS(), next)) return source;
@@ -38,14 +38,14 @@ export function printed(document: Document): string {
   });
 }
 
-/** Puts a value into a node if it is of the same kind, and makes a new node otherwise. */
+/** Changes a node to a value of the same kind, or makes a new node. */
 function changed(document: Document, node: Node | null, next: unknown): Node {
   if (node && isSame(node.toJS(document), next)) return node;
   if (isMap(node) && isRecord(next)) return changedMap(document, node as OldMap, next);
   if (isSeq(node) && Array.isArray(next)) return changedList(document, node as OldList, next);
   if (isScalar(node) && typeof next === 'string') {
     const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-    // Several lines are easiest to read below their key.
+    // Multiline text is easiest to read below its key.
     if (next.includes('\n') && !isBlock) node.type = Scalar.BLOCK_LITERAL;
     node.value = next;
     return node;
@@ -58,7 +58,7 @@ function changed(document: Document, node: Node | null, next: unknown): Node {
 type OldMap = YAMLMap<Node, Node | null>;
 type OldList = YAMLSeq<Node>;
 
-/** Changes the values of a group; a new key comes after the one that it follows in the data. */
+/** Changes the values of a map; a new key comes after the one before it in the data. */
 function changedMap(document: Document, map: OldMap, next: Record<string, unknown>): OldMap {
   const keys = Object.keys(next).filter((key) => next[key] !== undefined);
   map.flow = map.flow === true && map.items.length > 0;
@@ -76,7 +76,7 @@ function changedMap(document: Document, map: OldMap, next: Record<string, unknow
 
 const keyOf = ({ key }: Pair<Node, Node | null>) => String(key);
 
-/** Changes the items of a list; each keeps its comments, and a new one is written like the last. */
+/** Changes the items of a list; items keep their comments, and new ones are styled like the last. */
 function changedList(document: Document, list: OldList, next: readonly unknown[]): OldList {
   const olds = list.items;
   list.flow = list.flow === true && olds.length > 0;
@@ -93,10 +93,10 @@ function changedList(document: Document, list: OldList, next: readonly unknown[]
   return list;
 }
 
-/** What a new item does not take over from the one it is written like. */
+/** Properties that a new item doesn't copy from the last one. */
 const noMarks = { comment: undefined, commentBefore: undefined, type: undefined };
 
-/** Finds for each new item the old one that it was, if there is one. */
+/** Matches each new item with its old index, if it has one. */
 function partnersOf(olds: readonly unknown[], news: readonly unknown[]): (number | undefined)[] {
   const free = new Set(olds.keys());
   const best = (item: unknown, place: number, least: number) => {
@@ -111,7 +111,7 @@ function partnersOf(olds: readonly unknown[], news: readonly unknown[]): (number
   return news.map((item, place) => same[place] ?? best(item, place, 0.15));
 }
 
-/** Says how much of one item is in another, from 0 to 1; 2 if they are the same. */
+/** Returns the similarity of two items from 0 to 1, or 2 if they're equal. */
 function likeness(one: unknown, other: unknown): number {
   if (isSame(one, other)) return 2;
   if (!isRecord(one) || !isRecord(other)) return 0;
@@ -122,7 +122,7 @@ function likeness(one: unknown, other: unknown): number {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Says whether two values are the same in a file; the order of keys does not matter. */
+/** Compares two values, ignoring the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, place) => isSame(item, other[place]));
@@ -132,13 +132,13 @@ function isSame(one: unknown, other: unknown): boolean {
   return keys.every((key) => isSame(one[key], other[key]));
 }
 
-/** Writes other facts above the text of a Markdown file, or other words below them. */
+/** Replaces the front matter and text of a Markdown file. */
 export function rewriteMarkdown(source: string, next: unknown, words: string): string {
   const parts = frontMatter.exec(source)?.groups;
   const { above = '', yaml = '', body = '' } = parts ?? {};
   const below = words.trim() === body.trim() ? body : `\n${words.trim()}\n`;
   if (!parts) return `---\n${rewriteYaml('', next)}---\n${below}`;
-  // The lines of dashes stay as they are.
+  // Keep the lines of dashes.
   const start = source.indexOf('\n', above.length) + 1;
   const end = source.length - body.length;
   const dashes = source.slice(start + yaml.length, end);

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { contentError } from '../../domain/words/content-error.ts';
 
 /**
- * Codes of courses that a text writes with other capitals, or without their space: a search for the
- * code would not find them. What people type into the search themselves is theirs.
+ * Reports course codes with other capitals or without their space, which a search for the code wouldn't
+ * find. Search terms in content/search.yaml are people's own words.
  */
-export function writtenCodeFaults(codes: readonly string[]): Error[] {
+export function codeSpellingFaults(codes: readonly string[]): Error[] {
   if (codes.length === 0) return [];
   const anyCase = codes.map((code) => code.replace(/[^\w ]/g, '.').replaceAll(' ', ' ?'));
   const code = new RegExp(`(?<![\\w/#.-])(?:${anyCase.join('|')})(?![\\w-])`, 'gi');
@@ -22,7 +22,7 @@ export function writtenCodeFaults(codes: readonly string[]): Error[] {
     });
 }
 
-/** Comments, and the words that lead to a course besides its code. */
+/** True for comments and for a course's search terms. */
 const isForSearch = (text: string) => /^\s*(?:#|topics:)/.test(text);
 
 function wronglyWritten(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftBehind } from './left-behind.ts';
+import { sampleWords } from './sample-words.ts';
 
 const civil = { name: 'Civil Council', department: 'Department of Civil Engineering' };
 const links = {
@@ -12,8 +12,8 @@ const links = {
   ].join('\n'),
 };
 
-test('texts of the sample’s subject are told once for each file, with the first line and its word', () => {
-  expect(leftBehind([links], civil)).toEqual([
+test('reports the sample’s subject once per file, with the first line and word', () => {
+  expect(sampleWords([links], civil)).toEqual([
     {
       kind: 'sample',
       file: links.file,
@@ -24,8 +24,8 @@ test('texts of the sample’s subject are told once for each file, with the firs
   ]);
 });
 
-test('lessons and problems are one line for each folder', () => {
-  const [lesson] = leftBehind(
+test('groups lessons and problems by folder', () => {
+  const [lesson] = sampleWords(
     [{ file: 'content/lessons/vle.mdx', source: 'course: CHE 312' }],
     civil,
   );
@@ -33,9 +33,9 @@ test('lessons and problems are one line for each folder', () => {
   expect(lesson?.together).toMatchObject({ at: 'content/lessons', name: 'vle' });
 });
 
-test('a chemical engineering board may say all of it, and anybody may look substances up', () => {
-  expect(leftBehind([links], { ...civil, department: 'School of Chemical Engineering' })).toEqual(
+test('allows everything on a chemical engineering board, and substances on any', () => {
+  expect(sampleWords([links], { ...civil, department: 'School of Chemical Engineering' })).toEqual(
     [],
   );
-  expect(leftBehind([{ ...links, file: 'content/substances.yaml' }], civil)).toEqual([]);
+  expect(sampleWords([{ ...links, file: 'content/substances.yaml' }], civil)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function packageOf(module: string): string | undefined {
 }
 
 /** Lists each package's license with its name and version; fails if one has none. */
-export function licenceNotices(packages: Iterable<string>): string {
+export function licenseNotices(packages: Iterable<string>): string {
   const notices = [...new Set(packages)].sort().map((name) => {
     const folder = `node_modules/${name}`;
     const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
@@ -48,7 +48,7 @@ interface Chunk {
 /** Writes the licenses of everything visitors receive to /licenses.txt. */
 export function noticesPlugin() {
   return {
-    name: 'licence-notices',
+    name: 'license-notices',
     generateBundle(this: Bundler, _: unknown, bundle: Record<string, Chunk>) {
       if (this.environment.name !== 'client') return;
       const scripts = Object.values(bundle)
@@ -57,7 +57,7 @@ export function noticesPlugin() {
       this.emitFile({
         type: 'asset',
         fileName: 'licenses.txt',
-        source: licenceNotices([...scripts, ...unbundled]),
+        source: licenseNotices([...scripts, ...unbundled]),
       });
     },
   };

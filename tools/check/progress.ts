@@ -5,14 +5,14 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 const seconds = 9;
 
 /** Prints every few seconds what a command is doing. */
-export interface SignsOfLife {
+export interface Progress {
   /** Sets the current activity and restarts the wait. */
   doing: (what: string) => void;
   stop: () => Promise<void>;
 }
 
 /** Starts a thread for it, because a long computation can't print anything meanwhile. */
-export function signsOfLife(): SignsOfLife {
+export function startProgress(): Progress {
   const worker = new Worker(new URL(import.meta.url));
   worker.unref();
   return {

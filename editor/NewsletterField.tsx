@@ -5,14 +5,14 @@ import { fieldId, useFaultsAt, useForm } from './form-context.ts';
 import { basename, dirname } from './opened-files.ts';
 import { pictureName, shrinkPicture } from './shrink-picture.ts';
 
-interface LetterFieldProps {
+interface NewsletterFieldProps {
   file: string;
   body: string;
   onChange: (body: string) => void;
 }
 
-/** The text of a newsletter, into which pictures can be put. */
-export function LetterField({ file, body, onChange }: LetterFieldProps) {
+/** Renders the text of a newsletter, with a way to add pictures. */
+export function NewsletterField({ file, body, onChange }: NewsletterFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isWrong = useFaultsAt(bodyPath).length > 0;
   return (
@@ -38,7 +38,7 @@ export function LetterField({ file, body, onChange }: LetterFieldProps) {
       <AddPicture
         file={file}
         onAdd={(line) => {
-          // Somebody may have typed on while the picture was made.
+          // The text may have changed while the picture was made.
           const { value, selectionEnd: at } = area.current ?? { value: body, selectionEnd: 0 };
           const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
           onChange([before, line, after].filter((part) => part !== '').join('\n\n'));
@@ -48,7 +48,7 @@ export function LetterField({ file, body, onChange }: LetterFieldProps) {
   );
 }
 
-/** Asks for a picture and its words, and gives the line that shows it. */
+/** Asks for a picture and its words, and returns its line of Markdown. */
 function AddPicture({ file, onAdd }: { file: string; onAdd: (line: string) => void }) {
   const { addPicture, waitFor } = useForm();
   const [alt, setAlt] = useState('');
@@ -63,7 +63,7 @@ function AddPicture({ file, onAdd }: { file: string; onAdd: (line: string) => vo
       const small = await shrinkPicture(picked);
       const name = pictureName(`${basename(file, '.md')} ${alt}`, small);
       addPicture(`${dirname(file)}/${name}`, small);
-      // What a line of Markdown cannot hold between its brackets and its quotes.
+      // Markdown can't have these characters there.
       const words = alt.trim().replaceAll(/[[\]]/g, '');
       const below = caption.trim().replaceAll('"', '’');
       onAdd(`![${words}](${name}${below === '' ? '' : ` "${below}"`})`);

@@ -1,7 +1,7 @@
 import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
 
 /** A scheduled workflow, from GitHub's list of workflows. */
-export interface Clock {
+export interface Schedule {
   name: string;
   state: string;
   /** Time of its last change or activation. */
@@ -13,12 +13,12 @@ const stopsAfterDays = 60;
 const toldAfterDays = 45;
 
 /** Lists the workflows that GitHub has stopped for lack of commits, or soon will, in sentences. */
-export function stoppingClocks(
-  clocks: readonly Clock[],
+export function stoppingSchedules(
+  schedules: readonly Schedule[],
   lastCommit: IsoDay,
   today: IsoDay,
 ): string[] {
-  return clocks.flatMap(({ name, state, updated_at }) => {
+  return schedules.flatMap(({ name, state, updated_at }) => {
     if (state === 'disabled_inactivity') return [`GitHub has turned off \`${name}\`.`];
     const [since = lastCommit] = [lastCommit, updated_at.slice(0, 10)].toSorted().reverse();
     if (state !== 'active' || today < addDays(since, toldAfterDays)) return [];

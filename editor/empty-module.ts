@@ -1,0 +1,2 @@
+/** Replaces Node modules that the browser doesn't have or need. */
+export default {};
