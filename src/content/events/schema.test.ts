@@ -56,6 +56,17 @@ test('allows another event in the place of a canceled one', () => {
   expect(complaintAbout('          time: 6-8 PM\n', more)).toBe('no complaint');
 });
 
+test('reports every mistake of an event with an empty title', () => {
+  const empty = events.replace('title: Study night', "title: ''");
+  const wrong = empty
+    .replace('time: 7-9 PM', 'time: in the evening')
+    .replace('until: 2025-10-08', 'until: 2025-09-01');
+  const message = complaintAbout(events, wrong);
+  expect(message).toContain('"title" is empty');
+  expect(message).toContain('calendars can’t read "in the evening"');
+  expect(message).toContain('would end on 2025-09-01, before its first day');
+});
+
 const { weekly, ...fields } = eventsSchema.shape.events.element.shape;
 const { week, ...changeable } = weekly.unwrap().shape.changes.unwrap().element.shape;
 const examplesOf = (shape: Record<string, z.ZodType>): Record<string, unknown> =>
