@@ -74,7 +74,7 @@ const documentFloors = ['text', 'compute', 'maths', 'document', 'read', 'compile
 /** Parts of a subject that are large enough for a folder of their own. */
 const parts = [
   ...['courses/map', 'practice/exam', 'practice/find'],
-  ...['handbook/air', 'handbook/ask', 'handbook/steam', 'handbook/substances'],
+  ...['handbook/air', 'handbook/quick-answers', 'handbook/steam', 'handbook/substances'],
 ];
 
 /** Doors between subjects of one room, each with its reason. */
@@ -99,7 +99,7 @@ const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
   // Curves are drawn in one way, be they a lesson’s or the Handbook’s.
   [/^src\/features\/handbook\//, /^src\/features\/documents\/(Plot\.tsx|line-words\.ts)$/],
   // A search that asks for a number shows the Handbook’s card, from the Handbook’s list.
-  [/^src\/features\/search\/NumberAnswers\.tsx$/, /^src\/features\/handbook\/ask\//],
+  [/^src\/features\/search\/NumberAnswers\.tsx$/, /^src\/features\/handbook\/quick-answers\//],
 ];
 
 /** The files of content/ that know the framework; tools and the editor run without it. */

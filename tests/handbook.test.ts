@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { citedSubstances } from '../src/content/handbook/cited-substances.ts';
 import { parseYaml } from '../src/content/read/read-yaml.ts';
 import { substancesSchema } from '../src/content/substances/schema.ts';
-import { ask } from '../src/domain/handbook/ask/ask.ts';
-import type { Printed } from '../src/domain/handbook/ask/answer.ts';
-import { plain } from '../src/domain/handbook/ask/printed.ts';
-import { propertyReader } from '../src/domain/handbook/ask/property-reader.ts';
-import { looseUnit } from '../src/domain/handbook/ask/read-parts.ts';
+import { quickAnswer } from '../src/domain/handbook/quick-answers/quick-answer.ts';
+import type { Printed } from '../src/domain/handbook/quick-answers/answer.ts';
+import { plain } from '../src/domain/handbook/quick-answers/printed.ts';
+import { propertyReader } from '../src/domain/handbook/quick-answers/property-reader.ts';
+import { looseUnit } from '../src/domain/handbook/quick-answers/read-parts.ts';
 import { plainDigits } from '../src/domain/quantities/superscript.ts';
 
 const file = 'content/substances.yaml';
@@ -54,7 +54,7 @@ test('600 questions as students type them have a right answer or none: never a w
   const counts = { right: 0, asked: 0, refused: 0, 'no number': 0 };
   const wrong: string[] = [];
   for (const [question, kind, wanted, tolerance, is] of questions) {
-    const answer = ask(question, lookUp);
+    const answer = quickAnswer(question, lookUp);
     if (!answer) counts['no number'] += 1;
     else if (answer.kind === 'unclear') counts.asked += 1;
     else if (answer.kind === 'refused') counts.refused += 1;
@@ -86,7 +86,7 @@ test('a thousand conversions agree with GNU units to the last digit that is show
   const counts = { right: 0, asked: 0, refused: 0 };
   const wrong: string[] = [];
   for (const [from, to, value, tolerance] of conversions) {
-    const answer = ask(`${from} in ${to}`);
+    const answer = quickAnswer(`${from} in ${to}`);
     if (answer?.kind === 'unclear') counts.asked += 1;
     else if (answer?.kind !== 'answer') counts.refused += 1;
     else {
@@ -104,7 +104,7 @@ test('a thousand conversions agree with GNU units to the last digit that is show
 test('the factors of a conversion multiply to its result, and what is not struck out is its unit', () => {
   let written = 0;
   for (const [from, to] of conversions) {
-    const answer = ask(`${from} in ${to}`);
+    const answer = quickAnswer(`${from} in ${to}`);
     if (answer?.kind !== 'answer' || !answer.work) continue;
     const { start, factors, end } = answer.work;
     const of = (printed: Printed) => numberAndUnit(printed).number;

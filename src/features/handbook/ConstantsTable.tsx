@@ -1,6 +1,6 @@
-import { constants, gasConstantUnits } from '../../domain/handbook/ask/constants.ts';
-import { printed, unitOf } from '../../domain/handbook/ask/printed.ts';
-import { Runs } from './ask/Runs.tsx';
+import { constants, gasConstantUnits } from '../../domain/handbook/quick-answers/constants.ts';
+import { printed, unitOf } from '../../domain/handbook/quick-answers/printed.ts';
+import { Runs } from './quick-answers/Runs.tsx';
 
 /** The constants with their values, and how sure they are. */
 export function ConstantsTable() {

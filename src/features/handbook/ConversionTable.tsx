@@ -1,6 +1,6 @@
-import { printed, printedUnit, unitOf } from '../../domain/handbook/ask/printed.ts';
-import { digitsOf } from '../../domain/handbook/ask/unit-fractions.ts';
-import { Runs } from './ask/Runs.tsx';
+import { printed, printedUnit, unitOf } from '../../domain/handbook/quick-answers/printed.ts';
+import { digitsOf } from '../../domain/handbook/quick-answers/unit-fractions.ts';
+import { Runs } from './quick-answers/Runs.tsx';
 
 /** What one of a unit is in others: the conversions that problems need most. */
 const rows: readonly (readonly [one: string, ...others: string[]])[] = [

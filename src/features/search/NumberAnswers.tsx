@@ -1,8 +1,8 @@
-import { ask } from '../../domain/handbook/ask/ask.ts';
-import { plain } from '../../domain/handbook/ask/printed.ts';
+import { quickAnswer } from '../../domain/handbook/quick-answers/quick-answer.ts';
+import { plain } from '../../domain/handbook/quick-answers/printed.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { AnswerCard } from '../handbook/ask/AnswerCard.tsx';
-import { fetchReader } from '../handbook/ask/fetch-reader.ts';
+import { AnswerCard } from '../handbook/quick-answers/AnswerCard.tsx';
+import { fetchReader } from '../handbook/quick-answers/fetch-reader.ts';
 import type { Answerer } from './search-answer.ts';
 
 /** Fetches what the Handbook's numbers come from; then it answers whoever asks for one. */
@@ -10,7 +10,7 @@ export async function fetchNumberAnswers(version: string): Promise<Answerer | un
   const fetched = await fetchReader(version);
   if (!('data' in fetched)) return undefined;
   return (text) => {
-    const answer = ask(text, fetched.data);
+    const answer = quickAnswer(text, fetched.data);
     // Whoever searches the site may not have asked for a number, and is not told what is missing.
     if (!answer || answer.kind === 'refused') return undefined;
     return {
@@ -26,7 +26,7 @@ export async function fetchNumberAnswers(version: string): Promise<Answerer | un
       ),
       spoken:
         answer.kind === 'unclear'
-          ? answer.ask
+          ? answer.prompt
           : `${answer.label ?? ''} ${plain(answer.value)}`.trim(),
     };
   };

@@ -1,4 +1,4 @@
-import type { Answer, Answered } from '../../../domain/handbook/ask/answer.ts';
+import type { Answer, Answered } from '../../../domain/handbook/quick-answers/answer.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ConversionWork } from './ConversionWork.tsx';
 import { Runs } from './Runs.tsx';
@@ -16,7 +16,7 @@ export function AnswerCard({ answer, box, isShort = false }: AnswerCardProps) {
   if (answer.kind === 'unclear') {
     return (
       <div className="answer-card">
-        <p className="text-h3">{answer.ask}</p>
+        <p className="text-h3">{answer.prompt}</p>
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           {answer.choices.map(({ text, question }) => (
             <TextLink key={text} href={`${box}${encodeURIComponent(question)}`}>

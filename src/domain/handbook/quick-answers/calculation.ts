@@ -80,7 +80,7 @@ function absoluteOrNot(body: string, scaled: string, wanted: string | undefined)
     `${body.replace(within, by)}${wanted === undefined ? '' : ` in ${wanted}`}`;
   return {
     kind: 'unclear',
-    ask: `Is ${scaled} a temperature or a difference?`,
+    prompt: `Is ${scaled} a temperature or a difference?`,
     choices: [
       { text: 'A temperature', question: inKelvin(`${String(Number(kelvin.toFixed(4)))} K`) },
       {

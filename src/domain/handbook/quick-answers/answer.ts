@@ -60,7 +60,7 @@ export interface Answered {
 /** A question that can mean two things. */
 export interface Unclear {
   kind: 'unclear';
-  ask: string;
+  prompt: string;
   /** What it can mean, and what to type for that. */
   choices: readonly { text: string; question: string }[];
 }

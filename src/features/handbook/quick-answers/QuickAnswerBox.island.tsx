@@ -1,36 +1,39 @@
 import { useId } from 'react';
 import { useSearchText } from '../../../browser/use-search-text.ts';
 import { useSettled } from '../../../browser/use-settled.ts';
-import { plain } from '../../../domain/handbook/ask/printed.ts';
+import { plain } from '../../../domain/handbook/quick-answers/printed.ts';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { island } from '../../../ui/Island.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { CopyButtons } from '../CopyButtons.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
-import { useAnswers, type Shown } from './use-answers.ts';
+import { useQuickAnswers, type Shown } from './use-quick-answers.ts';
 
-interface AskBoxProps {
-  /** Which file of substances belongs to this page. */
+interface QuickAnswerBoxProps {
+  /** Version of the substances file that belongs to this page. */
   version: string;
   /** Questions to try. */
   examples: readonly string[];
 }
 
-const box = '/resources/handbook?q=';
+const boxAddress = '/resources/handbook?q=';
 
-/** One box that reads what people type and answers as they type. */
-export const AskBox = island(function AskBox({ version, examples }: AskBoxProps) {
+/** The question box of the Handbook, which answers while the visitor types. */
+export const QuickAnswerBox = island(function QuickAnswerBox({
+  version,
+  examples,
+}: QuickAnswerBoxProps) {
   const id = useId();
-  const { shown, ask, again } = useAnswers(version);
-  const { field, onInput } = useSearchText(ask);
+  const { shown, answerTo, retry } = useQuickAnswers(version);
+  const { field, onInput } = useSearchText(answerTo);
   return (
-    <div className="ask needs-script">
+    <div className="needs-script">
       <search>
         <label htmlFor={id} className="text-small text-soft">
           Ask for a number
         </label>
         <input
-          className="ask-field"
+          className="quick-answer-field"
           id={id}
           ref={field}
           type="search"
@@ -44,12 +47,12 @@ export const AskBox = island(function AskBox({ version, examples }: AskBoxProps)
         />
       </search>
       <p role="status" className="sr-only">
-        {useSettled(spoken(shown))}
+        {useSettled(spokenText(shown))}
       </p>
       <div className="search-result">
         {shown.state === 'answered' && (
           <>
-            <AnswerCard answer={shown.answer} box={box} />
+            <AnswerCard answer={shown.answer} box={boxAddress} />
             {shown.answer.kind === 'answer' && (
               <CopyButtons label="Copy" text={`${shown.question} = ${plain(shown.answer.value)}`} />
             )}
@@ -58,7 +61,7 @@ export const AskBox = island(function AskBox({ version, examples }: AskBoxProps)
         {shown.state === 'no number' && <NoNumber question={shown.question} />}
         {shown.state === 'trouble' && (
           <p className="living-word mt-4">
-            <FetchTrouble problem={shown.problem} what="The list of substances" retry={again} />
+            <FetchTrouble problem={shown.problem} what="The list of substances" retry={retry} />
           </p>
         )}
       </div>
@@ -66,7 +69,7 @@ export const AskBox = island(function AskBox({ version, examples }: AskBoxProps)
         <p className="no-print mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-2 text-soft">
           <span>Try</span>
           {examples.map((example) => (
-            <TextLink key={example} href={box + encodeURIComponent(example)}>
+            <TextLink key={example} href={boxAddress + encodeURIComponent(example)}>
               {example}
             </TextLink>
           ))}
@@ -76,18 +79,18 @@ export const AskBox = island(function AskBox({ version, examples }: AskBoxProps)
   );
 });
 
-/** What a screen reader says once the typing pauses. */
-function spoken(shown: Shown): string {
+/** Screen-reader text once the typing pauses. */
+function spokenText(shown: Shown): string {
   if (shown.state === 'no number') return 'No number found for that.';
   if (shown.state !== 'answered') return '';
   const { answer } = shown;
-  if (answer.kind === 'unclear') return answer.ask;
+  if (answer.kind === 'unclear') return answer.prompt;
   return answer.kind === 'refused'
     ? answer.problem
     : `${answer.label ?? ''} ${plain(answer.value)}`.trim();
 }
 
-/** What to say where no number is asked for. */
+/** Shown for text that asks for no number. */
 function NoNumber({ question }: { question: string }) {
   return (
     <div className="answer-card">

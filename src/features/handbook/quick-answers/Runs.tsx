@@ -1,4 +1,4 @@
-import type { Printed } from '../../../domain/handbook/ask/answer.ts';
+import type { Printed } from '../../../domain/handbook/quick-answers/answer.ts';
 
 /** A number and its unit, with raised exponents. */
 export function Runs({ runs }: { runs: Printed }) {

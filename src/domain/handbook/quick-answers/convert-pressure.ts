@@ -15,7 +15,7 @@ export function pressureAnswer(quantity: Quantity, to: UnitReading, wanted: stri
     const bare = text.replace(/ ?(?:abs(?:olute)?|gauge)$/i, '');
     return {
       kind: 'unclear',
-      ask: `Is ${text} a gauge or an absolute pressure?`,
+      prompt: `Is ${text} a gauge or an absolute pressure?`,
       choices: [
         { text: 'Gauge', question: `${bare} gauge in ${wanted}` },
         { text: 'Absolute', question: `${bare} abs in ${wanted}` },

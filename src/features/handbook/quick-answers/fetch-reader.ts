@@ -1,4 +1,4 @@
-import type { PropertyReader } from '../../../domain/handbook/ask/property-reader.ts';
+import type { PropertyReader } from '../../../domain/handbook/quick-answers/property-reader.ts';
 import {
   substancesFile,
   type HandbookSubstance,
@@ -8,7 +8,7 @@ import { fetchData, type Fetched } from '../../../browser/fetch-data.ts';
 /** Fetches what looks up steam, humid air and the substances that belong to this page. */
 export async function fetchReader(version: string): Promise<Fetched<PropertyReader>> {
   const [module, fetched] = await Promise.all([
-    import('../../../domain/handbook/ask/property-reader.ts').catch(() => undefined),
+    import('../../../domain/handbook/quick-answers/property-reader.ts').catch(() => undefined),
     fetchData({ url: substancesFile(version), version, read: readSubstances }),
   ]);
   if ('problem' in fetched) return fetched;

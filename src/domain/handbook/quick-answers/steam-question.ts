@@ -132,7 +132,7 @@ function pressure(
   if (unit.from === undefined && unit.parts.some(({ symbol }) => symbol === 'psi')) {
     return {
       kind: 'unclear',
-      ask: `Is ${text} gauge or absolute?`,
+      prompt: `Is ${text} gauge or absolute?`,
       choices: [
         { text: 'Gauge (psig)', question: text.replace(/psi/i, 'psig') },
         { text: 'Absolute (psia)', question: text.replace(/psi/i, 'psia') },

@@ -26,7 +26,7 @@ export function conversion(text: string): Answer | undefined {
     if (scaleless !== undefined && unit && isTemperature(unit)) {
       return {
         kind: 'unclear',
-        ask: `${scaleless} degrees on which scale?`,
+        prompt: `${scaleless} degrees on which scale?`,
         choices: ['°C', '°F'].map((scale) => ({
           text: scale,
           question: `${scaleless} ${scale} in ${to}`,

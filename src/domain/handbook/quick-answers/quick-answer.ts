@@ -8,20 +8,20 @@ import type { PropertyReader } from './property-reader.ts';
 import { printed, printedNumber } from './printed.ts';
 
 /**
- * Answers a question as people type it: a conversion, a state of steam or humid air, a property, a constant
- * or a calculation with units. Nothing if it asks for no number. What looks properties up comes with their
- * data (property-reader.ts): many questions do without.
+ * Answers a typed question: a conversion, a state of steam or humid air, a property, a constant or a
+ * calculation with units. Returns undefined if the text asks for no number. The reader of properties is
+ * optional because it is loaded together with its data, which many questions don't need.
  */
-export function ask(text: string, lookUp?: PropertyReader): Answer | undefined {
-  const asked = withoutManners(spelled(text));
-  if (asked === '') return undefined;
+export function quickAnswer(text: string, readProperty?: PropertyReader): Answer | undefined {
+  const question = withoutManners(spelled(text));
+  if (question === '') return undefined;
   return (
-    apiAnswer(asked) ??
-    constants(asked) ??
-    conversion(asked) ??
-    lookUp?.(asked) ??
-    calculation(asked) ??
-    alone(asked)
+    apiAnswer(question) ??
+    constants(question) ??
+    conversion(question) ??
+    readProperty?.(question) ??
+    calculation(question) ??
+    alone(question)
   );
 }
 

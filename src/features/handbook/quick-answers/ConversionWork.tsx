@@ -1,4 +1,8 @@
-import type { StruckUnit, UnitFraction, Work } from '../../../domain/handbook/ask/answer.ts';
+import type {
+  StruckUnit,
+  UnitFraction,
+  Work,
+} from '../../../domain/handbook/quick-answers/answer.ts';
 import { Runs } from './Runs.tsx';
 
 /** A conversion as one writes it in an exam: every factor, and what cancels is struck out. */
