@@ -62,6 +62,6 @@ export function weightFaults(page: BuiltPage, folder = '.'): string[] {
 
 /** Advice for a page that is too large. A figure with sliders is larger than 1,000 words. */
 const lighter = ({ html }: BuiltPage) =>
-  html.includes('component-export="Explore"')
+  html.includes('component-export="Explore')
     ? 'Make its <Explore> simpler: fewer sliders, choices or curves, or a shorter table. If it’s simple already, shorten the text.'
     : 'Shorten its text or move some of it to another page. If the text is already short, the page’s code has grown.';

@@ -1,5 +1,5 @@
 import type { Quantity } from '../../domain/quantities/dimensions.ts';
-import '../../domain/plots/look-up.ts';
+import '../../domain/plots/property-lookup.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';

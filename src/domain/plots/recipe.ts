@@ -1,6 +1,5 @@
 import { evaluate } from '../quantities/evaluate.ts';
-import type { Definition } from './definition.ts';
-import { lookUp } from './look-up.ts';
+import type { Definition, LookedUp } from './definition.ts';
 import { rootOf, solve, solveAlong } from './roots.ts';
 import { simulate } from './simulate.ts';
 import { stepOff, stepUp, type Stairs } from './stage-stairs.ts';
@@ -10,6 +9,18 @@ export interface Outcome {
   values: Map<string, number>;
   stairs: Map<string, Stairs>;
 }
+
+/** Looks up a property in SI, or returns NaN. */
+type PropertyLookup = (definition: LookedUp, values: ReadonlyMap<string, number>) => number;
+
+let lookUpProperty: PropertyLookup = ({ table }) => {
+  throw new Error(`Import property-lookup.ts to look up ${table}.`);
+};
+
+/** Adds the equations of steam and humid air, which most figures in a browser do without. */
+export const registerPropertyLookup = (lookUp: PropertyLookup): void => {
+  lookUpProperty = lookUp;
+};
 
 /** Computes names in order. A name without an answer is NaN. */
 export function followRecipe(
@@ -44,6 +55,6 @@ export function follow(definition: Definition, { values, stairs }: Outcome): num
     case 'simulation':
       return simulate(definition, values);
     case 'lookup':
-      return lookUp(definition, values);
+      return lookUpProperty(definition, values);
   }
 }

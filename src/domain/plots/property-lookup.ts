@@ -2,9 +2,10 @@ import { humidAir } from '../properties/humid-air.ts';
 import { steam } from '../properties/steam.ts';
 import { evaluate } from '../quantities/evaluate.ts';
 import type { LookedUp } from './definition.ts';
+import { registerPropertyLookup } from './recipe.ts';
 
 /** Looks up steam or humid air, in SI, or returns NaN. */
-export function lookUp(
+function lookUpProperty(
   { table, given, wanted }: LookedUp,
   values: ReadonlyMap<string, number>,
 ): number {
@@ -18,3 +19,5 @@ export function lookUp(
   const found = state[wanted];
   return typeof found === 'number' ? found : NaN;
 }
+
+registerPropertyLookup(lookUpProperty);

@@ -1,0 +1,6 @@
+import '../../domain/plots/property-lookup.ts';
+import { island } from '../../ui/Island.tsx';
+import { ExploreFigure, StillFigure } from './ExploreFigure.tsx';
+
+/** The same figure with the equations of steam and humid air, for figures that look properties up. */
+export const ExploreProperties = island(ExploreFigure, StillFigure);
