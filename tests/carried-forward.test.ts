@@ -48,14 +48,19 @@ function told(name: string, text: string, checked: Entries = {}) {
   const asked = judgeAll(tank.answers, tank.keys, checked);
   const one = asked.find(({ question }) => question.name === name);
   if (!one) throw new Error(`${name} is not asked`);
-  const { kind, sentence, isCarried } = checkAnswer(text, one.question, one.key, one.around);
-  return { kind, sentence, isCarried };
+  const { kind, sentence, isCarriedForward } = checkAnswer(
+    text,
+    one.question,
+    one.key,
+    one.context,
+  );
+  return { kind, sentence, isCarriedForward };
 }
 
 const carried = (label: string) => ({
   kind: 'almost',
   sentence: `Right for your “${label},” but that one’s off.`,
-  isCarried: true,
+  isCarriedForward: true,
 });
 
 // The answers are 320 K, 2 1/min and 20 L; 325 K make 2.828 1/min and 14.14 L.
@@ -86,7 +91,7 @@ describe('an answer that is right for a wrong one before it', () => {
     expect(told('k', '4.00 1/min', { T: '330 K' })).toEqual(carried('Temperature'));
   });
 
-  const plain = { sentence: 'That’s too high.', isCarried: undefined };
+  const plain = { sentence: 'That’s too high.', isCarriedForward: undefined };
 
   test('is only too high where nothing before it was checked, or all of that is right', () => {
     expect(told('k', '2.83 1/min')).toMatchObject(plain);
@@ -166,10 +171,10 @@ describe.each(names)('%s', (name) => {
         const { scope } = readWith(
           new Map([[wrong.name, number * wrong.factor + wrong.zero]]),
         ).names;
-        for (const { question, key, around } of judgeAll(answers, keys, typed)) {
+        for (const { question, key, context } of judgeAll(answers, keys, typed)) {
           const { name: of } = question;
           const recipe = scope.values.get(of) ?? NaN;
-          const value = of === wrong.name ? recipe : (around.carried?.value ?? key.value);
+          const value = of === wrong.name ? recipe : (context.carriedForward?.value ?? key.value);
           expect(value / recipe - 1, `${of} with seed ${String(seed)}`).toBeCloseTo(0, 6);
         }
       });

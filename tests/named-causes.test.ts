@@ -7,7 +7,7 @@ import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import { causesWithoutGround } from './cause-grounds.ts';
 import {
   bar,
-  everySlip,
+  commonMistakes,
   fahrenheit,
   gc,
   high,
@@ -256,7 +256,7 @@ test('a factor of ten is a fact, and no cause of it is', () => {
 });
 
 test('a cause is found out that the source of an answer says nothing of', () => {
-  const box = { ...question('m', { slips: everySlip }), name: 'H', label: 'Head' };
+  const box = { ...question('m', { slips: commonMistakes }), name: 'H', label: 'Head' };
   const text = '<Let name="z" value="3 m" /><Step name="H" value="4*z" unit="m" />';
   // Each of the five factors either way, and for the pounds both kinds are missing.
   expect(causesWithoutGround(box, key(12), text)).toHaveLength(12);

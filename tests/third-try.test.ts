@@ -29,6 +29,6 @@ test('a try is what was wrong; without its unit, or after an earlier mistake, it
   expect(isMiss(told('3.2 kW', 0))).toBe(false);
   expect(isMiss(told('banana', 0))).toBe(false);
   expect(isMiss(told('3.2', 0))).toBe(false);
-  const carried = { value: 5100, sentence: 'Right for your flow.' };
-  expect(isMiss(checkAnswer('5.1 kW', asked, answer, { carried }))).toBe(false);
+  const carriedForward = { value: 5100, sentence: 'Right for your flow.' };
+  expect(isMiss(checkAnswer('5.1 kW', asked, answer, { carriedForward }))).toBe(false);
 });

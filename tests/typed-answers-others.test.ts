@@ -11,12 +11,12 @@ import {
   molar,
   notATemperature,
   asks,
-  everySlip,
+  commonMistakes,
 } from './typed-answers.ts';
 
 describe('a molar flow of 12.5 mol/s of something with 44.01 g/mol', () => {
   const asked = question('mol/s', {
-    slips: [...everySlip, [44.01, molar]],
+    slips: [...commonMistakes, [44.01, molar]],
     dimensions: [0, 0, -1, 0, 0, 1, 0],
   });
   judged(asked, key(12.5, { molarMasses: [0.04401], forgotZero: 151.2 }), [
@@ -50,7 +50,7 @@ describe('a mass of 2.20 kg of something with 28.0 g/mol', () => {
 });
 
 describe('a fraction of 0.632', () => {
-  judged(question('', { slips: everySlip }), key(0.632), [
+  judged(question('', { slips: commonMistakes }), key(0.632), [
     ['0.632', 'right', right],
     ['63.2 %', 'right', right],
     ['632,000 ppm', 'right', right],
@@ -83,7 +83,7 @@ describe('a mass ratio of 53.5 g/kg', () => {
 
 describe('a heat transfer coefficient of 500 W/(m²·K)', () => {
   judged(
-    question('W/(m²·K)', { slips: everySlip, dimensions: [1, 0, -3, 0, -1, 0, 0] }),
+    question('W/(m²·K)', { slips: commonMistakes, dimensions: [1, 0, -3, 0, -1, 0, 0] }),
     key(500),
     [
       ['500 W/(m^2 K)', 'right', right],
@@ -97,7 +97,11 @@ describe('a heat transfer coefficient of 500 W/(m²·K)', () => {
 
 describe('a rate constant of 0.0300 per minute', () => {
   judged(
-    question('min⁻¹', { slips: everySlip, dimensions: [0, 0, -1, 0, 0, 0, 0], factor: 1 / 60 }),
+    question('min⁻¹', {
+      slips: commonMistakes,
+      dimensions: [0, 0, -1, 0, 0, 0, 0],
+      factor: 1 / 60,
+    }),
     key(0.03 / 60),
     [
       ['0.0300 1/min', 'right', right],

@@ -22,12 +22,12 @@ import {
   farLow,
   ten,
   asks,
-  everySlip,
+  commonMistakes,
 } from './typed-answers.ts';
 
 describe('a power of 3.2 kW', () => {
   const asked = question('kW', {
-    slips: everySlip,
+    slips: commonMistakes,
     mistakes: ['You have forgotten the efficiency.', 'You have used the mass of the tank.'],
     givens: [
       { words: 'Heat to the tank', dimensions: [1, 2, -2, 0, 0, 0, 0], value: 5e6 },

@@ -9,7 +9,7 @@ import {
   fahrenheit,
   gc,
   low,
-  everySlip,
+  commonMistakes,
 } from './typed-answers.ts';
 
 describe('a pressure of 310.5 kPa absolute', () => {
@@ -26,7 +26,7 @@ describe('a pressure of 310.5 kPa absolute', () => {
 
 describe('a gauge pressure of 12.0 psig', () => {
   const psi = units.get('psi')?.factor ?? NaN;
-  judged(question('psi', { is: 'gauge', slips: everySlip }), key(12 * psi), [
+  judged(question('psi', { is: 'gauge', slips: commonMistakes }), key(12 * psi), [
     ['12.0 psig', 'right', right],
     ['12.0 psi', 'right', right],
     ['12.0 psia', 'almost', 'The number is right, but you wrote absolute.'],
@@ -88,7 +88,7 @@ describe('a temperature of 76.9 °C', () => {
 });
 
 describe('a temperature difference of 25.0 K', () => {
-  judged(question('K', { slips: everySlip }), key(25), [
+  judged(question('K', { slips: commonMistakes }), key(25), [
     ['25.0 K', 'right', right],
     ['25.0 °C', 'right', right],
     ['45.0 °F', 'right', right],

@@ -3,7 +3,7 @@ import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { Dimensions } from '../src/domain/quantities/dimensions.ts';
 import {
   asks,
-  everySlip,
+  commonMistakes,
   farHigh,
   fahrenheit,
   high,
@@ -51,7 +51,7 @@ describe('moles and mass are named the right way round', () => {
 
 describe('of all that an entry may be the nearest is named', () => {
   const asked = question('bar', {
-    slips: everySlip,
+    slips: commonMistakes,
     is: 'absolute',
     mistakes: ['You have left out the attraction.', 'You have doubled the volume.'],
   });

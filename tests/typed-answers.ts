@@ -3,7 +3,7 @@ import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type {
   AnswerKey,
   AskedQuantity,
-  Slip,
+  CommonMistake,
   Verdict,
 } from '../src/domain/answers/asked-quantity.ts';
 import { noDimensions, type Dimensions } from '../src/domain/quantities/dimensions.ts';
@@ -80,7 +80,7 @@ export const notATemperature = 'You used °C or °F. Convert to kelvin first.';
 export const ten = (way: string, factor: string) =>
   `It’s ${factor} times too ${way}. Check prefixes and the decimal point.`;
 /** Every slip that a question can be about. */
-export const everySlip: readonly Slip[] = [
+export const commonMistakes: readonly CommonMistake[] = [
   [60, sixty],
   [3600, hours],
   [1.8, fahrenheit],

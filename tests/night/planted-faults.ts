@@ -96,13 +96,17 @@ export const plantedFaults: readonly Planted[] = [
   [
     'src/domain/answers/check-answer.ts',
     'tests/typed-answers-power.test.ts tests/third-try.test.ts',
-    ['halving leads to the answer', 'triesWithWay = 2', 'triesWithWay = 20'],
+    ['halving leads to the answer', 'triesWithDirection = 2', 'triesWithDirection = 20'],
     ['close is not told', '3 * allowedAround', '0 * allowedAround'],
   ],
   [
     'src/domain/answers/carried-forward.ts',
     'tests/carried-forward.test.ts',
-    ['what follows is blamed itself', "kind === 'unclear' || isCarried ?", "kind === 'unclear' ?"],
+    [
+      'what follows is blamed itself',
+      "kind === 'unclear' || isCarriedForward ?",
+      "kind === 'unclear' ?",
+    ],
   ],
   [
     'src/domain/practice/record.ts',

@@ -1,4 +1,4 @@
-import type { Slip } from '../../domain/answers/asked-quantity.ts';
+import type { CommonMistake } from '../../domain/answers/asked-quantity.ts';
 import type { Definition } from '../../domain/plots/definition.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
 import {
@@ -29,7 +29,7 @@ type Cause = keyof typeof causes;
 
 type CausedBy = readonly [factor: number, cause: Cause];
 
-const slipOf = ([factor, cause]: CausedBy): Slip => [
+const slipOf = ([factor, cause]: CausedBy): CommonMistake => [
   factor,
   `It’s off by a factor of ${String(Number(factor.toPrecision(4)))}: ${causes[cause]}`,
 ];
@@ -73,7 +73,7 @@ type Changed = (values: Values) => Values;
  * Factors by which students commonly miss this answer, limited to what its numbers and units allow.
  * Tries each slip and keeps those that change the answer by the same factor for any numbers.
  */
-export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
+export function slipsOf(derivation: Derivation, asked: UnitReading): CommonMistake[] {
   const { stated } = derivation;
   const scaled = (names: readonly string[], [factor, cause]: CausedBy): CausedBy[] =>
     found(
@@ -114,7 +114,7 @@ export function slipsOf(derivation: Derivation, asked: UnitReading): Slip[] {
  * Molar masses the answer is proportional or inversely proportional to. Leaving one out is off by
  * that factor.
  */
-const molarMasses = (derivation: Derivation): Slip[] =>
+const molarMasses = (derivation: Derivation): CommonMistake[] =>
   derivation.stated
     .filter(([name, { quantity }]) => {
       if (!sameDimensions(quantity.dimensions, molarMass)) return false;
@@ -123,7 +123,10 @@ const molarMasses = (derivation: Derivation): Slip[] =>
       );
       return factor !== undefined && Math.abs(Math.abs(Math.log2(factor)) - 1) < 1e-6;
     })
-    .map(([, { quantity }]): Slip => [Number((1000 * quantity.value).toPrecision(6)), molar]);
+    .map(([, { quantity }]): CommonMistake => [
+      Number((1000 * quantity.value).toPrecision(6)),
+      molar,
+    ]);
 
 const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
 

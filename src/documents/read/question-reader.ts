@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
-import type { AnswerKey, Slip, StatedGiven } from '../../domain/answers/asked-quantity.ts';
+import type { AnswerKey, CommonMistake, StatedGiven } from '../../domain/answers/asked-quantity.ts';
 import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 import type { AnswerBox, Inline } from '../document/document.ts';
@@ -108,7 +108,7 @@ export class QuestionReader {
     }
     const quantity = this.#reader.names.quantity(value);
     // The author's sentence is better, but a factor of two can have many causes.
-    const saysTheSame = ([factor]: Slip) =>
+    const saysTheSame = ([factor]: CommonMistake) =>
       factor !== 2 &&
       Math.abs(Math.abs(Math.log(quantity.value / key.value)) - Math.log(factor)) < 1e-5;
     if (!sameDimensions(quantity.dimensions, question.dimensions)) {

@@ -20,6 +20,6 @@ test.each([
   [question('%', 0.01), 0.8125, '81.3%'],
   [question('°C', 1, 273.15), 293.15, '20.0\u00a0°C'],
   [question('m^2', 1), 1.5e-7, '1.50\u00a0×\u00a010⁻⁷\u00a0m^2'],
-])('an answer stands in its own unit with its digits', (asked, value, text) => {
+])('an answer is printed in its own unit with its digits', (asked, value, text) => {
   expect(answerText(asked, key(value))).toBe(text);
 });

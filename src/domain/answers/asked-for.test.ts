@@ -10,11 +10,11 @@ test.each([
   ['foot', 'feet'],
   ['kg/day', 'kg/day'],
   ['%', '%'],
-])('a sentence has the unit %s as %s', (unit, words) => {
+])('the unit %s is %s in a sentence', (unit, words) => {
   expect(unitInText(unit)).toBe(words);
 });
 
-test('a time in days is asked for and told in days', () => {
+test('a question in days asks for days', () => {
   const days = question('day', {});
   expect(helpFor(days)).toContain('A time with a unit like days.');
   const said = (text: string) => checkAnswer(text, days, key(3.5 * 86_400)).sentence;
@@ -34,10 +34,10 @@ const helpIn = (unit: string) => {
 test.each([
   ['kg/hr', 'A mass flow rate with a unit like kg/hr. Within 1% counts.'],
   ['deg', 'An angle with a unit like °. Within 1% counts.'],
-  // A concentration, a coefficient of mass transfer per volume, one in m/s, and one per area.
+  // A concentration, a volumetric rate and a flux.
   ['g/L', 'A value in g/L. Within 1% counts.'],
   ['mol/(m^3 s)', 'A value in mol/(m³·s). Within 1% counts.'],
   ['mol/(m^2 s)', 'A value in mol/(m²·s). Within 1% counts.'],
-])('the word for an answer in %s fits whatever is measured so', (unit, help) => {
+])('the help for an answer in %s fits every quantity with that unit', (unit, help) => {
   expect(helpIn(unit)).toBe(help);
 });

@@ -3,11 +3,12 @@ import { units } from '../quantities/unit-table.ts';
 import { withUnit } from '../quantities/print.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-// Other things are measured like these: a concentration in g/L, a mass transfer coefficient in m/s.
+// Other quantities have these dimensions too, like a concentration in g/L or a mass transfer
+// coefficient in m/s.
 const isShared =
   /density|velocity|rate constant|reaction rate|(?:mass|molar) flux|(?:specific|molar) volume|power per volume|resistance| or |value per|per kelvin/;
 
-/** What a question asks for, with its article: "a mass flow rate", "a gauge pressure". */
+/** Returns what a question asks for, with its article, like "a mass flow rate". */
 export function askedFor({ dimensions, unit, is, digits }: AskedQuantity): string {
   if (is === 'gauge' || is === 'absolute')
     return is === 'gauge' ? 'a gauge pressure' : 'an absolute pressure';
@@ -23,8 +24,8 @@ export function askedFor({ dimensions, unit, is, digits }: AskedQuantity): strin
 }
 
 /**
- * The line under an empty answer box: "A mass flow rate with a unit like kg/hr. Within 1% counts." A
- * whole number has no tolerance.
+ * Returns the line under an empty answer box, like "A mass flow rate with a unit like kg/hr. Within
+ * 1% counts." A whole number has no tolerance.
  */
 export function helpFor(question: AskedQuantity): string {
   const { unit, allowance } = question;
@@ -37,12 +38,12 @@ export function helpFor(question: AskedQuantity): string {
   return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${example}.${counts}`;
 }
 
-/** A unit as a sentence has it: its symbol, or the plural of one that is a word, "days". */
+/** Returns a unit for a sentence: its symbol, or the plural of a word, like "days". */
 export function unitInText(unit: string): string {
   const [one, several] = units.get(unit)?.words ?? [];
   return one === unit && unit !== 'bar' ? (several ?? unit) : unit;
 }
 
-/** An answer as one might look, to show how to type one: "3.2 kg/s". */
+/** An example that shows how to type an answer, like "3.2 kg/s". */
 export const exampleFor = ({ unit, digits }: AskedQuantity): string =>
   withUnit(digits === 0 ? '3' : '3.2', unit).replace('\u00a0', ' ');

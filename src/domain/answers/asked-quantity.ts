@@ -1,97 +1,99 @@
 import type { Dimensions } from '../quantities/dimensions.ts';
 import type { Tree } from '../quantities/evaluate.ts';
 
-/** Something that a problem states. */
+/** A given of a problem. */
 export interface StatedGiven {
   words: string;
   dimensions: Dimensions;
   /** In SI, with the stated numbers. */
   value: number;
-  /** Where new numbers print it, if they do, and its unit there. */
+  /** Place where new numbers print it, and its unit there. */
   drawn?: { place: number; factor: number; zero: number };
 }
 
-/** What a question asks for, whatever its numbers are. */
+/** A question of a problem or lesson, without its numbers. */
 export interface AskedQuantity {
   dimensions: Dimensions;
-  /** The unit in which the solution gives it, as it is printed and in SI. */
+  /** Unit of the solution, as printed and in SI. */
   unit: string;
   factor: number;
   zero: number;
-  /** How many significant figures are wanted; with none, a whole number. */
+  /** Number of significant figures, or 0 for a whole number. */
   digits: number;
-  /** Which way a whole number is rounded, if it comes out with decimals. */
+  /** Direction to round a whole number. */
   round?: 'up' | 'down';
-  /** How far off still counts as right: a part of the answer, or an amount of its own in SI. */
+  /** Tolerance: a fraction of the answer, or an amount in SI. */
   within: { part: number } | { amount: number };
-  /** The same in words: "1 %". */
+  /** The tolerance in words: "1%". */
   allowance: string;
   is: 'plain' | 'temperature' | 'gauge' | 'absolute';
-  /** What to say about the mistakes that its author foresaw. */
+  /** Feedback on the mistakes that the author foresaw. */
   mistakes: readonly string[];
-  /** What else the problem states, to say which of them somebody may have found. */
+  /** Givens of the problem, to recognize one that was typed as the answer. */
   givens: readonly StatedGiven[];
-  slips?: readonly Slip[];
-  /** The unit in which a plain number may be typed all the same: 1 gpm/psi^0.5 in SI. */
+  slips?: readonly CommonMistake[];
+  /** Usual unit of a plain number, in SI, like gpm/psi^0.5 for a valve coefficient. */
   also?: { dimensions: Dimensions; factor: number };
-  /** Words of the problem that may stand in an entry, and say nothing there: "coal trays". */
+  /**
+   * Words of the problem that an answer may contain without meaning anything, like "coal trays".
+   */
   words?: string;
-  /** The mix-ups of its givens of which the key knows the results. */
+  /** Mix-ups of givens whose results the key contains. */
   mixUps?: readonly MixUp[];
 }
 
-/** A given that is left out, that has another in its place, or that is swapped with another, by their places. */
+/** A given that is left out, replaced by another, or swapped with another, by index. */
 export type MixUp = readonly [of: number, by?: number, isSwapped?: true];
 
-/** A factor by which an answer may be off, either way, as the build found out, and what to say then. */
-export type Slip = readonly [factor: number, sentence: string];
+/** A factor by which a common mistake multiplies or divides the answer, and the feedback on it. */
+export type CommonMistake = readonly [factor: number, sentence: string];
 
-/** The numbers that belong to a question, in SI. */
+/** The answer to a question and the results of mistakes, in SI. */
 export interface AnswerKey {
   value: number;
-  /** What each foreseen mistake leads to. */
+  /** Result of each foreseen mistake. */
   mistakes: readonly number[];
-  /** What comes out with temperatures that were not converted to an absolute scale. */
+  /** Result with temperatures that aren't absolute. */
   forgotZero?: number | undefined;
-  /** The pressure of the air around the problem, where it is not the standard one. */
+  /** Atmospheric pressure, if it isn't the standard one. */
   atmosphere?: number | undefined;
-  /** The molar masses of the problem, in kg/mol. */
+  /** Molar masses in the problem, in kg/mol. */
   molarMasses: readonly number[];
   follows?: Follows;
-  /** What each mix-up of the givens leads to; zero where that has no value. */
+  /** Result of each mix-up, or 0 if it has none. */
   mixedUp?: readonly number[];
 }
 
-/** How an answer follows from earlier ones of its problem, so that it can be computed from wrong ones. */
+/** Computes an answer from earlier answers, so that mistakes can be carried forward. */
 export interface Follows {
-  /** The names of the earlier answers that are in it. */
+  /** Names of the earlier answers in the tree. */
   from: readonly string[];
   tree: Tree;
 }
 
-/** What stands around a question, with the numbers that are in use. */
-export interface Surroundings {
-  /** What else the problem asks for. */
+/** What else affects the verdict on an entry. */
+export interface AnswerContext {
+  /** The problem's other questions. */
   others?: readonly { question: AskedQuantity & { label: string }; key: AnswerKey }[];
-  /** What new numbers print in each place; nothing with the stated ones. */
+  /** Printed new numbers by place, or undefined for the stated ones. */
   printed?: readonly string[] | undefined;
-  /** What follows from earlier answers of the reader that are wrong, and what to say of it. */
-  carried?: { value: number; sentence: string };
-  /** How many tries at it were wrong before. */
+  /** The answer that follows from wrong earlier entries, and the feedback on it. */
+  carriedForward?: { value: number; sentence: string };
+  /** Number of wrong tries before this one. */
   misses?: number;
 }
 
-/** What there is to say about an entry. */
+/** The verdict on an entry. */
 export interface Verdict {
   kind: 'right' | 'almost' | 'wrong' | 'unclear';
   sentence: string;
-  /** Whether there is no more to say, and the hints may help. */
+  /** True if the hints may help. */
   seeHints?: true;
-  /** Whether only its unit kept it from being judged. */
+  /** True if it couldn't be judged without a unit. */
   lacksUnit?: true;
-  /** Whether it is right for an earlier answer that is not. */
-  isCarried?: true;
-  /** How the entry was understood, and what it is in SI. */
+  /** True if it's right for a wrong earlier answer. */
+  isCarriedForward?: true;
+  /** The entry as we understood it, and its value in SI. */
   readAs?: string | undefined;
   value?: number | undefined;
 }

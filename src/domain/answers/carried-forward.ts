@@ -1,20 +1,20 @@
 import { evaluate } from '../quantities/evaluate.ts';
-import type { AnswerKey, AskedQuantity, Surroundings, Verdict } from './asked-quantity.ts';
+import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-quantity.ts';
 import { checkAnswer } from './check-answer.ts';
 
-/** A question with its key, what stands around it, and what was written and said of that. */
+/** A question with its key, the context, and the last entry with its verdict. */
 export interface Judged<Question> {
   question: Question;
   key: AnswerKey;
-  around: Surroundings;
+  context: AnswerContext;
   text: string;
-  /** Nothing where nothing was written. */
+  /** Undefined without an entry. */
   verdict: Verdict | undefined;
 }
 
 /**
- * Judges what was written last for each question of a problem, in their order: what follows from an
- * earlier answer that is wrong is right for that one.
+ * Judges the last entry for each question of a problem, in order. An entry that follows from a
+ * wrong earlier entry is right for that one.
  */
 export function judgeAll<Question extends AskedQuantity & { name: string; label: string }>(
   questions: readonly Question[],
@@ -26,7 +26,7 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     const key = keys[index];
     return key ? [{ question, key }] : [];
   });
-  // What somebody goes on with, and the labels of what is wrong about that.
+  // Values that later answers use, and the labels of the wrong entries behind them.
   const known = new Map<string, number>();
   const blamed = new Map<string, string>();
   return asked.map(({ question, key }, index) => {
@@ -34,15 +34,16 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     const { from = [], tree = key.value } = key.follows ?? {};
     const value = evaluate(tree, known);
     const off = [...new Set(from.flatMap((each) => blamed.get(each) ?? []))].join('” and “');
-    const around: Surroundings = { others: asked.toSpliced(index, 1), printed };
-    if (off) around.carried = { value, sentence: `Right for your “${off},” but that one’s off.` };
+    const context: AnswerContext = { others: asked.toSpliced(index, 1), printed };
+    if (off)
+      context.carriedForward = { value, sentence: `Right for your “${off},” but that one’s off.` };
     const text = typed[name]?.trim() ?? '';
-    const verdict = text ? checkAnswer(text, question, key, around) : undefined;
-    // What could not be judged is taken for what would follow.
-    const { kind = 'unclear', value: own = value, isCarried } = verdict ?? {};
+    const verdict = text ? checkAnswer(text, question, key, context) : undefined;
+    // An unclear entry counts as the value that would follow.
+    const { kind = 'unclear', value: own = value, isCarriedForward } = verdict ?? {};
     known.set(name, kind === 'right' ? key.value : kind === 'unclear' ? value : own);
-    const blame = kind === 'unclear' || isCarried ? off : label;
+    const blame = kind === 'unclear' || isCarriedForward ? off : label;
     if (blame && kind !== 'right') blamed.set(name, blame);
-    return { question, key, around, text, verdict };
+    return { question, key, context, text, verdict };
   });
 }

@@ -1,6 +1,6 @@
 import { noDimensions, sameDimensions, kindOf, productOf } from '../quantities/dimensions.ts';
 import type { Reading } from '../quantities/read-quantity.ts';
-import { askAbout, askAboutComma } from './ask-about.ts';
+import { clarify, clarifyComma } from './clarify.ts';
 import { askedFor, unitInText } from './asked-for.ts';
 import {
   nearest,
@@ -16,19 +16,18 @@ import {
 } from './typed-answer.ts';
 import { judgeValue } from './judge-value.ts';
 import { likeliest } from './known-mistakes.ts';
-import type { AnswerKey, AskedQuantity, Surroundings, Verdict } from './asked-quantity.ts';
+import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-quantity.ts';
 import { mistakenFor } from './mistaken-for.ts';
 import { readAnswer } from './read-answer.ts';
 
 /**
- * Reads an entry, if nobody has read it yet, and judges it: what it is, whether it is right, and if
- * not, why.
+ * Judges an entry: whether it's right, and if not, why. Reads it first unless it's already read.
  */
 export function checkAnswer(
   text: string,
   question: AskedQuantity,
   key: AnswerKey,
-  around: Surroundings = {},
+  context: AnswerContext = {},
   reading = readAnswer(text, question),
 ): Verdict {
   if ('problem' in reading) return { kind: 'unclear', sentence: reading.problem };
@@ -37,39 +36,42 @@ export function checkAnswer(
     value: valueOf(reading, question, key),
     question,
     key,
-    around,
+    context,
   };
   const judgment =
-    askAbout(entry) ??
+    clarify(entry) ??
     judgeDimension(entry) ??
     judgeValue(entry) ??
-    askAboutComma(text, entry) ??
-    judgeCarried(entry) ??
+    clarifyComma(text, entry) ??
+    judgeCarriedForward(entry) ??
     judgeMistake(entry);
   return { ...judgment, readAs: reading.words, value: entry.value };
 }
 
-/** Whether a verdict costs a try: a unit that was forgotten does not, nor what follows from an earlier mistake. */
-export const isMiss = ({ kind, lacksUnit: isBare, isCarried }: Verdict): boolean =>
-  (kind === 'wrong' || kind === 'almost') && !isBare && !isCarried;
+/**
+ * True if a verdict costs a try. A missing unit doesn't, and neither does an earlier mistake that
+ * was carried forward.
+ */
+export const isMiss = ({ kind, lacksUnit: isBare, isCarriedForward }: Verdict): boolean =>
+  (kind === 'wrong' || kind === 'almost') && !isBare && !isCarriedForward;
 
 /**
- * Says that an entry is right for the reader’s own earlier answers; nothing of any other. It comes
- * before every mistake: nothing went wrong here.
+ * Returns a judgment on an entry that's right for the reader's own earlier answers. It comes before
+ * all mistakes, because nothing went wrong in this step.
  */
-function judgeCarried({ value, question, around }: TypedAnswer): Judgment | undefined {
-  const { carried } = around;
-  return carried && isNear(value, carried.value, question)
-    ? { ...almost(carried.sentence), isCarried: true }
+function judgeCarriedForward({ value, question, context }: TypedAnswer): Judgment | undefined {
+  const { carriedForward } = context;
+  return carriedForward && isNear(value, carriedForward.value, question)
+    ? { ...almost(carriedForward.sentence), isCarriedForward: true }
     : undefined;
 }
 
-/** What is said of an entry of the right kind that is not right. */
+/** Judges a wrong entry with the right dimensions. */
 function judgeMistake(entry: TypedAnswer): Judgment {
   const known = likeliest(entry);
   const inUnit = inItsUnit(entry);
   if (!inUnit) return known?.judgment ?? judgeDistance(entry);
-  // A number alone may be a part or, without its sign, a percentage: the likelier is judged.
+  // Without a unit it may be a fraction or a percentage, so the likelier one is judged.
   const knownInUnit = likeliest(inUnit);
   const [off, offInUnit] = [known?.off ?? Infinity, knownInUnit?.off ?? Infinity];
   const isInUnit = off === offInUnit ? ratioTo(inUnit) < ratioTo(entry) : offInUnit < off;
@@ -81,21 +83,21 @@ function judgeMistake(entry: TypedAnswer): Judgment {
   };
 }
 
-/** A number alone taken for one in the unit of a question that asks for a part. */
+/** Reads a plain number in the question's unit, if that's dimensionless. */
 function inItsUnit(entry: TypedAnswer): TypedAnswer | undefined {
   const { reading, value, question } = entry;
   const isPart = sameDimensions(question.dimensions, noDimensions) && question.factor !== 1;
   return isPart && !reading.hasUnit ? { ...entry, value: value * question.factor } : undefined;
 }
 
-/** How many times too large or too small it is. */
+/** Ratio to the answer, on a log scale. */
 const ratioTo = ({ value, key }: TypedAnswer) => Math.abs(Math.log(Math.abs(value / key.value)));
 
-/** What is said of an entry of another kind than the answer; nothing if it is of the same. */
+/** Judges an entry with the wrong dimensions, or returns undefined. */
 function judgeDimension(entry: TypedAnswer): Judgment | undefined {
   const { reading, question } = entry;
   if (sameDimensions(reading.dimensions, question.dimensions)) return undefined;
-  if (!reading.hasUnit) return judgeBare(entry);
+  if (!reading.hasUnit) return judgeWithoutUnit(entry);
   const isPlain = sameDimensions(question.dimensions, noDimensions) && question.unit === '';
   return (
     nearest(mistakenFor(entry))?.judgment ??
@@ -104,12 +106,12 @@ function judgeDimension(entry: TypedAnswer): Judgment | undefined {
     wrong(
       isPlain
         ? `That’s ${kindIn(reading)}. The answer has no unit.`
-        : `That’s ${kindIn(reading)}${like(entry)}. The question asks for ${askedFor(question)}.`,
+        : `That’s ${kindIn(reading)}${similarGiven(entry)}. The question asks for ${askedFor(question)}.`,
     )
   );
 }
 
-function judgeBare({ reading, question, key }: TypedAnswer): Judgment | undefined {
+function judgeWithoutUnit({ reading, question, key }: TypedAnswer): Judgment | undefined {
   const { value } = reading.number;
   if (!lacksUnit(reading, question)) return undefined;
   const judgment = isNear(value * question.factor + question.zero, key.value, question)
@@ -120,12 +122,12 @@ function judgeBare({ reading, question, key }: TypedAnswer): Judgment | undefine
   return { ...judgment, lacksUnit: true };
 }
 
-/** What an entry is, by its unit: "a mass". */
+/** The kind of quantity that was typed, like "a mass". */
 export const kindIn = ({ dimensions, unitWords }: Reading): string =>
   kindOf(dimensions) ?? `in ${unitWords}`;
 
-/** Names the given that is of the same kind, which somebody may have taken for the answer. */
-function like({ reading, question }: TypedAnswer): string {
+/** Names a given of the same kind, which may have been mistaken for the answer. */
+function similarGiven({ reading, question }: TypedAnswer): string {
   const same = question.givens.find(({ dimensions }) =>
     sameDimensions(dimensions, reading.dimensions),
   );
@@ -139,7 +141,7 @@ function judgeInverse({ reading, value, question, key }: TypedAnswer): Judgment 
     : undefined;
 }
 
-/** Mass for moles, or moles for mass, above or below the stroke. */
+/** Recognizes mass typed for moles or moles for mass, in a numerator or denominator. */
 function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const [typed, asked] = [reading.dimensions[5], question.dimensions[5]];
   const moles = typed - asked;
@@ -152,26 +154,28 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
   const isRight = key.molarMasses.some((molarMass) =>
     isRatio((value * molarMass ** moles) / key.value, question),
   );
-  const [right, cure] = isRight ? ['right ', ': use the molar mass'] : ['', ''];
-  return wrong(`That’s ${right}on a ${has} basis. The question is on a ${wants} basis${cure}.`);
+  const [right, advice] = isRight ? ['right ', ': use the molar mass'] : ['', ''];
+  return wrong(`That’s ${right}on a ${has} basis. The question is on a ${wants} basis${advice}.`);
 }
 
-/** After so many wrong tries nobody is told which way to go: halving would lead anyone to the answer. */
-const triesWithWay = 2;
+/** Later tries aren't told the direction, because bisection would find the answer. */
+const triesWithDirection = 2;
 
-/** What is said of an entry of which nothing else is known: which way it is off, for the first tries. */
+/**
+ * Judges an entry that matches no known mistake: the direction for the first tries, then the hints.
+ */
 export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
-  const { value, question, key, around } = entry;
-  if ((around.misses ?? 0) >= triesWithWay) {
+  const { value, question, key, context } = entry;
+  if ((context.misses ?? 0) >= triesWithDirection) {
     return { ...wrong('That’s not it. Go back to your setup.'), seeHints: true };
   }
-  const way = `too ${value > key.value ? 'high' : 'low'}`;
+  const direction = `too ${value > key.value ? 'high' : 'low'}`;
   const difference = Math.abs(value - key.value);
   if (difference <= 3 * allowedAround(key.value, question)) {
-    return almost(`Very close, but ${way}.`);
+    return almost(`Very close, but ${direction}.`);
   }
   if (value * key.value < 0) return wrong('Check the sign first: which way does it go?');
   const ratio = Math.abs(value / key.value);
   const far = ratio > 10 || ratio < 0.1 ? ' by more than a factor of ten' : '';
-  return { ...wrong(`That’s ${way}${far}.`), seeHints: true };
+  return { ...wrong(`That’s ${direction}${far}.`), seeHints: true };
 }

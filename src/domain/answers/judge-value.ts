@@ -12,7 +12,7 @@ import {
   type Judgment,
 } from './typed-answer.ts';
 
-/** What is said of an entry that is right, or would be with its unit; nothing of any other. */
+/** Judges an entry that's right, or would be with its unit. Returns undefined otherwise. */
 export function judgeValue({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const { is, digits, unit } = question;
   if (isNear(value, key.value, question)) {
@@ -40,8 +40,8 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
     : undefined;
 }
 
-/** An answer that was right before somebody rounded it; one figure alone could be rounded from anything. */
-export function rounded({ reading, value, question, key }: TypedAnswer): Candidate[] {
+/** Recognizes an answer that was rounded too much. One figure could be rounded from anything. */
+export function roundedTooMuch({ reading, value, question, key }: TypedAnswer): Candidate[] {
   const { digits } = question;
   const { number } = reading;
   if (number.isComputed) return [];
@@ -57,11 +57,11 @@ export function rounded({ reading, value, question, key }: TypedAnswer): Candida
   return [];
 }
 
-/** The answer in the unit that was typed. */
+/** The exact answer in the unit of the entry. */
 const exactIn = ({ unit }: Reading, { is }: AskedQuantity, { value }: AnswerKey) =>
   (value - (is === 'temperature' ? unit.zero : 0)) / unit.factor;
 
-/** Whether a whole number is all that is printed: "20" for 20.0 lacks nothing. */
+/** True if the answer is printed as a whole number: "20" is enough for 20.0. */
 const isWhole = ({ number }: Reading, exact: number, digits: number) =>
   !number.mantissa.includes('.') && Number(exact.toPrecision(digits)) === number.value;
 

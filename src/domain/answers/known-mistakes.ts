@@ -1,7 +1,7 @@
 import { readUnit } from '../quantities/read-unit.ts';
 import { mistakenFor } from './mistaken-for.ts';
 import {
-  airOf,
+  atmosphereOf,
   allowedAround,
   candidate,
   cause,
@@ -11,11 +11,11 @@ import {
   type Candidate,
   type TypedAnswer,
 } from './typed-answer.ts';
-import { rounded } from './judge-value.ts';
+import { roundedTooMuch } from './judge-value.ts';
 import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-/** The mistakes people make from which an entry may come. Of those equally near the first is named. */
+/** Candidates for the mistake behind an entry. Among equally close ones the first is named. */
 const knownMistakes = (entry: TypedAnswer): Candidate[] => [
   ...foreseen(entry),
   ...otherScales(entry),
@@ -23,10 +23,10 @@ const knownMistakes = (entry: TypedAnswer): Candidate[] => [
   ...mistakenFor(entry),
   ...forgottenZero(entry),
   ...knownRatios(entry),
-  ...rounded(entry),
+  ...roundedTooMuch(entry),
 ];
 
-/** The mistakes of its author’s that an entry is. */
+/** The author's foreseen mistakes that match. */
 function foreseen(entry: TypedAnswer): Candidate[] {
   const both = [entry, ...asDifference(entry)];
   return entry.key.mistakes.flatMap((mistake, index) =>
@@ -34,7 +34,7 @@ function foreseen(entry: TypedAnswer): Candidate[] {
   );
 }
 
-/** The same number of degrees where a temperature was asked and kelvin typed, as of a difference. */
+/** The entry as a temperature difference, if kelvin were typed for another scale. */
 function asDifference(entry: TypedAnswer): TypedAnswer[] {
   const { reading, question } = entry;
   const { unit, value } = reading;
@@ -43,12 +43,12 @@ function asDifference(entry: TypedAnswer): TypedAnswer[] {
   return [{ ...entry, reading: { ...reading, unit: { ...unit, zero } }, value: value + zero }];
 }
 
-/** The slips whose numbers the build computed that an entry may be, if something was rounded on the way. */
+/** Computed mistakes that an entry may be if something was rounded on the way. */
 function lookalikes(entry: TypedAnswer): Candidate[] {
   const { value, question, key } = entry;
   const toRight = Math.abs(value - key.value) / allowedAround(key.value, question);
   return [...key.mistakes, key.forgotZero ?? NaN].flatMap((target, index) =>
-    // Nearer to the answer than to a mistake, it may be right work, rounded.
+    // Closer to the answer than to the mistake, it may be right work that was rounded.
     Math.abs(value - target) / allowedAround(target, question) < toRight
       ? candidate(
           entry,
@@ -60,7 +60,7 @@ function lookalikes(entry: TypedAnswer): Candidate[] {
   );
 }
 
-/** What is likeliest of all that an entry may be, and what else is as near. */
+/** The likeliest mistake, along with another that's equally close. */
 export function likeliest(entry: TypedAnswer): Candidate | undefined {
   const candidates = knownMistakes(entry);
   const best = nearest(candidates);
@@ -74,7 +74,7 @@ export function likeliest(entry: TypedAnswer): Candidate | undefined {
     : best;
 }
 
-/** What an entry looks like that is near a foreseen mistake and not equal to it, with the next likely. */
+/** The closest mistake that isn't an exact match, along with the next likeliest. */
 function looksLike(entry: TypedAnswer): Candidate | undefined {
   const likely = lookalikes(entry).toSorted((a, b) => a.off - b.off);
   const [best, ...others] = [...likely, ...mixedUp(entry)];
@@ -86,20 +86,20 @@ function looksLike(entry: TypedAnswer): Candidate | undefined {
   return { ...best, judgment: wrong(`${hedge}${sentence}${orNext}`) };
 }
 
-/** The mix-ups of givens that lead exactly to an entry: a fact, whatever was done. */
+/** Mix-ups of givens that lead exactly to the entry. */
 const mixedUp = (entry: TypedAnswer) =>
   (entry.question.mixUps ?? []).flatMap(([of, by, isSwapped], index) => {
     const target = entry.key.mixedUp?.[index] ?? 0;
     const [one = '', other = ''] = [of, by ?? of].map((at) => entry.question.givens[at]?.words);
-    const way = isSwapped
+    const mixUp = isSwapped
       ? `with “${one}” and “${other}” swapped.`
       : by === undefined
         ? `without “${one}.”`
         : `with “${other}” in place of “${one}.”`;
-    return target === 0 ? [] : cause(entry, target, `That’s what you get ${way}`);
+    return target === 0 ? [] : cause(entry, target, `That’s what you get ${mixUp}`);
   });
 
-/** A temperature whose number is right on another scale. */
+/** A temperature that's right on another scale. */
 function otherScales(entry: TypedAnswer): Candidate[] {
   const { reading, question, key } = entry;
   if (question.is !== 'temperature') return [];
@@ -114,24 +114,24 @@ function otherScales(entry: TypedAnswer): Candidate[] {
   });
 }
 
-/** A pressure that is right from the other zero. */
+/** A gauge pressure typed as absolute, or vice versa. */
 function otherZeros(entry: TypedAnswer): Candidate[] {
   const { reading, question, key } = entry;
   const shifted = (by: number, sentence: string) => cause(entry, key.value - by, sentence);
   if (question.is === 'absolute') {
     return [
       ...(reading.unit.from === 'gauge'
-        ? shifted(-airOf(key), 'That’s the absolute pressure, but you wrote gauge.')
+        ? shifted(-atmosphereOf(key), 'That’s the absolute pressure, but you wrote gauge.')
         : []),
       ...shifted(
-        airOf(key),
+        atmosphereOf(key),
         'That’s the gauge pressure. Add atmospheric pressure to get absolute.',
       ),
     ];
   }
   return question.is === 'gauge'
     ? shifted(
-        -airOf(key),
+        -atmosphereOf(key),
         'That’s the absolute pressure. Subtract atmospheric pressure to get gauge.',
       )
     : [];
@@ -139,10 +139,10 @@ function otherZeros(entry: TypedAnswer): Candidate[] {
 
 const forgotten = 'You used °C or °F. Convert to kelvin first.';
 
-/** What the build has computed with degrees in the place of kelvin. */
+/** Result of a calculation with degrees instead of kelvin. */
 const forgottenZero = (entry: TypedAnswer) => cause(entry, entry.key.forgotZero ?? NaN, forgotten);
 
-/** The answers that are off by a factor that people know and that an entry may be. */
+/** Answers that are off by a familiar factor. */
 function knownRatios(entry: TypedAnswer): Candidate[] {
   const { value, question, key } = entry;
   const power = Math.round(Math.log10(Math.abs(value / key.value)));
@@ -150,7 +150,7 @@ function knownRatios(entry: TypedAnswer): Candidate[] {
   return [
     ...candidate(entry, -key.value, wrong('Right size, wrong sign: which way does it go?')),
     ...(power !== 0 && Math.abs(power) <= 12
-      ? cause(entry, key.value * 10 ** power, ofTen(power, question))
+      ? cause(entry, key.value * 10 ** power, powerOfTen(power, question))
       : []),
     ...(question.slips ?? []).flatMap(([factor, sentence]) =>
       [key.value * factor, key.value / factor].flatMap((target) => cause(entry, target, sentence)),
@@ -159,12 +159,12 @@ function knownRatios(entry: TypedAnswer): Candidate[] {
   ];
 }
 
-function ofTen(power: number, { dimensions }: AskedQuantity): string {
+function powerOfTen(power: number, { dimensions }: AskedQuantity): string {
   const factor = 10 ** Math.abs(power);
-  const way = power > 0 ? 'large' : 'small';
+  const direction = power > 0 ? 'large' : 'small';
   if (factor === 100 && sameDimensions(dimensions, noDimensions)) {
-    return `It’s 100 times too ${way}: is it a fraction or a percentage?`;
+    return `It’s 100 times too ${direction}: is it a fraction or a percentage?`;
   }
   const size = factor >= 10_000 ? `10^${String(Math.abs(power))}` : String(factor);
-  return `It’s ${size} times too ${way}. Check prefixes and the decimal point.`;
+  return `It’s ${size} times too ${direction}. Check prefixes and the decimal point.`;
 }

@@ -24,7 +24,7 @@ test.each([
   ['95.4 kg', 'kW', 'That’s a mass. The question asks for a power.'],
   ['5 m', '', 'That’s a length. The question asks for a number.'],
   ['5 lb', 'lbf', '“lb” is mass. If you mean force, write lbf.'],
-] as const)('%s where %s is asked for cannot be judged yet', (text, unit, words, is?) => {
+] as const)('%s cannot be judged yet for a question in %s', (text, unit, words, is?) => {
   expect(legibilityOf(text, ask(unit, is)).trouble).toMatch(words);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['95.4 kW', 'kW', '95.4 kilowatts'],
   ['0', 'kW', '0'],
   ['0.31', '', '0.31'],
-])('%s where %s is asked for can be judged, be it right or wrong', (text, unit, readAs) => {
+])('%s can be judged for a question in %s', (text, unit, readAs) => {
   expect(legibilityOf(text, ask(unit))).toEqual({ isEmpty: false, readAs });
 });

@@ -1,21 +1,21 @@
 import { sameDimensions } from '../quantities/dimensions.ts';
-import { askAbout } from './ask-about.ts';
+import { clarify } from './clarify.ts';
 import { askedFor, unitInText } from './asked-for.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 import { kindIn } from './check-answer.ts';
 import { readAnswer } from './read-answer.ts';
 import { lacksUnit } from './typed-answer.ts';
 
-/** Whether an entry is what the question asks for, and if not, why; nothing of what its number is worth. */
+/** How well an entry can be read, without judging its number. */
 export interface Legibility {
   isEmpty: boolean;
-  /** How it was understood: "3.2 kilowatts". */
+  /** The entry as we understood it: "3.2 kilowatts". */
   readAs?: string;
-  /** Why it cannot be judged yet, or never be right. */
+  /** Reason why it can't be judged, or could never be right. */
   trouble?: string;
 }
 
-/** Says of an entry whether it can be judged, without knowing the answer. */
+/** Checks whether an entry can be judged, without knowing the answer. */
 export function legibilityOf(text: string, question: AskedQuantity): Legibility {
   if (text.trim() === '') return { isEmpty: true };
   const reading = readAnswer(text, question);
@@ -23,7 +23,7 @@ export function legibilityOf(text: string, question: AskedQuantity): Legibility 
     return { isEmpty: false, trouble: `We can’t read this yet. ${reading.problem}` };
   }
   const trouble =
-    askAbout({ reading, question })?.sentence ??
+    clarify({ reading, question })?.sentence ??
     (lacksUnit(reading, question)
       ? `Needs a unit, like ${unitInText(question.unit)}.`
       : undefined) ??

@@ -7,12 +7,12 @@ import {
   type Candidate,
   type TypedAnswer,
 } from './typed-answer.ts';
-import type { StatedGiven, Surroundings } from './asked-quantity.ts';
+import type { StatedGiven, AnswerContext } from './asked-quantity.ts';
 
-/** What else in the problem an entry may be: the answer to another question, or a given. */
+/** Other answers and givens of the problem that an entry matches. */
 export function mistakenFor(entry: TypedAnswer): Candidate[] {
-  const { reading, question, around } = entry;
-  const others = around.others ?? [];
+  const { reading, question, context } = entry;
+  const others = context.others ?? [];
   return [
     ...others
       .filter((other) => sameDimensions(other.question.dimensions, reading.dimensions))
@@ -30,22 +30,22 @@ export function mistakenFor(entry: TypedAnswer): Candidate[] {
     ...question.givens
       .filter(({ dimensions }) => sameDimensions(dimensions, reading.dimensions))
       .flatMap((given) =>
-        // A given is copied, so its digits decide, on the scale that was typed.
+        // A given is copied, so its digits have to match on the typed scale.
         cause(
           {
             ...entry,
             question: { ...question, is: 'temperature' },
             value: reading.value + reading.unit.zero,
           },
-          valueOfGiven(given, around),
+          valueOfGiven(given, context),
           `That’s the given “${given.words}.”`,
-          // It says less than a mistake that leads there.
+          // Ranks it below a mistake that leads to the same number.
         ).map((each) => ({ ...each, off: 1e-9 })),
       ),
   ];
 }
 
-function valueOfGiven({ value, drawn }: StatedGiven, { printed }: Surroundings): number {
+function valueOfGiven({ value, drawn }: StatedGiven, { printed }: AnswerContext): number {
   if (!drawn || !printed) return value;
   const number = printed[drawn.place] ?? '';
   return Number(number.replaceAll(',', '').replace('−', '-')) * drawn.factor + drawn.zero;

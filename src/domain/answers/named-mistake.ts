@@ -1,8 +1,8 @@
 import type { AskedQuantity, Verdict } from './asked-quantity.ts';
 
 /**
- * The foreseen mistake that a verdict names, in its author’s words; empty where it names none, or
- * where another cause is as likely.
+ * Returns the foreseen mistake that a verdict names, in its author's words. Empty if it names none,
+ * or if another cause is as likely.
  */
 export function namedMistake(
   { kind, sentence }: Verdict,

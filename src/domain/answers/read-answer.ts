@@ -4,14 +4,16 @@ import { readQuantity, type Reading } from '../quantities/read-quantity.ts';
 import { exampleFor } from './asked-for.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-/** Spellings with a second meaning, which counts where only that one fits the question. */
+/** Spellings with a second meaning, which counts if it's the only one that fits the question. */
 const secondMeanings: [spelling: RegExp, meaning: string][] = [
   [/\bpounds?\b/gi, 'lbf'],
   [/(?<=\d) ?k$/, 'e3'],
   [/\bmK\b/g, 'm K'],
 ];
 
-/** Reads an entry as the question means it: "5430 pounds" is a force where one is asked for. */
+/**
+ * Reads an entry as the question means it: "5430 pounds" is a force if the question asks for one.
+ */
 export function readAnswer(text: string, question: AskedQuantity): Reading | NotUnderstood {
   const example = exampleFor(question);
   const fits = (reading: Reading | NotUnderstood) =>
@@ -27,7 +29,7 @@ export function readAnswer(text: string, question: AskedQuantity): Reading | Not
   return second ?? ('problem' in plain ? asTyped : plain);
 }
 
-/** A number typed with the unit that a plain number usually has: the gpm/psi^0.5 of a valve. */
+/** Converts a number typed in the unit that's usual for a plain number, like gpm/psi^0.5. */
 function inUsualUnit(
   reading: Reading | NotUnderstood,
   { also }: AskedQuantity,
@@ -44,7 +46,7 @@ function inUsualUnit(
   };
 }
 
-/** An entry without the words that it takes from the problem: "0.4 kg air/kg coal", "12 trays". */
+/** Removes the problem's own words: "0.4 kg air/kg coal", "12 trays". */
 function withoutWords(text: string, { words = '' }: AskedQuantity): string {
   const known = new Set(words.split(' '));
   return text.replace(/(?:[ -]|(?<=\d))(?:of )?([a-z]{3,})\b(?!\^)/gi, (all, word: string) => {

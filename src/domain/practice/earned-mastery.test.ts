@@ -28,8 +28,8 @@ function triesByHalving(random: () => number, knowsWay: boolean): number {
   for (let misses = 0; misses < 12; misses += 1) {
     const value = Math.sqrt(low * high) * (1 + 1e-3 * random());
     if (isNear(value, key.value, question)) return misses + 1;
-    const around = { misses: knowsWay ? 0 : misses };
-    const { sentence } = judgeDistance({ value, question, key, around });
+    const context = { misses: knowsWay ? 0 : misses };
+    const { sentence } = judgeDistance({ value, question, key, context });
     if (sentence.includes('too high')) high = value;
     else if (sentence.includes('too low')) low = value;
     // Without a way, some part of what is left.

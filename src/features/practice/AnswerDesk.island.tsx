@@ -84,12 +84,12 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
       <h2 className="text-(length:--text-h3)" id="desk-heading">
         Your answer
       </h2>
-      {asked.map(({ question, key, around }) => (
+      {asked.map(({ question, key, context }) => (
         <AnswerField
           key={idOf(question)}
           question={question}
           answerKey={key}
-          around={around}
+          context={context}
           hintsAt="#hints"
           hints={help}
           isReady={isReady}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { AnswerBox } from '../../documents/document/document.ts';
 import { helpFor } from '../../domain/answers/asked-for.ts';
 import { checkAnswer, isMiss } from '../../domain/answers/check-answer.ts';
-import type { AnswerKey, Surroundings, Verdict } from '../../domain/answers/asked-quantity.ts';
+import type { AnswerKey, AnswerContext, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { readAnswer } from '../../domain/answers/read-answer.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { Hints } from './use-help.ts';
@@ -11,7 +11,7 @@ import { VerdictBox } from './VerdictBox.tsx';
 interface AnswerFieldProps {
   question: AnswerBox;
   answerKey: AnswerKey;
-  around: Surroundings;
+  context: AnswerContext;
   /** Where its hints are, if it has any. */
   hintsAt: string | undefined;
   /** The hints that it offers itself, after a few misses. */
@@ -29,7 +29,7 @@ const fewMisses = 2;
 
 /** Where an answer is typed, how it is understood, and what there is to say about it. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { question, answerKey, around, hintsAt, hints, isReady, kept, onVerdict } = props;
+  const { question, answerKey, context, hintsAt, hints, isReady, kept, onVerdict } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -40,7 +40,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const early = useRef<HTMLParagraphElement>(null);
 
   const verdictOf = (text: string, misses: number) =>
-    checkAnswer(text, question, answerKey, { ...around, misses });
+    checkAnswer(text, question, answerKey, { ...context, misses });
   // It is judged again whenever an earlier answer changes, which costs no try.
   const verdict = sent && verdictOf(sent.text, sent.misses);
   const missed = (sent?.misses ?? 0) + (verdict && isMiss(verdict) ? 1 : 0);

@@ -50,7 +50,7 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
           key={question.name}
           question={question}
           answerKey={key}
-          around={{ others: questions.toSpliced(index, 1) }}
+          context={{ others: questions.toSpliced(index, 1) }}
           hintsAt={hint && `#${hint}`}
           isReady={isReady}
           kept={() => entryOf(setOf(storedPractice()[name], 0), question.name)}

@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import type { AnswerBox } from '../../documents/document/document.ts';
-import type { Surroundings, Verdict } from '../../domain/answers/asked-quantity.ts';
+import type { AnswerContext, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { AnswerField } from './AnswerField.tsx';
 
 const question: AnswerBox = {
@@ -20,7 +20,7 @@ const question: AnswerBox = {
   mistakes: [],
   givens: [],
 };
-const carried = { value: 30, sentence: 'Right for your “Rate,” but that one’s off.' };
+const carriedForward = { value: 30, sentence: 'Right for your “Rate,” but that one’s off.' };
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -30,13 +30,13 @@ test('an answer is judged again when an earlier one changes, which is no new try
   const told: Verdict[] = [];
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  const draw = (around: Surroundings) => {
+  const draw = (context: AnswerContext) => {
     act(() => {
       root.render(
         createElement(AnswerField, {
           question,
           answerKey: { value: 20, mistakes: [], molarMasses: [] },
-          around,
+          context,
           hintsAt: undefined,
           isReady: true,
           kept: () => ({ text: undefined, misses: 0 }),
@@ -46,20 +46,20 @@ test('an answer is judged again when an earlier one changes, which is no new try
     });
   };
   const words = () => box.querySelector('.verdict')?.textContent ?? '';
-  draw({ carried });
+  draw({ carriedForward });
   const input = box.querySelector('input');
   if (!input) throw new Error('There is no field.');
   input.value = '30.0 m^3';
   act(() => {
     input.form?.requestSubmit();
   });
-  expect(words()).toContain(carried.sentence);
+  expect(words()).toContain(carriedForward.sentence);
   draw({});
   expect(words()).not.toContain('Right for your');
   expect(words()).toContain('That’s too high.');
-  draw({ carried });
-  expect(words()).toContain(carried.sentence);
-  expect(told.map(({ sentence }) => sentence)).toEqual([carried.sentence]);
+  draw({ carriedForward });
+  expect(words()).toContain(carriedForward.sentence);
+  expect(told.map(({ sentence }) => sentence)).toEqual([carriedForward.sentence]);
   act(() => {
     root.unmount();
   });

@@ -55,8 +55,8 @@ test.each([
 });
 
 test('what is right for an earlier mistake is counted apart, in whatever words it was told', () => {
-  const carried = { ...almost, isCarried: true } as const;
-  const foreseen = { kind: 'wrong', sentence: 'Too hot.', isCarried: true } as const;
+  const carried = { ...almost, isCarriedForward: true } as const;
+  const foreseen = { kind: 'wrong', sentence: 'Too hot.', isCarriedForward: true } as const;
   const one = [...answers, { verdict: carried }];
   expect(resultInWords(resultOf(one))).toBe('1 of 5 right, 1 more follows from an earlier mistake');
   expect(resultInWords(resultOf([...one, { verdict: foreseen }, { verdict: bare }]))).toBe(

@@ -57,7 +57,7 @@ export function resultOf(answers: readonly Pick<JudgedAnswer, 'verdict'>[]): Exa
     right: count(({ kind }) => kind === 'right'),
     of: answers.length,
     lacking: count(({ kind, lacksUnit }) => kind === 'almost' && lacksUnit),
-    carried: count(({ isCarried }) => isCarried),
+    carried: count(({ isCarriedForward }) => isCarriedForward),
   };
 }
 

@@ -6,48 +6,48 @@ import { isNear, unclear, valueOf, type TypedAnswer, type Judgment } from './typ
 
 const acceleration: Dimensions = [0, 1, -2, 0, 0, 0, 0];
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
-/** Letters of units that people also put behind a plain number. */
-const manyOf: Record<string, string> = {
+/** Unit symbols that people also write after a plain number. */
+const multiples: Record<string, string> = {
   K: 'thousands, write e3',
   M: 'millions, write e6',
 };
-const force: Record<string, string> = { lb: 'lbf', lbs: 'lbf', lbm: 'lbf', kg: 'kgf' };
+const forceUnits: Record<string, string> = { lb: 'lbf', lbs: 'lbf', lbm: 'lbf', kg: 'kgf' };
 
-/** Asks what was meant where one letter makes another kind of an entry; nothing of any other. */
-export function askAbout({
+/** Asks what an entry means if one letter changes its dimensions, or undefined. */
+export function clarify({
   reading,
   question,
   key,
 }: Pick<TypedAnswer, 'reading' | 'question'> & Partial<TypedAnswer>): Judgment | undefined {
   const { unit, dimensions } = reading;
-  const wouldFit = (with_: Dimensions, exponent: number) =>
+  const wouldFit = (other: Dimensions, exponent: number) =>
     sameDimensions(
       productOf([
         { dimensions, exponent: 1 },
-        { dimensions: with_, exponent },
+        { dimensions: other, exponent },
       ]),
       question.dimensions,
     );
   if (sameDimensions(dimensions, question.dimensions)) {
-    return question.digits === 0 ? askForWhole(reading.value, question, key) : undefined;
+    return question.digits === 0 ? clarifyWhole(reading.value, question, key) : undefined;
   }
   const [only, another] = unit.parts;
   if (only && !another && only.exponent === 1) {
     const { symbol } = only;
-    // People write the same sign for an angle and a temperature.
+    // People write the same sign for angles and temperatures.
     const isDegrees = symbol === 'deg' || symbol === '°';
     if (isDegrees && sameDimensions(temperature, question.dimensions)) return unclear(whichDegrees);
-    const many = question.unit === '' ? manyOf[symbol] : undefined;
-    if (many) return unclear(`“${symbol}” is ${only.unit.words[1]}. For ${many}.`);
+    const multiple = question.unit === '' ? multiples[symbol] : undefined;
+    if (multiple) return unclear(`“${symbol}” is ${only.unit.words[1]}. For ${multiple}.`);
   }
-  const pound = unit.parts.find(
-    ({ symbol, exponent }) => force[symbol] !== undefined && wouldFit(acceleration, exponent),
+  const massUnit = unit.parts.find(
+    ({ symbol, exponent }) => forceUnits[symbol] !== undefined && wouldFit(acceleration, exponent),
   );
-  if (pound) {
-    const { symbol } = pound;
-    return unclear(`“${symbol}” is mass. If you mean force, write ${force[symbol] ?? ''}.`);
+  if (massUnit) {
+    const { symbol } = massUnit;
+    return unclear(`“${symbol}” is mass. If you mean force, write ${forceUnits[symbol] ?? ''}.`);
   }
-  // Below a stroke grams and kelvin are what they seem.
+  // In a denominator, grams and kelvin are probably meant.
   const isStray = ({ symbol, unit: of, exponent }: UnitPart) =>
     unit.parts.length > 1 &&
     (exponent > 0 ? /^[AgKN]$/ : /^[AN]$/).test(symbol) &&
@@ -59,8 +59,8 @@ export function askAbout({
   );
 }
 
-/** Asks for a whole number, and says which way to round one that would be right. */
-function askForWhole(
+/** Asks for a whole number, and says how to round one that would then be right. */
+function clarifyWhole(
   value: number,
   question: AskedQuantity,
   key: AnswerKey | undefined,
@@ -77,8 +77,8 @@ function askForWhole(
 
 const oneComma = /^\D*\d+,\d{3}(?![\d,])/;
 
-/** Asks about a comma that would make a right answer if it were that of decimals; nothing otherwise. */
-export function askAboutComma(
+/** Asks about a comma that would make the answer right if it were a decimal point. */
+export function clarifyComma(
   text: string,
   { reading, question, key }: TypedAnswer,
 ): Judgment | undefined {
