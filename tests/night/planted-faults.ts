@@ -127,7 +127,7 @@ export const plantedFaults: readonly Planted[] = [
   [
     'src/domain/search/search.ts',
     'src/domain/search',
-    ['half of the words are not enough', 'has * 2 >=', 'has >='],
+    ['half of the words are not enough', 'matched * 2 >=', 'matched >='],
     ['any short word was meant', 'term.length < 6 ? 1 :', 'term.length < 6 ? 3 :'],
   ],
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '../../src/domain/search/build-index.ts';
-import { kinds, type Findable } from '../../src/domain/search/findable.ts';
+import { kinds, type SearchEntry } from '../../src/domain/search/search-entry.ts';
 import { brotliSize } from '../../tools/check/brotli-size.ts';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 import { mostBytes } from '../search/built-index.ts';
@@ -9,10 +9,10 @@ import { sentence } from '../sentences.ts';
 const sectionsOfALesson = 5;
 
 /** As many pages of all kinds, every fifth a lesson with sections, in sentences of our documents. */
-function pages(count: number): Findable[] {
-  return Array.from({ length: count }, (_, place): Findable[] => {
+function pages(count: number): SearchEntry[] {
+  return Array.from({ length: count }, (_, place): SearchEntry[] => {
     const kind = place % 5 === 0 ? 'lesson' : (kinds[place % kinds.length] ?? 'page');
-    const page: Findable = {
+    const page: SearchEntry = {
       kind,
       title: sentence(place, 5),
       address: `/pages/${String(place)}`,
@@ -21,7 +21,7 @@ function pages(count: number): Findable[] {
       text: sentence(place + 9000, 80),
     };
     if (kind !== 'lesson') return [page];
-    const sections = Array.from({ length: sectionsOfALesson }, (__, at): Findable => ({
+    const sections = Array.from({ length: sectionsOfALesson }, (__, at): SearchEntry => ({
       ...page,
       title: sentence(place * 7 + at, 4),
       address: `${page.address}#${String(at)}`,

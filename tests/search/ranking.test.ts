@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { sectionsOf } from '../../src/domain/search/arrange.ts';
-import { eventDay } from '../../src/domain/search/event-day.ts';
+import { sectionsOf, search } from '../../src/domain/search/search.ts';
+import { dayShown } from '../../src/domain/search/search-entry.ts';
 import { bestOf } from '../../src/domain/search/rank.ts';
-import { search } from '../../src/domain/search/search.ts';
 import { cardsOf } from '../../src/features/search/index-file.ts';
 import { brotliSize } from '../../tools/check/brotli-size.ts';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
@@ -16,7 +15,7 @@ const today = '2025-10-06';
 
 /** Where a result leads on the day of the list. */
 const addressOf = ({ days = [], address }: (typeof index.cards)[number]) =>
-  eventDay(days, today)?.address ?? address;
+  dayShown(days, today)?.address ?? address;
 
 const leadsTo = (address: string, part: string) =>
   part.endsWith('$') ? address.endsWith(part.slice(0, -1)) : address.includes(part);
@@ -49,7 +48,7 @@ test('what people type is among the first three pages, or a part shown under one
 test('a misspelling finds exactly what the right word finds', () => {
   expect(search(index, 'dorp class')).toEqual({
     ...search(index, 'drop class'),
-    instead: 'drop class',
+    corrected: 'drop class',
   });
 });
 

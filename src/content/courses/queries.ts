@@ -3,14 +3,14 @@ import { usualRows } from '../../domain/courses/map/map-plan.ts';
 import { courseAddress } from '../../domain/courses/course-address.ts';
 import { splitAtCodes } from '../../domain/courses/course-codes.ts';
 import { openedBy } from '../../domain/courses/course-order.ts';
-import { slipInWords } from '../../domain/courses/outcome-words.ts';
-import { costOfSlipping } from '../../domain/courses/what-if.ts';
+import { delayInWords } from '../../domain/courses/outcome-words.ts';
+import { delaysOf } from '../../domain/courses/what-if.ts';
 import type { PlannedCourse } from '../../domain/courses/course.ts';
 import type { Helper } from '../../domain/officers/who-helps.ts';
 import { courseTopics, type CourseTopic } from '../../domain/practice/course-topics.ts';
 import { slug } from '../../domain/words/slug.ts';
 import {
-  standing,
+  progressInWords,
   stateOf,
   type AskedQuestion,
   type QuestionState,
@@ -50,7 +50,7 @@ interface CourseQuestion {
   question: string;
   page: string;
   state: QuestionState;
-  standing: string;
+  status: string;
 }
 
 /** Everything on a course page. */
@@ -85,7 +85,7 @@ export interface CourseFacts extends Omit<
   questions: CourseQuestion[];
   equipment?: Equipment | undefined;
   /** The cost of taking it late, and a link to the course map; undefined without a map. */
-  slip?: { words: string; map: string } | undefined;
+  delay?: { words: string; map: string } | undefined;
 }
 
 /** Maps each course code to its name and search terms. */
@@ -143,13 +143,13 @@ export async function listCourses(): Promise<CourseFacts[]> {
   );
   const byCode = new Map(courses.map((course) => [course.code, course]));
   const opened = openedBy(courses);
-  const slips = pages.courseMap.isOn ? costOfSlipping(await getCurriculum()) : [];
-  const slipOf = new Map(
-    slips.map((slip) => [
-      slip.code,
+  const delays = pages.courseMap.isOn ? delaysOf(await getCurriculum()) : [];
+  const delayOf = new Map(
+    delays.map((delay) => [
+      delay.code,
       {
-        words: slipInWords(slip),
-        map: `${pages.courseMap.path}?dropped=${slug(slip.code)}`,
+        words: delayInWords(delay),
+        map: `${pages.courseMap.path}?dropped=${slug(delay.code)}`,
       },
     ]),
   );
@@ -194,7 +194,7 @@ export async function listCourses(): Promise<CourseFacts[]> {
       books: books.get(code) ?? [],
       questions: questionsAbout(code, asked),
       equipment: course.equipment ?? facts.get(first)?.equipment,
-      slip: slipOf.get(code),
+      delay: delayOf.get(code),
     };
   });
 }
@@ -207,7 +207,7 @@ const questionsAbout = (code: string, asked: readonly AskedQuestion[]): CourseQu
       question: question.question,
       page: `/asked#${question.id}`,
       state: stateOf(question),
-      standing: standing(question),
+      status: progressInWords(question),
     }));
 
 const linkTo = ({ code, name }: Course): CourseLink => ({ code, name, page: courseAddress(code) });

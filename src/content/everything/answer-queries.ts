@@ -1,19 +1,19 @@
 import { expandEvents, recentEvents, momentsOf } from '../../domain/events/calendar-event.ts';
-import type { AnswerRecords, SoughtEvent } from '../../domain/search/answer-records.ts';
-import { soughtFormulas } from '../../documents/document/sought-formulas.ts';
+import type { AnswerRecords, UpcomingEvent } from '../../domain/search/answer-records.ts';
+import { formulaRecords } from '../../documents/document/formula-records.ts';
 import { listCourses } from '../courses/queries.ts';
 import { getSubstancesFile } from '../handbook/queries.ts';
 import { getCampus } from '../site/queries.ts';
 import { getContent, getMenu } from './queries.ts';
 import { listLessons, versionOf } from './lesson-queries.ts';
 
-/** What answers a search besides numbers, and the version by which the page knows its file. */
+/** Returns the data of all answers in the search except numbers, and the version in its file name. */
 export async function getAnswersFile(): Promise<{ version: string; records: AnswerRecords }> {
   kept ??= makeFile();
   return kept;
 }
 
-// Lessons are computed for it: once for the page and its file.
+// Computed once for the page and the file, because it needs all lessons.
 let kept: ReturnType<typeof getAnswersFile> | undefined;
 
 async function makeFile() {
@@ -22,17 +22,17 @@ async function makeFile() {
   const lessons = pages.lessons.isOn ? await listLessons() : [];
   const records: AnswerRecords = {
     lessons: lessons.flatMap(({ formulas, ...lesson }) =>
-      formulas ? [soughtFormulas(formulas.sheet, lesson)] : [],
+      formulas ? [formulaRecords(formulas.sheet, lesson)] : [],
     ),
-    slips: (await listCourses()).flatMap(({ code, slip }) => (slip ? [{ code, ...slip }] : [])),
-    events: pages.events.isOn ? await listSoughtEvents(zone) : [],
+    delays: (await listCourses()).flatMap(({ code, delay }) => (delay ? [{ code, ...delay }] : [])),
+    events: pages.events.isOn ? await listUpcomingEvents(zone) : [],
     zoneName,
   };
   return { version: versionOf(JSON.stringify(records)), records };
 }
 
-/** The events that take place, as far as the page of events itself has them. */
-async function listSoughtEvents(zone: string): Promise<SoughtEvent[]> {
+/** Lists the events on the events page that aren't canceled. */
+async function listUpcomingEvents(zone: string): Promise<UpcomingEvent[]> {
   const { events } = await getContent('events');
   return recentEvents(expandEvents(events))
     .recent.filter(({ cancelled }) => cancelled === undefined)
@@ -42,7 +42,7 @@ async function listSoughtEvents(zone: string): Promise<SoughtEvent[]> {
     }));
 }
 
-/** Which files answer the searches of this build; without a Handbook there are no numbers. */
+/** Returns the versions of the files that answer searches. */
 export async function getAnswerVersions(): Promise<{
   records: string;
   substances?: string | undefined;

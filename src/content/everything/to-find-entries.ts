@@ -9,16 +9,16 @@ import { dayInWords } from '../../domain/dates/day-words.ts';
 import { timeInWords } from '../../domain/dates/clock-times.ts';
 import { placeFragment } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
-import { standing, type AskedQuestion } from '../../domain/questions/questions.ts';
-import type { Findable } from '../../domain/search/findable.ts';
+import { progressInWords, type AskedQuestion } from '../../domain/questions/questions.ts';
+import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import type { GettingAround } from '../getting-around/schema.ts';
 import type { Registration } from '../registration/schema.ts';
 import type { Textbooks } from '../textbooks/schema.ts';
 
 type Named = (code: string) => string;
 
-/** The books on the shelf. */
-export const bookEntries = (books: Textbooks['textbooks'], courseName: Named): Findable[] =>
+/** Entries of the books. */
+export const bookEntries = (books: Textbooks['textbooks'], courseName: Named): SearchEntry[] =>
   books.map(({ title, author, edition, course, description = '', ...status }) => ({
     kind: 'book',
     title,
@@ -28,14 +28,14 @@ export const bookEntries = (books: Textbooks['textbooks'], courseName: Named): F
     text: [`${author}, ${edition}.`, description, statusInWords(status)].filter(Boolean).join(' '),
   }));
 
-/** The events, a series as one, the newest first: of two that are alike it is more likely meant. */
-export function eventEntries(records: readonly EventRecord[]): Findable[] {
+/** Entries of the events, newest first, since a newer event is more likely meant. A series is one entry. */
+export function eventEntries(records: readonly EventRecord[]): SearchEntry[] {
   const { olderYears } = recentEvents(expandEvents(records));
   const pageOf = (date: string) =>
     olderYears.includes(date.slice(0, 4)) ? `/events/${date.slice(0, 4)}` : '/events';
   return records
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map((record): Findable => {
+    .map((record): SearchEntry => {
       const { title, time, location, description, cancelled = '' } = record;
       const all = expandEvents([record]);
       const held = all.filter((event) => event.cancelled === undefined);
@@ -55,8 +55,8 @@ export function eventEntries(records: readonly EventRecord[]): Findable[] {
     });
 }
 
-/** The dates of registration, each with its day beside it. */
-export const dateEntries = (dates: readonly KnownDate[]): Findable[] =>
+/** Entries of the registration dates. */
+export const dateEntries = (dates: readonly KnownDate[]): SearchEntry[] =>
   dates.map(({ id, title, time = '', location = '', text = '', cancelled = '', ...span }) => ({
     kind: 'question',
     title,
@@ -66,18 +66,18 @@ export const dateEntries = (dates: readonly KnownDate[]): Findable[] =>
     text: `${cancelled} ${text}`.trim(),
   }));
 
-/** The words with what they mean, the questions with their answers, and the tips beside them. */
+/** Entries of the glossary, questions and tips about registration. */
 export const faqEntries = ({
   words,
   faq,
   tips,
-}: Pick<Registration, 'words' | 'faq' | 'tips'>): Findable[] => {
+}: Pick<Registration, 'words' | 'faq' | 'tips'>): SearchEntry[] => {
   const page = '/resources/registration';
   const names = 'registration question FAQ';
-  // Its id is what the board calls it.
+  // The id contains the board's own name for it.
   const namesOf = (id: string) => `${names} ${id}`;
   return [
-    ...words.map(({ id, word, meaning, see = '', ask = '' }): Findable => ({
+    ...words.map(({ id, word, meaning, see = '', ask = '' }): SearchEntry => ({
       kind: 'question',
       title: word,
       address: `${page}#${id}`,
@@ -85,7 +85,7 @@ export const faqEntries = ({
       names: namesOf(id),
       text: `${meaning} ${see} ${ask}`.trim(),
     })),
-    ...faq.map(({ id, question, answer }): Findable => ({
+    ...faq.map(({ id, question, answer }): SearchEntry => ({
       kind: 'question',
       title: question,
       address: `${page}#${id}`,
@@ -93,7 +93,7 @@ export const faqEntries = ({
       names: namesOf(id),
       text: answer,
     })),
-    ...tips.map(({ title, description }): Findable => ({
+    ...tips.map(({ title, description }): SearchEntry => ({
       kind: 'question',
       title,
       address: page,
@@ -104,28 +104,28 @@ export const faqEntries = ({
   ];
 };
 
-/** What students asked, with how things stand and the answer. */
+/** Entries of the students' questions, with state and answer. */
 export const questionEntries = (
   questions: readonly AskedQuestion[],
   courseName: Named,
-): Findable[] =>
+): SearchEntry[] =>
   questions.map((question) => ({
     kind: 'question',
     title: question.question,
     address: `/asked#${question.id}`,
     detail: question.course ?? '',
     names: `question asked answered ${question.topic} ${courseName(question.course ?? '')} ${question.id}`,
-    text: [`${standing(question)}.`, question.answer ?? ''].join(' ').trim(),
+    text: [`${progressInWords(question)}.`, question.answer ?? ''].join(' ').trim(),
   }));
 
-/** The rooms and the buildings. */
+/** Entries of the rooms and buildings. */
 export const roomEntries = ({
   rooms,
   places,
-}: Pick<GettingAround, 'rooms' | 'places'>): Findable[] => {
+}: Pick<GettingAround, 'rooms' | 'places'>): SearchEntry[] => {
   const page = '/resources/getting-around';
   return [
-    ...rooms.map(({ name, text }): Findable => ({
+    ...rooms.map(({ name, text }): SearchEntry => ({
       kind: 'room',
       title: name,
       address: `${page}#${slug(name)}`,
@@ -133,10 +133,10 @@ export const roomEntries = ({
       names: 'room',
       text,
     })),
-    // A place that is a room too is found as that.
+    // A place that's also a room appears only as a room.
     ...places
       .filter(({ name }) => !rooms.some((room) => room.name === name))
-      .map(({ name, text }): Findable => ({
+      .map(({ name, text }): SearchEntry => ({
         kind: 'room',
         title: name,
         address: `${page}#${placeFragment(name)}`,
@@ -147,10 +147,10 @@ export const roomEntries = ({
   ];
 };
 
-/** The people of the board. */
+/** Entries of the current officers. */
 export const personEntries = (
   officers: readonly { name: string; role: string; year: string; bio?: string | undefined }[],
-): Findable[] =>
+): SearchEntry[] =>
   officers.map(({ name, role, year, bio = '' }) => ({
     kind: 'person',
     title: name,
@@ -160,7 +160,7 @@ export const personEntries = (
     text: bio === '' ? `${year}.` : bio,
   }));
 
-/** The people of earlier boards, each where they were last, without those who are on it now. */
+/** Entries of former officers, each on their last board, except current ones. */
 export function pastPersonEntries(
   boards: readonly {
     id: string;
@@ -168,10 +168,10 @@ export function pastPersonEntries(
     officers: readonly { name: string; role: string }[];
   }[],
   current: readonly { name: string }[],
-): Findable[] {
+): SearchEntry[] {
   const known = new Set(current.map(({ name }) => name));
   return boards.flatMap(({ id, year, officers }) =>
-    officers.flatMap(({ name, role }): Findable[] => {
+    officers.flatMap(({ name, role }): SearchEntry[] => {
       if (known.has(name)) return [];
       known.add(name);
       return [
@@ -188,7 +188,7 @@ export function pastPersonEntries(
   );
 }
 
-/** What the entry of a newsletter is made of: HTML, and the words of the pictures between. */
+/** Text of a newsletter: HTML, and descriptions of the pictures between. */
 interface SearchedIssue {
   title: string;
   date: string;
@@ -197,8 +197,8 @@ interface SearchedIssue {
   text: readonly (string | { alt: string; caption?: string | undefined })[];
 }
 
-/** The newsletters, the newest first. */
-export const newsletterEntries = (issues: readonly SearchedIssue[]): Findable[] =>
+/** Entries of the newsletters, newest first. */
+export const newsletterEntries = (issues: readonly SearchedIssue[]): SearchEntry[] =>
   issues.map(({ title, date, summary, path, text }) => ({
     kind: 'newsletter',
     title,
@@ -211,13 +211,13 @@ export const newsletterEntries = (issues: readonly SearchedIssue[]): Findable[] 
 const wordsOf = (part: SearchedIssue['text'][number]) =>
   typeof part === 'string' ? part.replace(/<[^>]+>/g, ' ') : closed(part.caption ?? part.alt);
 
-/** A page with the words of its record, and other words for what is on it. */
+/** Entry of a page with the texts of its record, and other words that find it. */
 export const pageEntry = (
   title: string,
   address: string,
   record: unknown,
   names = '',
-): Findable => ({
+): SearchEntry => ({
   kind: 'page',
   title,
   address,
@@ -226,8 +226,8 @@ export const pageEntry = (
   text: sentencesOf(record).join(' '),
 });
 
-/** The steam pages of the Handbook, whose numbers nobody wrote down. */
-export const steamEntries = (): Findable[] => [
+/** Entries of the Handbook's steam pages, whose numbers are computed. */
+export const steamEntries = (): SearchEntry[] => [
   pageEntry(
     'Steam',
     '/resources/handbook/steam',
@@ -242,7 +242,7 @@ export const steamEntries = (): Findable[] => [
   ),
 ];
 
-/** Every text of a record that is made of words, and is not an address. */
+/** Lists the texts of a record, except addresses. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return /\s/.test(value.trim()) ? [closed(value.trim())] : [];
   return typeof value === 'object' && value !== null
@@ -250,7 +250,7 @@ function sentencesOf(value: unknown): string[] {
     : [];
 }
 
-/** A text that does not run into the next. */
+/** Ends a text with punctuation. */
 function closed(text: string): string {
   return /[.?!:]$/.test(text) ? text : `${text}.`;
 }

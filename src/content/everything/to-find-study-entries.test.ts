@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseEntries, lessonEntries, slipEntries } from './to-find-study-entries.ts';
+import { courseEntries, lessonEntries, delayEntries } from './to-find-study-entries.ts';
 
 test('a course is found by what lessons use of it', () => {
   const course = {
@@ -31,10 +31,10 @@ test('the formula sheet of a lesson is found with its equations', () => {
 test('what a course costs that is dropped is found, where the map of courses knows it', () => {
   const map = '/resources/courses?dropped=gen-1';
   const courses = [
-    { code: 'GEN 1', name: 'Fluids', slip: { words: '2 courses move.', map } },
+    { code: 'GEN 1', name: 'Fluids', delay: { words: '2 courses move.', map } },
     { code: 'GEN 2', name: 'Heat' },
   ];
-  expect(slipEntries(courses, 'Course Map')).toEqual([
+  expect(delayEntries(courses, 'Course Map')).toEqual([
     {
       kind: 'page',
       title: 'What if you drop GEN 1?',

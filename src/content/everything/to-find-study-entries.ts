@@ -9,28 +9,31 @@ import {
   formulaText,
   substanceLead,
 } from '../../domain/handbook/substances/substance-names.ts';
-import type { Findable } from '../../domain/search/findable.ts';
+import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import type { SectionText } from '../../documents/document/section-texts.ts';
 import type { Course, Subject } from '../courses/schema.ts';
 
 type Named = (code: string) => string;
 
-/** What the entries of a lesson are made of. */
+/** The searched parts of a lesson. */
 interface SearchedLesson {
   title: string;
   description: string;
   course: string;
   page: string;
   sections: readonly SectionText[];
-  /** Its formula sheet, with its equations in lines. */
+  /** Its formula sheet as text. */
   formulas?: { page: string; text: string } | undefined;
 }
 
-/** A lesson, its sections and its formula sheet. */
-export const lessonEntries = (lessons: readonly SearchedLesson[], courseName: Named): Findable[] =>
-  lessons.flatMap(({ title, description, course, page, sections, formulas }): Findable[] => {
+/** Entries of the lessons, with their sections and formula sheets. */
+export const lessonEntries = (
+  lessons: readonly SearchedLesson[],
+  courseName: Named,
+): SearchEntry[] =>
+  lessons.flatMap(({ title, description, course, page, sections, formulas }): SearchEntry[] => {
     const names = `lesson ${course} ${courseName(course)}`;
-    const part = (heading: string, address: string, text: string): Findable => ({
+    const part = (heading: string, address: string, text: string): SearchEntry => ({
       kind: 'lesson',
       title: heading,
       address,
@@ -46,7 +49,7 @@ export const lessonEntries = (lessons: readonly SearchedLesson[], courseName: Na
     ];
   });
 
-/** What the entry of a problem is made of. */
+/** The searched parts of a problem. */
 interface SearchedProblem {
   title: string;
   description: string;
@@ -57,11 +60,11 @@ interface SearchedProblem {
   statement: string;
 }
 
-/** The problems, without what would give their solutions away. */
+/** Entries of the problems, without anything that gives a solution away. */
 export const problemEntries = (
   problems: readonly SearchedProblem[],
   courseName: Named,
-): Findable[] =>
+): SearchEntry[] =>
   problems.map((problem) => ({
     kind: 'problem',
     title: problem.title,
@@ -71,8 +74,8 @@ export const problemEntries = (
     text: `${problem.description} ${problem.statement}`,
   }));
 
-/** The courses with the lessons that they list, written or not. */
-export const courseEntries = (subjects: readonly Subject[]): Findable[] =>
+/** Entries of the courses with all their lessons, written or planned. */
+export const courseEntries = (subjects: readonly Subject[]): SearchEntry[] =>
   subjects.flatMap((subject) =>
     subject.classes.map((course) => ({
       kind: 'course',
@@ -102,33 +105,33 @@ function lessonsOf({ lessons }: Course): string {
 const ideasOf = ({ usedIn = [] }: Course) =>
   usedIn.length > 0 ? `Our lessons use: ${usedIn.map(({ idea }) => idea).join('; ')}.` : '';
 
-/** Parts of the map of courses: what it costs if one of them slips. */
-export const slipEntries = (
+/** Entries for the cost of failing each course, as parts of the course map. */
+export const delayEntries = (
   courses: readonly {
     code: string;
     name: string;
-    slip?: { words: string; map: string } | undefined;
+    delay?: { words: string; map: string } | undefined;
   }[],
   map: string,
-): Findable[] =>
-  courses.flatMap(({ code, name, slip }): Findable[] =>
-    slip
+): SearchEntry[] =>
+  courses.flatMap(({ code, name, delay }): SearchEntry[] =>
+    delay
       ? [
           {
             kind: 'page',
             title: `What if you drop ${code}?`,
-            address: slip.map,
+            address: delay.map,
             detail: '',
             names: `fail ${name}`,
             of: map,
-            text: slip.words,
+            text: delay.words,
           },
         ]
       : [],
   );
 
-/** The substances of the Handbook, by their names and formulas. */
-export const substanceEntries = (substances: readonly HandbookSubstance[]): Findable[] =>
+/** Entries of the Handbook's substances, with names and formulas. */
+export const substanceEntries = (substances: readonly HandbookSubstance[]): SearchEntry[] =>
   substances.map((substance) => ({
     kind: 'page',
     title: capitalized(substance.name),

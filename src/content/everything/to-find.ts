@@ -2,7 +2,7 @@ import { expandEvents, recentEvents } from '../../domain/events/calendar-event.t
 import { humidAirPage } from '../../domain/handbook/air/humid-air-page.ts';
 import { plainWords } from '../../domain/words/linked-text.ts';
 import { buildIndex } from '../../domain/search/build-index.ts';
-import type { Findable } from '../../domain/search/findable.ts';
+import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { sectionTexts, textOf } from '../../documents/document/section-texts.ts';
 import { listCourses } from '../courses/queries.ts';
 import { sheetText } from '../documents/queries.ts';
@@ -35,13 +35,13 @@ import {
   courseEntries,
   lessonEntries,
   problemEntries,
-  slipEntries,
+  delayEntries,
   substanceEntries,
 } from './to-find-study-entries.ts';
 import { isSwitchedOff } from '../menu/site-menu.ts';
 
-/** Everything on the site that can be found, in the order of its kinds. */
-async function listEverything(): Promise<Findable[]> {
+/** Lists all entries of the search by kind. */
+async function listEverything(): Promise<SearchEntry[]> {
   const { subjects, lead: lessonsLead } = await getCourses();
   const { lead: problemsLead } = await getContent('practice');
   const { textbooks, lead: booksLead, howTo } = await getContent('textbooks');
@@ -124,7 +124,7 @@ async function listEverything(): Promise<Findable[]> {
       registration.links,
     ]),
     pageEntry(pages.courseMap.title, pages.courseMap.path, await getContent('courseMap')),
-    ...slipEntries(await listCourses(), pages.courseMap.title),
+    ...delayEntries(await listCourses(), pages.courseMap.title),
     pageEntry(pages.resources.title, pages.resources.path, await getContent('resources')),
     pageEntry(pages.textbooks.title, pages.textbooks.path, [booksLead, howTo]),
     ...recentEvents(expandEvents(events)).olderYears.map((year) =>
@@ -135,13 +135,13 @@ async function listEverything(): Promise<Findable[]> {
   return everything.filter(({ address }) => !isOff(address));
 }
 
-/** Everything there is to find, its index, and the version by which the page knows that. */
+/** Returns all entries, their index, and the version in its file name. */
 export async function getSearchIndex() {
   kept ??= makeIndex();
   return kept;
 }
 
-// Lessons and problems are computed for it: once for the page and its file.
+// Computed once for the page and the file, because it needs all lessons and problems.
 let kept: ReturnType<typeof makeIndex> | undefined;
 
 async function makeIndex() {

@@ -7,7 +7,7 @@ import {
   type Read,
 } from '../everything/reference-fault.ts';
 
-/** Questions about a course that is not listed, which would stand on the page of no course. */
+/** Reports questions about a course that isn't listed, which no course page would show. */
 export function questionFaults(
   { file, text, data }: Read<Data<'questions'>>,
   { courses }: Pick<Named, 'courses'>,

@@ -13,7 +13,7 @@ import {
 } from '../read/fields.ts';
 import { nameIn, stepFaults } from './steps.ts';
 
-/** Words in which nobody may be named: neither who asked nor who answered. */
+/** Rejects texts that name a person: no one who asks or answers is named. */
 const nameless = (value: string, context: z.RefinementCtx<string>): void => {
   const found = nameIn(value);
   if (found === undefined) return;
@@ -237,5 +237,5 @@ const oneOf = (word: string, known: readonly string[]) => {
   return meant === undefined ? `The options are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
 };
 
-/** The questions and the words of their page. */
+/** Contents of content/questions.yaml. */
 export type Questions = z.infer<typeof questionsSchema>;

@@ -3,26 +3,26 @@ import { monthInWords } from '../../domain/dates/day-words.ts';
 import { plainWords } from '../../domain/words/linked-text.ts';
 import type { AskedQuestion } from '../../domain/questions/questions.ts';
 
-/** A form of address before a name, and what a mail address or an account has. */
+/** A title before a name, an email address or an account. */
 const person = /\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.? \p{Lu}\p{L}+|\S*@\S*/u;
 
-/** Whoever is named in some words, where nobody may be: neither who asked nor who answered. */
+/** Returns the person that a text names, if any. */
 export const nameIn = (words: string): string | undefined => person.exec(plainWords(words))?.[0];
 
-/** What is wrong with a line of a question, where it stands within it, and how to mend it. */
+/** A mistake in a field of a question, with the path in the question and the fix. */
 interface StepFault {
   path: PropertyKey[];
   message: string;
   cure: string;
 }
 
-/** What the file says besides: the roles there are, and the day up to which it is written. */
+/** The roles in the file, and the day of its last review. */
 interface Known {
   roles: readonly string[];
   reviewed: string;
 }
 
-/** Where the steps and the answer of a question contradict each other, its month or the file. */
+/** Reports steps and answers that contradict each other, the month of the question, or the file. */
 export function stepFaults(question: AskedQuestion, known: Known): StepFault[] {
   return [
     ...orderFaults(question),
@@ -33,7 +33,7 @@ export function stepFaults(question: AskedQuestion, known: Known): StepFault[] {
   ];
 }
 
-/** Steps that come before the question itself, or before the step above them. */
+/** Reports steps dated before the question or before the previous step. */
 function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
   const [first] = steps;
   return [
@@ -82,7 +82,7 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
   ];
 }
 
-/** What a single step needs and must not have. */
+/** Checks the fields of a single step. */
 function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Known): StepFault[] {
   const { what, to, text, date } = step;
   const faults: StepFault[] = [];
@@ -107,7 +107,7 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
       cure: 'Delete this line, or add a separate step with "what: taken".',
     });
   }
-  // A role that is told to be a name will get other words, and these may be them.
+  // A role that's reported for being a name will change, and these words may be its new ones.
   const isSettled = !roles.some((role) => nameIn(role) !== undefined);
   if (what === 'taken' && to !== undefined && isSettled && !roles.includes(to)) {
     const meant = closestWord(to, roles);
@@ -127,7 +127,7 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
   return faults;
 }
 
-/** An answer that nobody gave, or that nobody wrote down. */
+/** Reports an answer without a step, or a step without its answer. */
 function answerFaults({ steps, answer }: AskedQuestion): StepFault[] {
   const place = steps.findIndex(({ what }) => what === 'answered' || what === 'done');
   const isRefused = steps.some(({ what }) => what === 'refused');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { madeUpCourse as course } from '../../../tests/curriculum/made-up-course.ts';
-import { outcomeInWords, slipInWords, usualInWords } from './outcome-words.ts';
+import { outcomeInWords, delayInWords, usualInWords } from './outcome-words.ts';
 import { termInSentence } from './term-names.ts';
-import { costOfSlipping, whatIf } from './what-if.ts';
+import { delaysOf, whatIf } from './what-if.ts';
 
 /** B is only taught in the spring, so A delays it by a year. */
 const courses = [
@@ -41,7 +41,7 @@ test('describes the end of the degree, the moves and the soonest end', () => {
 });
 
 test('describes the cost of failing a course', () => {
-  expect(costOfSlipping(courses).map(slipInWords)).toEqual([
+  expect(delaysOf(courses).map(delayInWords)).toEqual([
     'B moves too. You still graduate on time.',
     'Nothing else moves.',
     'Nothing else moves. You graduate 1 term later.',

@@ -1,6 +1,6 @@
 import { counted } from '../words/counted.ts';
 import { listed, type NameOf } from './reasons.ts';
-import type { Outcome, Slip } from './what-if.ts';
+import type { Outcome, Delay } from './what-if.ts';
 
 /** The effect on a degree, as a heading and a sentence or two. */
 export interface OutcomeWords {
@@ -53,7 +53,7 @@ export function outcomeInWords(
 }
 
 /** Says in a sentence what failing a course costs. */
-export function slipInWords({ later, moves }: Slip): string {
+export function delayInWords({ later, moves }: Delay): string {
   const end =
     later === 0
       ? 'You still graduate on time.'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { madeUpCourse as course } from '../../../tests/curriculum/made-up-course.ts';
-import { costOfSlipping, whatIf, type Situation } from './what-if.ts';
+import { delaysOf, whatIf, type Situation } from './what-if.ts';
 
 /** Calculus in term 1, heat transfer in term 3; separations and design once a year. */
 const degree = [
@@ -57,7 +57,7 @@ describe('what if', () => {
 });
 
 test('computes the cost of failing each course', () => {
-  const costs = costOfSlipping(degree);
+  const costs = delaysOf(degree);
   expect(costs.map(({ code, later }) => `${code} ${String(later)}`)).toEqual([
     'CALC 0',
     'LAB 0',

@@ -138,7 +138,7 @@ function droppedThisTerm(
 }
 
 /** Cost of failing a course in its usual term. */
-export interface Slip {
+export interface Delay {
   code: string;
   /** Number of terms by which the degree ends later. */
   later: number;
@@ -147,7 +147,7 @@ export interface Slip {
 }
 
 /** Computes the cost of failing each course. */
-export function costOfSlipping(courses: readonly PlannedCourse[]): Slip[] {
+export function delaysOf(courses: readonly PlannedCourse[]): Delay[] {
   const usual = usualPlan(courses);
   return courses.map(({ code }) => {
     const { before, after, moves } = whatIf(courses, {

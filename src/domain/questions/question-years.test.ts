@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chartOf, numbersByYear, numbersOf, questionsByYear, yearOf } from './question-years.ts';
 import type { AskedQuestion, QuestionStep } from './questions.ts';
 
-/** A question that was heard on a day, and perhaps ended on another. */
+/** A question heard on a day, and possibly closed on another. */
 const asked = (heard: string, what?: QuestionStep['what'], date?: string): AskedQuestion => ({
   id: heard,
   question: 'Why?',
@@ -14,13 +14,13 @@ const asked = (heard: string, what?: QuestionStep['what'], date?: string): Asked
   ],
 });
 
-test('an academic year begins with August', () => {
+test('an academic year starts in August', () => {
   expect(yearOf('2026-08')).toBe('2026–27');
   expect(yearOf('2026-07')).toBe('2025–26');
   expect(yearOf('1999-12')).toBe('1999–00');
 });
 
-test('what waits comes first, the longest wait at the top, and answers by year, the newest first', () => {
+test('open questions come first, oldest first, then answers by year, newest first', () => {
   const questions = [
     asked('2025-09-01', 'answered', '2025-09-10'),
     asked('2026-10-01'),
@@ -36,7 +36,7 @@ test('what waits comes first, the longest wait at the top, and answers by year, 
   ]);
 });
 
-test('the numbers add up, and a no is an answer', () => {
+test('counts a refusal as an answer', () => {
   expect(
     numbersOf([
       asked('2026-09-01', 'answered', '2026-09-11'),
@@ -47,13 +47,13 @@ test('the numbers add up, and a no is an answer', () => {
   ).toEqual({ asked: 4, answered: 3, changed: 1, refused: 1, open: 1, medianDays: 10 });
 });
 
-test('half of an even number of answers came within the days between the middle two', () => {
+test('the median of an even number is between the middle two', () => {
   const after = (day: string) => asked('2026-09-01', 'answered', `2026-09-${day}`);
   expect(numbersOf([after('03'), after('09')]).medianDays).toBe(5);
   expect(numbersOf([]).medianDays).toBeUndefined();
 });
 
-test('a question counts in the year in which it was asked, whenever the answer came', () => {
+test('counts a question in the year it was asked', () => {
   const rows = numbersByYear([
     asked('2026-05-01', 'answered', '2026-09-01'),
     asked('2026-09-01'),
@@ -65,7 +65,7 @@ test('a question counts in the year in which it was asked, whenever the answer c
   ]);
 });
 
-test('the chart has twelve whole months up to that of the last look', () => {
+test('the chart has twelve whole months up to that of the last review', () => {
   const { months, now } = chartOf([], '2026-11-15');
   expect(months.map(({ name }) => name).join(' ')).toBe(
     'Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov',
@@ -76,7 +76,7 @@ test('the chart has twelve whole months up to that of the last look', () => {
   expect(chartOf([], '2027-01-31').months[0]?.name).toBe('Feb');
 });
 
-test('a line leads from the day it was heard to the answer, or to the last look', () => {
+test('a line goes from the day it was heard to the answer, or to the last review', () => {
   const until = '2026-11-30';
   const { lines, numbers } = chartOf(
     [

@@ -14,14 +14,14 @@ import {
 
 type Steps = Pick<AskedQuestion, 'steps'>;
 
-/** The academic year of a month or a day, which begins with August. */
+/** Academic year of a month or a day; starts in August. */
 export function yearOf(day: string): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const first = month >= 8 ? year : year - 1;
   return academicYear(String(first), String(first + 1));
 }
 
-/** The questions as the page has them: those that wait, the longest first, and the others by year. */
+/** Groups the questions for the page: open ones, oldest first, and the others by year. */
 export function questionsByYear<T extends Steps & { asked: string }>(
   questions: readonly T[],
 ): { open: T[]; years: { year: string; questions: T[] }[] } {
@@ -39,19 +39,18 @@ export function questionsByYear<T extends Steps & { asked: string }>(
   };
 }
 
-/** What some questions came to. */
+/** Counts of some questions by outcome. */
 export interface QuestionNumbers {
   asked: number;
-  /** With any answer, be it a no. */
+  /** Including refusals. */
   answered: number;
   changed: number;
   refused: number;
   open: number;
-  /** The days that half of the answers took at most; nothing where there are none. */
+  /** Median days to an answer; undefined without answers. */
   medianDays?: number | undefined;
 }
 
-/** What some questions came to, in numbers. */
 export function numbersOf(questions: readonly Steps[]): QuestionNumbers {
   const count = (state: QuestionState) =>
     questions.filter((each) => stateOf(each) === state).length;
@@ -72,7 +71,7 @@ function median(numbers: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
 }
 
-/** The numbers of each academic year, the newest first, by the month in which questions were asked. */
+/** Counts the questions of each academic year, newest first, by the month they were asked. */
 export const numbersByYear = (
   questions: readonly AskedQuestion[],
 ): (QuestionNumbers & { year: string })[] =>
@@ -80,7 +79,7 @@ export const numbersByYear = (
     .map(([year, all]) => ({ year, ...numbersOf(all) }))
     .toSorted((a, b) => b.year.localeCompare(a.year));
 
-/** A question on the chart of a year: where its line begins and ends, from 0 to 1. */
+/** A line of the chart; its ends are fractions of the width. */
 export interface QuestionLine {
   state: QuestionState;
   from: number;
@@ -88,19 +87,19 @@ export interface QuestionLine {
   days?: number | undefined;
 }
 
-/** Twelve months of questions, up to the day on which somebody last looked. */
+/** Chart of twelve months of questions, up to the last review. */
 export interface QuestionChart {
-  /** The months by three letters, with the place at which each begins. */
+  /** Three-letter names, with the position where each month starts. */
   months: { name: string; at: number }[];
-  /** The day up to which everything is known. */
+  /** Day of the last review. */
   until: IsoDay;
-  /** That day on the chart. */
+  /** Position of that day. */
   now: number;
   lines: QuestionLine[];
   numbers: QuestionNumbers;
 }
 
-/** The questions of the twelve months that end with the month of a day. */
+/** Builds the chart of the twelve months that end with the month of a day. */
 export function chartOf(questions: readonly AskedQuestion[], until: IsoDay): QuestionChart {
   const starts = Array.from({ length: 13 }, (_, place) => firstOfMonth(until, place - 11));
   const [first = until, last = until] = [starts[0], starts[12]];
@@ -125,7 +124,7 @@ export function chartOf(questions: readonly AskedQuestion[], until: IsoDay): Que
   };
 }
 
-/** The first day of the month that lies some months after that of a day. */
+/** First day of the month that's some months after the month of a day. */
 function firstOfMonth(day: IsoDay, later: number): IsoDay {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + later;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];

@@ -4,15 +4,16 @@ import {
   daysToAnswer,
   isOpen,
   latestAnswer,
-  standing,
+  progressInWords,
   stateInWords,
   stateOf,
   stepInWords,
   waitInWords,
+  questionFeed,
   type QuestionStep,
 } from './questions.ts';
 
-/** A question by its steps: a word and a day of September 2026 each. */
+/** A question from its steps, each with a day of September 2026. */
 const asked = (...steps: [QuestionStep['what'], number][]) => ({
   steps: steps.map(([what, day]) => ({
     what,
@@ -21,7 +22,7 @@ const asked = (...steps: [QuestionStep['what'], number][]) => ({
   })),
 });
 
-test('how things stand follows from the last step', () => {
+test('the last step determines the state', () => {
   expect(stateOf(asked(['heard', 1]))).toBe('waiting');
   expect(stateOf(asked(['heard', 1], ['taken', 2]))).toBe('taken');
   expect(stateOf(asked(['heard', 1], ['answered', 2]))).toBe('answered');
@@ -29,14 +30,14 @@ test('how things stand follows from the last step', () => {
   expect(stateOf(asked(['heard', 1], ['taken', 2], ['refused', 9]))).toBe('refused');
 });
 
-test('an answer counts from the day the question was heard, and what is done later adds nothing', () => {
+test('counts days from the first step to the answer, not to later steps', () => {
   expect(daysToAnswer(asked(['heard', 1], ['taken', 4], ['answered', 11], ['done', 30]))).toBe(10);
   expect(daysToAnswer(asked(['heard', 1], ['refused', 8]))).toBe(7);
   expect(daysToAnswer(asked(['heard', 1], ['done', 3]))).toBe(2);
   expect(daysToAnswer(asked(['heard', 1], ['taken', 4]))).toBeUndefined();
 });
 
-test('a question that is taken up again is open, and its answer is the one after that', () => {
+test('a question taken up again is open until the next answer', () => {
   const again = asked(['heard', 1], ['refused', 5], ['taken', 10]);
   expect(isOpen(again)).toBe(true);
   expect(answeredOn(again)).toBeUndefined();
@@ -50,7 +51,7 @@ test('a question that is taken up again is open, and its answer is the one after
   expect(answeredOn(settled)).toBe('2026-09-20');
 });
 
-test('days are counted across the end of summer time and a leap day', () => {
+test('counts days across a clock change and a leap day', () => {
   const across = (from: string, to: string) =>
     daysToAnswer({
       steps: [
@@ -62,7 +63,7 @@ test('days are counted across the end of summer time and a leap day', () => {
   expect(across('2028-02-28', '2028-03-01')).toBe(2);
 });
 
-test('what is answered says how long it took', () => {
+test('says how long an answer took', () => {
   expect(stateInWords(asked(['heard', 1], ['answered', 1]))).toBe('Answered the same day');
   expect(stateInWords(asked(['heard', 1], ['answered', 2]))).toBe('Answered after 1 day');
   expect(stateInWords(asked(['heard', 1], ['refused', 15]))).toBe('Refused after 14 days');
@@ -71,9 +72,9 @@ test('what is answered says how long it took', () => {
   );
 });
 
-test('what waits says since when and with whom; how long, only where the day is known', () => {
-  expect(standing(asked(['heard', 1]))).toBe('Waiting since September 1, 2026, on our list');
-  expect(standing(asked(['heard', 1], ['taken', 4]))).toBe(
+test('says since when and with whom a question waits, and for how long on a given day', () => {
+  expect(progressInWords(asked(['heard', 1]))).toBe('Waiting since September 1, 2026, on our list');
+  expect(progressInWords(asked(['heard', 1], ['taken', 4]))).toBe(
     'Waiting since September 1, 2026, with the chair',
   );
   expect(waitInWords('2026-09-01', '2026-11-14')).toBe('for 74 days, since September 1, 2026');
@@ -81,17 +82,17 @@ test('what waits says since when and with whom; how long, only where the day is 
   expect(waitInWords('2026-09-01', '2026-09-01')).toBe('since September 1, 2026');
 });
 
-test('a clock that is behind does not make a question wait for less than nothing', () => {
+test('a wrong clock doesn’t make a wait negative', () => {
   expect(waitInWords('2026-09-01', '2020-01-01')).toBe('since September 1, 2026');
 });
 
-test('a step says to whom', () => {
+test('a step names the role', () => {
   expect(stepInWords({ what: 'taken', date: '2026-09-01', to: 'the chair' })).toBe(
     'Taken to the chair',
   );
 });
 
-test('the latest answer is the one whose last step is the newest, and no open question', () => {
+test('the latest answer has the newest last step, and isn’t open', () => {
   const [old, young, open] = [
     asked(['heard', 1], ['answered', 20]),
     asked(['heard', 1], ['answered', 10], ['done', 25]),
@@ -99,4 +100,38 @@ test('the latest answer is the one whose last step is the newest, and no open qu
   ];
   expect(latestAnswer([old, young, open])).toBe(young);
   expect(latestAnswer([open])).toBeUndefined();
+});
+
+const question = (id: string, answered: string) => ({
+  id,
+  question: `Is ${id} < 2?`,
+  asked: '2026-09',
+  topic: 'Anything',
+  steps: [
+    { what: 'heard' as const, date: '2026-09-01' },
+    { what: 'taken' as const, date: '2026-09-02', to: 'the chair', text: 'At lunch & after.' },
+    { what: 'answered' as const, date: answered },
+  ],
+  answer: 'Yes <indeed>, [see here](/contact) or [there](https://example.org/?a=1&b=2).',
+});
+
+const url = 'https://board.example.edu';
+
+test('sorts the feed by last step, with permanent addresses', () => {
+  const entries = questionFeed([question('one', '2026-09-05'), question('two', '2026-09-09')], url);
+  expect(entries.map(({ address, day, changed }) => [address, day, changed])).toEqual([
+    [`${url}/asked#two`, '2026-09-01', '2026-09-09'],
+    [`${url}/asked#one`, '2026-09-01', '2026-09-05'],
+  ]);
+});
+
+test('a feed entry has the answer with absolute links, and the steps', () => {
+  const [entry] = questionFeed([question('one', '2026-09-05')], url);
+  expect(entry?.summary).toBe('Answered after 4 days.');
+  expect(entry?.html).toContain(
+    `<p>Yes &lt;indeed&gt;, <a href="${url}/contact">see here</a> or <a href="https://example.org/?a=1&amp;b=2">there</a>.</p>`,
+  );
+  expect(entry?.html).toContain(
+    '<li>September 2, 2026: Taken to the chair. At lunch &amp; after.</li>',
+  );
 });

@@ -4,34 +4,33 @@ import { counted } from '../words/counted.ts';
 import { escape, type FeedEntry } from '../words/atom-feed.ts';
 import { textParts } from '../words/linked-text.ts';
 
-/** What happened to a question on a day. */
+/** A step in the history of a question. */
 export interface QuestionStep {
   what: 'heard' | 'taken' | 'answered' | 'done' | 'refused';
   date: IsoDay;
-  /** The role to which it was taken, such as "the department chair". */
+  /** Role it was taken to, such as "the department chair". */
   to?: string | undefined;
-  /** What there is to say of it; of a refusal the reason. */
+  /** A note, or the reason for a refusal. */
   text?: string | undefined;
 }
 
-/** A question with all that became of it. */
+/** A question and its history. */
 export interface AskedQuestion {
   id: string;
   question: string;
-  /** The month in which it was asked, `YYYY-MM`. */
+  /** Month it was asked, `YYYY-MM`. */
   asked: string;
   topic: string;
   course?: string | undefined;
-  /** In the order of time. */
+  /** Oldest first. */
   steps: readonly QuestionStep[];
   answer?: string | undefined;
   source?: string | undefined;
 }
 
-/** How things stand: with the board, with somebody else, or at an end. */
 export type QuestionState = 'waiting' | 'taken' | 'answered' | 'changed' | 'refused';
 
-/** After so many days without an answer somebody has to ask again. */
+/** Days without an answer after which the board has to ask again. */
 export const patienceDays = 60;
 
 type Steps = Pick<AskedQuestion, 'steps'>;
@@ -44,39 +43,38 @@ const states: Record<QuestionStep['what'], QuestionState> = {
   refused: 'refused',
 };
 
-/** How things stand, by the last thing that happened. */
+/** State of a question after its last step. */
 export const stateOf = ({ steps }: Steps): QuestionState => states[steps.at(-1)?.what ?? 'heard'];
 
-/** Whether nobody has answered it, or somebody has it again. */
+/** True if the question has no answer, or was taken to someone again after one. */
 export const isOpen = (question: Steps): boolean =>
   ['waiting', 'taken'].includes(stateOf(question));
 
-/** Whether a step brings an answer, be it a no. */
+/** True for a step that answers the question; a refusal is an answer too. */
 const isAnswer = ({ what }: QuestionStep) => ['answered', 'done', 'refused'].includes(what);
 
-/** The day on which the board heard it, from which waiting is counted. */
+/** Day the board heard it, from which waiting is counted. */
 export const heardOn = ({ steps }: Steps): IsoDay => steps[0]?.date ?? '';
 
-/** The day of the answer, be it a no, after which nobody had to ask again; an open question has none. */
+/** Day of the final answer or refusal; undefined for an open question. */
 export const answeredOn = ({ steps }: Steps): IsoDay | undefined =>
   steps[steps.findLastIndex((step) => !isAnswer(step)) + 1]?.date;
 
-/** The days from one to another. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => dayNumber(to) - dayNumber(from);
 
-/** How many days the answer took, if there is one. */
+/** Days it took to answer, if it's answered. */
 export function daysToAnswer(question: Steps): number | undefined {
   const day = answeredOn(question);
   return day === undefined ? undefined : daysBetween(heardOn(question), day);
 }
 
-/** Since when an open question waits; on a day that is known, also how long. */
+/** Says since when a question has been waiting and, given today's date, for how long. */
 export function waitInWords(since: IsoDay, today?: IsoDay): string {
   const days = today === undefined ? 0 : daysBetween(since, today);
   return `${days > 0 ? `for ${counted(days, 'day')}, ` : ''}since ${dayInWords(since)}`;
 }
 
-/** With whom an open question is, and how an answered one ended, in words that are true on any day. */
+/** Says who has an open question, or how an answered one ended, in words that stay true on any day. */
 export function stateInWords(question: Steps): string {
   const days = daysToAnswer(question) ?? 0;
   const took = days === 0 ? 'the same day' : `after ${counted(days, 'day')}`;
@@ -94,13 +92,13 @@ export function stateInWords(question: Steps): string {
   }
 }
 
-/** The same as a sentence, with the wait of an open question. */
-export const standing = (question: Steps): string =>
+/** Says the same as a sentence, with the wait of an open question. */
+export const progressInWords = (question: Steps): string =>
   isOpen(question)
     ? `Waiting ${waitInWords(heardOn(question))}, ${stateInWords(question)}`
     : stateInWords(question);
 
-/** What happened on a day, in words; the board itself is "we". */
+/** Names a step; the board is "we". */
 export function stepInWords({ what, to }: QuestionStep): string {
   switch (what) {
     case 'heard':
@@ -116,16 +114,16 @@ export function stepInWords({ what, to }: QuestionStep): string {
   }
 }
 
-/** The day by which lists are ordered: that of the last thing that happened. */
+/** Day of the last step, by which lists are sorted. */
 export const latestStep = ({ steps }: Steps): IsoDay => steps.at(-1)?.date ?? '';
 
-/** The question that was answered last, whatever the answer was. */
+/** Finds the question that was answered or refused last. */
 export const latestAnswer = <T extends Steps>(questions: readonly T[]): T | undefined =>
   questions
     .filter((question) => !isOpen(question))
     .toSorted((a, b) => latestStep(b).localeCompare(latestStep(a)))[0];
 
-/** The questions as entries of a feed, what happened last first; a new step brings one up again. */
+/** Converts the questions to feed entries, latest step first; a new step brings one up again. */
 export const questionFeed = (questions: readonly AskedQuestion[], url: string): FeedEntry[] =>
   questions
     .toSorted((a, b) => latestStep(b).localeCompare(latestStep(a)))
@@ -134,12 +132,12 @@ export const questionFeed = (questions: readonly AskedQuestion[], url: string): 
       address: `${url}/asked#${question.id}`,
       day: heardOn(question),
       changed: latestStep(question),
-      summary: `${standing(question)}.`,
-      html: textOf(question, url),
+      summary: `${progressInWords(question)}.`,
+      html: htmlOf(question, url),
     }));
 
-/** The answer, and the way to it. */
-function textOf({ steps, answer = '' }: AskedQuestion, url: string): string {
+/** Writes the answer and the steps as HTML. */
+function htmlOf({ steps, answer = '' }: AskedQuestion, url: string): string {
   const words = textParts(answer).map((part) =>
     typeof part === 'string'
       ? escape(part)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aToZ } from './a-to-z.ts';
-import type { Findable } from './findable.ts';
+import type { SearchEntry } from './search-entry.ts';
 
-const entry = (title: string, more: Partial<Findable> = {}): Findable => ({
+const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   kind: 'page',
   title,
   address: `/${title}`,
@@ -12,10 +12,10 @@ const entry = (title: string, more: Partial<Findable> = {}): Findable => ({
   ...more,
 });
 
-const listed = (entries: Findable[]) =>
+const listed = (entries: SearchEntry[]) =>
   aToZ(entries).map(({ letter, entries: found }) => [letter, ...found.map(({ title }) => title)]);
 
-test('everything stands under its letter, without regard to accents, articles and digits', () => {
+test('groups entries by letter, ignoring accents and articles', () => {
   expect(
     listed([entry('The Pump'), entry('Élan'), entry('pipe'), entry('3 tanks'), entry('An egg')]),
   ).toEqual([
@@ -25,8 +25,8 @@ test('everything stands under its letter, without regard to accents, articles an
   ]);
 });
 
-test('sections are left to their lesson, and events of old years to the page of the year', () => {
-  const day = (address: string): Partial<Findable> => ({
+test('leaves out sections and events of past years', () => {
+  const day = (address: string): Partial<SearchEntry> => ({
     kind: 'event',
     address,
     days: [['2025-10-08', address]],

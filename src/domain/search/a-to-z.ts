@@ -1,16 +1,19 @@
 import { searchable } from '../words/match-words.ts';
-import type { Findable } from './findable.ts';
+import type { SearchEntry } from './search-entry.ts';
 
-/** A letter and everything whose name begins with it. */
+/** The entries whose name starts with a letter. */
 export interface Letter {
   letter: string;
-  entries: Findable[];
+  entries: SearchEntry[];
 }
 
-/** Everything by name. An event of many days stands once, and one of an old year is on its page. */
-export function aToZ(everything: readonly Findable[]): Letter[] {
+/**
+ * Groups all entries by first letter. A weekly event appears once, and past years' events only on their own
+ * pages.
+ */
+export function aToZ(entries: readonly SearchEntry[]): Letter[] {
   const seen = new Set<string>();
-  const listed = everything
+  const listed = entries
     .filter(
       ({ of, days, address }) => of === undefined && (!days || address.startsWith('/events#')),
     )
@@ -20,7 +23,7 @@ export function aToZ(everything: readonly Findable[]): Letter[] {
       return !seen.has(key) && seen.add(key);
     })
     .sort((a, b) => compare(a.name, b.name) || compare(a.entry.address, b.entry.address));
-  const letters = new Map<string, Findable[]>();
+  const letters = new Map<string, SearchEntry[]>();
   for (const { entry, name } of listed) {
     const first = name.charAt(0).toUpperCase();
     const letter = /\p{L}/u.test(first) ? first : '0–9';

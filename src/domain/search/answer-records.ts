@@ -2,27 +2,27 @@
 export type MathPart =
   string | readonly [name: string, attributes: Readonly<Record<string, string>>, ...MathPart[]];
 
-/** What stands in `<math>`, piece by piece: between two of them a line may break. */
+/** Content of `<math>` in pieces; lines can break between them. */
 export type MathPieces = readonly (readonly MathPart[])[];
 
 /** Words with mathematics between them. */
 export type MathWords = readonly (string | MathPieces)[];
 
 /** A formula of a lesson. */
-export interface SoughtFormula {
-  /** As somebody would type it: Q = UA F ΔT_lm. */
+export interface FormulaRecord {
+  /** As people would type it: Q = UA F ΔT_lm. */
   line: string;
   pieces: MathPieces;
-  /** The places of its symbols in the list of the lesson. */
+  /** Indexes of its symbols in the lesson's list. */
   symbols: readonly number[];
 }
 
-/** Formulas in a row, with the paragraph that leads to them. */
+/** Consecutive formulas, with the paragraph that introduces them. */
 export interface FormulaRow {
   words: string;
-  /** Where the lesson explains them. */
+  /** Address of the section that explains them. */
   address: string;
-  formulas: readonly SoughtFormula[];
+  formulas: readonly FormulaRecord[];
 }
 
 /** The formulas of a lesson, and what their symbols mean. */
@@ -33,16 +33,16 @@ export interface LessonFormulas {
   rows: readonly FormulaRow[];
 }
 
-/** What it costs if a course slips. */
-export interface SoughtSlip {
+/** Cost of failing a course. */
+export interface DelayRecord {
   code: string;
   words: string;
-  /** Where the map of courses shows it. */
+  /** Address of the course map that shows it. */
   map: string;
 }
 
-/** An event that takes place, with the moment in which it is over, in minutes since 1970. */
-export interface SoughtEvent {
+/** An event that takes place, with its end in minutes since 1970. */
+export interface UpcomingEvent {
   id: string;
   title: string;
   date: string;
@@ -51,15 +51,15 @@ export interface SoughtEvent {
   ends: number;
 }
 
-/** Everything that answers a search besides numbers. */
+/** The data of all answers in the search, except numbers. */
 export interface AnswerRecords {
   lessons: readonly LessonFormulas[];
-  slips: readonly SoughtSlip[];
-  /** In the order of time. */
-  events: readonly SoughtEvent[];
-  /** What the clocks on campus are called, for those who are elsewhere. */
+  delays: readonly DelayRecord[];
+  /** Sorted by time. */
+  events: readonly UpcomingEvent[];
+  /** Name of the campus time zone, for visitors in other zones. */
   zoneName: string;
 }
 
-/** Where the file with these records is, under a name that changes with them. */
+/** Path of the file with these records. */
 export const answersFile = (version: string): string => `/search/answers-${version}.json`;

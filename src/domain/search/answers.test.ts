@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnswerRecords, LessonFormulas } from './answer-records.ts';
-import { asksForNumber, asksForRecord } from './asks.ts';
-import { matchEvent } from './match-event.ts';
-import { matchFormula } from './match-formula.ts';
-import { matchSlip } from './match-slip.ts';
+import { asksForNumber, asksForRecord } from './answer-triggers.ts';
+import { matchEvent, matchFormula, matchDelay } from './match-records.ts';
 
 const row = (words: string, ...lines: string[]) => ({
   words,
@@ -45,7 +43,7 @@ test.each([
   ['r = kC', 'r_A = k C_A0'],
   ['antoine equation', 'log_10 p_i^sat/p_0 = A_i − B_i/(T + C_i)'],
   ['what is the reynolds number', 'Re = (ρ v D)/μ = (4 m)/(π D μ)'],
-])('%s is the formula %s', (typed, line) => {
+])('%s finds the formula %s', (typed, line) => {
   expect(lineFor(typed)).toBe(line);
 });
 
@@ -59,11 +57,11 @@ test.each([
   'tau = V/q',
   'formula sheet',
   'heat equation',
-])('%s is no formula of ours', (typed) => {
+])('%s finds no formula', (typed) => {
   expect(lineFor(typed)).toBeUndefined();
 });
 
-const slips = ['CHE 320', 'CHE 32', 'MATH 210'].map((code) => ({ code, words: code, map: '/m' }));
+const delays = ['CHE 320', 'CHE 32', 'MATH 210'].map((code) => ({ code, words: code, map: '/m' }));
 
 test.each([
   ['drop che 320', 'CHE 320'],
@@ -72,8 +70,8 @@ test.each([
   ['che 320', undefined],
   ['drop che 320 or math 210', undefined],
   ['drop che 999', undefined],
-])('%s asks what %s costs', (text, code) => {
-  expect(matchSlip(text, slips)?.code).toBe(code);
+])('%s asks about the cost of failing %s', (text, code) => {
+  expect(matchDelay(text, delays)?.code).toBe(code);
 });
 
 const minute = (day: string) => Date.parse(`${day}T21:00:00Z`) / 60_000;
@@ -95,11 +93,11 @@ test.each([
   ['next study night', '2026-10-14', undefined],
   ['study night', '2026-10-06', undefined],
   ['when is tuition due', '2026-10-06', undefined],
-])('%s on %s is the event %s', (text, day, id) => {
+])('%s on %s finds the event %s', (text, day, id) => {
   expect(matchEvent(text, events, at(day))?.id).toBe(id);
 });
 
-test('only a search that may ask for an answer has anything fetched', () => {
+test('fetches data only for searches that may ask for an answer', () => {
   for (const text of [
     '45 psig in kPa',
     'steam 10 bar',

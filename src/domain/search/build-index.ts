@@ -1,33 +1,36 @@
 import type { IsoDay } from '../dates/days.ts';
-import { kinds, type Card, type Findable, type Kind } from './findable.ts';
+import { kinds, type Card, type SearchEntry, type Kind } from './search-entry.ts';
 import { termsOf } from './terms.ts';
 import { searchable } from '../words/match-words.ts';
 
 /**
- * A word and where it stands: for each entry the distance to the one before, times ten, plus how much
- * the word says about it, 1 to 9.
+ * A word and the entries that contain it. Each entry is the distance to the previous one, times ten, plus
+ * the weight of the word in it, 1 to 9.
  */
 export type Posting = [term: string, ...places: number[]];
 
-/** Everything that a search looks through, in the order of kinds. */
+/** The search index; its entries are sorted by kind. */
 export interface SearchIndex {
-  /** How many entries there are of each kind. */
+  /** Number of entries of each kind. */
   kinds: [kind: Kind, count: number][];
-  /** Of the kinds whose pages have parts: how many entries each has, itself and its parts. */
+  /** For kinds whose pages have parts: the number of entries per page, including the page itself. */
   parts: Partial<Record<Kind, number[]>>;
-  /** The last day of each event, by which a visitor's clock tells whether it is over. */
+  /** Last day of each event, to tell by the visitor's clock if it's over. */
   lastDays: IsoDay[];
-  /** Every word that can be found, in the order of the alphabet. */
+  /** All words in alphabetical order. */
   words: Posting[];
-  /** What a result shows of each entry. */
+  /** Text that results display, by entry. */
   cards: Card[];
 }
 
-// What stands above a part says less than what stands above the whole, most of all in lessons.
+// The title of a part weighs less than that of a page, least outside lessons.
 const levels = { title: 9, section: 8, names: 6, text: 3 };
 
-/** Makes the index of everything there is to find. */
-export function buildIndex(found: readonly Findable[], synonyms: readonly Synonym[]): SearchIndex {
+/** Builds the search index. */
+export function buildIndex(
+  found: readonly SearchEntry[],
+  synonyms: readonly Synonym[],
+): SearchIndex {
   const byKind = kinds.map((kind) => [kind, found.filter((one) => one.kind === kind)] as const);
   const entries = byKind.flatMap(([, own]) => own);
   return {
@@ -51,21 +54,23 @@ export function buildIndex(found: readonly Findable[], synonyms: readonly Synony
   };
 }
 
-/** A result shows a line or two: a long text is searched whole, and its beginning is sent. */
+/**
+ * Maximum length of the text in a card. The whole text is searched, but a result shows only a line or two.
+ */
 const mostShown = 600;
 
 const shown = (text: string) =>
   text.length <= mostShown ? text : `${text.slice(0, text.lastIndexOf(' ', mostShown))} …`;
 
-/** How many entries each page has, itself and the parts that follow it. */
-const countsOf = (entries: readonly Findable[]): number[] =>
+/** Number of entries of each page, including the page itself. */
+const countsOf = (entries: readonly SearchEntry[]): number[] =>
   entries.reduce<number[]>(
     (counts, { of }) =>
       of === undefined ? [...counts, 1] : [...counts.slice(0, -1), (counts.at(-1) ?? 0) + 1],
     [],
   );
 
-function postingsOf(entries: readonly Findable[], synonyms: readonly Synonym[]): Posting[] {
+function postingsOf(entries: readonly SearchEntry[], synonyms: readonly Synonym[]): Posting[] {
   const alsoCalled = synonymTerms(synonyms);
   const lists = new Map<string, { last: number; places: number[] }>();
   for (const [id, entry] of entries.entries()) {
@@ -81,16 +86,16 @@ function postingsOf(entries: readonly Findable[], synonyms: readonly Synonym[]):
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** How much each word says about an entry, by where it stands in it and how often. */
+/** Weighs the words of an entry by where and how often they occur. */
 function levelsOf(
-  { kind, title, names, text, detail, of }: Findable,
+  { kind, title, names, text, detail, of }: SearchEntry,
   alsoCalled: (text: string) => string[],
 ): Map<string, number> {
   const counts = new Map<string, number>();
   const known = new Map<string, number>();
   const add = (words: string, level: number) => {
     const terms = termsOf(words);
-    // The more words a title has, the less each of them says.
+    // In a long title, each word weighs less.
     const each = Math.max(level - Math.floor(terms.length / 4), 1);
     for (const term of [...terms, ...alsoCalled(words)]) {
       known.set(term, Math.max(known.get(term) ?? 0, each));
@@ -99,7 +104,7 @@ function levelsOf(
   const part = kind === 'lesson' ? levels.section : levels.names;
   add(title, of === undefined ? levels.title : part);
   add(names, levels.names);
-  // A course is known by its code as much as by its name.
+  // People know a course by its code as well as by its name.
   add(detail, kind === 'course' ? levels.title : levels.names);
   for (const term of [...termsOf(text), ...alsoCalled(text)]) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -112,15 +117,15 @@ function levelsOf(
   return known;
 }
 
-/** What people type, and what the site calls it. */
+/** A term that people type, and what the site calls it. */
 interface Synonym {
   typed: string;
   means: readonly string[];
 }
 
 /**
- * The words that a text earns by what stands in it: "HX" where it says "heat exchanger", or
- * "heat exchangers"; but "hold" for "bars" not where it says "bar".
+ * Returns a function that adds synonyms for the phrases of a text: "HX" for "heat exchanger" or "heat
+ * exchangers". A phrase matches from the start of a word, so "hold" for "bars" isn't added to "bar".
  */
 function synonymTerms(synonyms: readonly Synonym[]): (text: string) => string[] {
   const known = synonyms.flatMap(({ typed, means }) =>

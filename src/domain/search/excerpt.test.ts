@@ -13,22 +13,22 @@ test.each([
   ['CHE 340, 18 min', 'che340', '[CHE] [340], 18 min'],
   ['The area of a', 'a', 'The area of a'],
   ['One <b> of them', '<b>', 'One <[b]> of them'],
-])('in "%s" the search %s marks whole words', (text, query, found) => {
+])('marks whole words in "%s" for the search %s', (text, query, found) => {
   expect(words(text, query)).toBe(found);
 });
 
 const text =
   'A plant has many streams. One of them is hot and … is its heat. Heat goes from the hot one to the cold. The end.';
 
-test('the sentence with the most of the words is shown, and one more', () => {
+test('shows the best sentence and the next one', () => {
   expect(excerpt(text, 'cold heat')).toBe('Heat goes from the hot one to the cold. The end.');
 });
 
-test('a sentence without an equation is read more easily', () => {
+test('prefers a sentence without equations', () => {
   expect(excerpt(text, 'hot')).toMatch(/^Heat goes/);
 });
 
-test('a long sentence is cut around the word', () => {
+test('shortens a long sentence around the word', () => {
   const long = `${'lorem ipsum '.repeat(30)}valve ${'dolor sit '.repeat(30)}`;
   const cut = excerpt(long, 'valve');
   expect(cut).toContain('valve');

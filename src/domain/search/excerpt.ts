@@ -1,7 +1,7 @@
 import { searchable } from '../words/match-words.ts';
-import { beginningOf, termsOf } from './terms.ts';
+import { stem, termsOf } from './terms.ts';
 
-/** A stretch of text, marked where it has a word of the search. */
+/** A piece of text, marked if it matches the search. */
 export interface Piece {
   text: string;
   isMarked: boolean;
@@ -10,7 +10,7 @@ export interface Piece {
 const longest = 170;
 const wordOrNot = /[\p{L}\p{N}’']+|[^\p{L}\p{N}’']+/gu;
 
-/** A text in pieces, marked where a word of it begins like a word of the search. */
+/** Splits a text into pieces and marks the words that match a search. */
 export function marked(text: string, query: string): Piece[] {
   const beginnings = termsOf(query);
   const pieces: Piece[] = [];
@@ -23,7 +23,7 @@ export function marked(text: string, query: string): Piece[] {
   return pieces;
 }
 
-// Nearly all that is looked at, and many times quicker.
+// Fast path for nearly all words.
 const isPlain = /^[a-z]+$/i;
 
 const beginsLike = (word: string, beginnings: readonly string[]) => {
@@ -35,24 +35,24 @@ const beginsLike = (word: string, beginnings: readonly string[]) => {
       (term) =>
         plain === term ||
         (term.length > 1 && plain.startsWith(term)) ||
-        (term.length > 4 && plain.startsWith(beginningOf(term))),
+        (term.length > 4 && plain.startsWith(stem(term))),
     )
   );
 };
 
-/** The sentence of a text with the most words of a search in it, cut to a length for a list. */
+/** Picks the sentence of a text that matches a search best, shortened for a list. */
 export function excerpt(text: string, query: string): string {
-  // Equations stand between dots.
+  // Equations are between dots.
   const sentences = text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“\d])|\s+(?=· )/u);
   const terms = termsOf(query);
   const scored = sentences.map((sentence) => {
     const words = termsOf(sentence);
     const has = terms.filter((term) => words.some((word) => word.startsWith(term))).length;
-    // Of those that have as much, the one that can best be read without its equations.
+    // Among equally good sentences, prefers those without omitted equations.
     return has - Math.min(0.9, 0.4 * (sentence.split('…').length - 1));
   });
   const best = scored.indexOf(Math.max(...scored));
-  // A short sentence says too little alone.
+  // Adds the next sentence, because a short one says too little alone.
   const words = sentences
     .slice(best, best + 2)
     .join(' ')
@@ -61,7 +61,7 @@ export function excerpt(text: string, query: string): string {
   return words.length <= longest ? words : shorten(words, terms);
 }
 
-/** Cuts a sentence around its first marked word. */
+/** Shortens a sentence around its first matching word. */
 function shorten(sentence: string, terms: readonly string[]): string {
   const words = sentence.split(/\s+/);
   const first = words.findIndex((word) => beginsLike(word.replace(/^\W+/, ''), terms));

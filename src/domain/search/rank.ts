@@ -1,32 +1,32 @@
 import type { IsoDay } from '../dates/days.ts';
 import type { Posting, SearchIndex } from './build-index.ts';
-import type { Kind } from './findable.ts';
-import { beginningOf } from './terms.ts';
+import type { Kind } from './search-entry.ts';
+import { stem } from './terms.ts';
 
 /** A word of a search. */
-export interface Sought {
+export interface SearchTerm {
   term: string;
-  /** Whether it is so short, with others behind it, that it is no beginning: the CHE of CHE 320. */
+  /** True for a short word before others, which isn't the start of a longer one: CHE in CHE 320. */
   isWhole: boolean;
 }
 
-/** A page that was found, and its entries from the best on; of a page without sections one. */
+/** A page that matches, with its matching entries. */
 export interface Hit {
   kind: Kind;
-  /** Its own entry. */
+  /** Index of the page's own entry. */
   page: number;
-  /** What was found in it, the best first. */
+  /** Matching entries, best first. */
   entries: number[];
   score: number;
-  /** How many words of the search it has. */
-  has: number;
+  /** Number of search words it contains. */
+  matched: number;
 }
 
-/** How well each entry of the index answers to one word of a search; 0 is not at all. */
+/** Score of each entry of the index for one search word; 0 without a match. */
 type Scores = Float64Array;
 
-/** How much more likely one kind is meant than another, where both have the word. */
-const likely: Record<Kind, number> = {
+/** How likely people mean each kind, if both match. */
+const kindWeights: Record<Kind, number> = {
   lesson: 1,
   course: 1.15,
   problem: 0.9,
@@ -39,15 +39,15 @@ const likely: Record<Kind, number> = {
   page: 0.9,
 };
 
-const worth = { exact: 1, begins: 0.7, related: 0.45, ofTheRest: 0.6, isOver: 0.75 };
+const weights = { exact: 1, begins: 0.7, related: 0.45, ofTheRest: 0.6, isOver: 0.75 };
 
 /**
- * Everything that has words of a search, in the order of the index. A word may stand in thousands
- * of pages, and a key waits for this: nothing is made for an entry, and one object for a page. With
- * the visitor's day, what is still ahead is more likely meant than what is over.
+ * Finds all pages with words of a search, in index order. Runs on every keystroke, and a word may be on
+ * thousands of pages, so it allocates nothing per entry and one object per page. With the visitor's date,
+ * future events rank above past ones.
  */
-export function rank(sought: readonly Sought[], index: SearchIndex, today?: IsoDay): Hit[] {
-  const words = sought.map((word) => scoresOf(word, index.words, index.cards.length));
+export function rank(terms: readonly SearchTerm[], index: SearchIndex, today?: IsoDay): Hit[] {
+  const words = terms.map((word) => scoresOf(word, index.words, index.cards.length));
   const hits: Hit[] = [];
   let page = 0;
   for (const [kind, count] of index.kinds) {
@@ -55,12 +55,12 @@ export function rank(sought: readonly Sought[], index: SearchIndex, today?: IsoD
     const parts = index.parts[kind];
     for (let place = 0; page < end; place += 1) {
       const next = page + (parts?.[place] ?? 1);
-      const part = parts ? partOfWhole(words, page, next) : partOf(words, page);
+      const part = parts ? matchPage(words, page, next) : matchEntry(words, page);
       if (part) {
-        const { entries, has } = part;
+        const { entries, matched } = part;
         const likelihood = kind === 'event' ? soon(index.lastDays, place, today) : 1;
-        const score = likelihood * likely[kind] * part.score * (has / words.length) ** 2;
-        hits.push({ kind, page, entries, score, has });
+        const score = likelihood * kindWeights[kind] * part.score * (matched / words.length) ** 2;
+        hits.push({ kind, page, entries, score, matched });
       }
       page = next;
     }
@@ -68,16 +68,16 @@ export function rank(sought: readonly Sought[], index: SearchIndex, today?: IsoD
   return hits;
 }
 
-/** How likely an event is meant by its day: less when it is over, and of those ahead the sooner more. */
+/** Weight of an event by date: lower for past events, higher for sooner ones. */
 function soon(lastDays: readonly IsoDay[], place: number, today: IsoDay | undefined): number {
   if (today === undefined) return 1;
-  return (lastDays[place] ?? '') < today ? worth.isOver : 1 + (0.03 * place) / lastDays.length;
+  return (lastDays[place] ?? '') < today ? weights.isOver : 1 + (0.03 * place) / lastDays.length;
 }
 
-/** The order of hits: the better first. */
+/** Compares hits, better first. */
 export const compareHits = (a: Hit, b: Hit): number => b.score - a.score || a.page - b.page;
 
-/** As many hits as there is room for, the best first. */
+/** Returns the best hits, best first. */
 export function bestOf(hits: readonly Hit[], room: number): Hit[] {
   const best: Hit[] = [];
   for (const hit of hits) {
@@ -90,36 +90,36 @@ export function bestOf(hits: readonly Hit[], room: number): Hit[] {
   return best;
 }
 
-/** What was found of a page. */
-type Part = Pick<Hit, 'entries' | 'score' | 'has'>;
+type PageMatch = Pick<Hit, 'entries' | 'score' | 'matched'>;
 
-function partOf(words: readonly Scores[], id: number): Part | undefined {
-  const has = countOf(words, id);
-  return has === 0 ? undefined : { entries: [id], score: sumOf(words, id), has };
+function matchEntry(words: readonly Scores[], id: number): PageMatch | undefined {
+  const matched = countOf(words, id);
+  return matched === 0 ? undefined : { entries: [id], score: sumOf(words, id), matched };
 }
 
-/** The same of a page and its parts, which are the entries up to the next page. */
-function partOfWhole(words: readonly Scores[], page: number, next: number): Part | undefined {
-  const parts: Part[] = [];
+/** Matches a page with parts, which are the entries up to the next page. */
+function matchPage(words: readonly Scores[], page: number, next: number): PageMatch | undefined {
+  const parts: PageMatch[] = [];
   for (let id = page; id < next; id += 1) {
-    const part = partOf(words, id);
+    const part = matchEntry(words, id);
     if (part) parts.push(part);
   }
-  // As they come by their places, those that are as good stay in that order.
-  const [first, ...others] = parts.sort((a, b) => b.has - a.has || b.score - a.score);
+  // The sort is stable, so equal parts stay in order.
+  const [first, ...others] = parts.sort((a, b) => b.matched - a.matched || b.score - a.score);
   if (!first || others.length === 0) return first;
   const all = parts.flatMap((part) => part.entries);
   const best = words.map((scores) => Math.max(...all.map((id) => scores[id] ?? 0)));
-  const has = best.filter((score) => score > 0).length;
-  // Words that stand in different sections say less than the same words in one.
-  const together = first.has === has ? first.score : 0;
-  const apart = worth.ofTheRest * best.reduce((sum, score) => sum + score, 0);
-  // Beside a part that has everything, one that has less is no answer.
-  const entries = first.has === has ? parts.filter((part) => part.has === has) : parts;
+  const matched = best.filter((score) => score > 0).length;
+  // Words in different sections weigh less than the same words in one section.
+  const together = first.matched === matched ? first.score : 0;
+  const apart = weights.ofTheRest * best.reduce((sum, score) => sum + score, 0);
+  // If one part has all words, parts with fewer words aren't listed.
+  const entries =
+    first.matched === matched ? parts.filter((part) => part.matched === matched) : parts;
   return {
     entries: entries.flatMap((part) => part.entries),
     score: Math.max(together, apart),
-    has,
+    matched,
   };
 }
 
@@ -135,13 +135,17 @@ function countOf(words: readonly Scores[], id: number): number {
   return count;
 }
 
-/** How well each entry answers to a word: exactly, by its beginning, or by a relative of it. */
-function scoresOf({ term, isWhole }: Sought, postings: readonly Posting[], total: number): Scores {
+/** Scores the entries for a search word: exact match, prefix or same stem. */
+function scoresOf(
+  { term, isWhole }: SearchTerm,
+  postings: readonly Posting[],
+  total: number,
+): Scores {
   const scores = new Float64Array(total);
-  const beginning = beginningOf(term);
+  const beginning = stem(term);
   for (const posting of postings) {
     if (isWhole && posting[0] !== term) continue;
-    const how = likeness(posting[0], term, beginning);
+    const how = similarity(posting[0], term, beginning);
     if (how === 0) continue;
     const each = how * Math.log2(1 + total / (posting.length - 1));
     let id = 0;
@@ -154,15 +158,15 @@ function scoresOf({ term, isWhole }: Sought, postings: readonly Posting[], total
   return scores;
 }
 
-/** How much of a word of the index a word of a search is. */
-function likeness(word: string, term: string, beginning: string): number {
-  if (word === term) return worth.exact;
+/** Similarity of an indexed word to a search word. */
+function similarity(word: string, term: string, beginning: string): number {
+  if (word === term) return weights.exact;
   if (term.length > 1 && word.startsWith(term)) {
-    return worth.begins * Math.sqrt(term.length / word.length);
+    return weights.begins * Math.sqrt(term.length / word.length);
   }
-  return isRelated(word, beginning) ? worth.related * (beginning.length / word.length) : 0;
+  return isRelated(word, beginning) ? weights.related * (beginning.length / word.length) : 0;
 }
 
-/** Whether a word of the index has this beginning and one of the endings of relatives. */
+/** True if an indexed word matched this stem. */
 export const isRelated = (word: string, beginning: string): boolean =>
-  beginning.length > 2 && word.startsWith(beginning) && beginningOf(word) === beginning;
+  beginning.length > 2 && word.startsWith(beginning) && stem(word) === beginning;

@@ -1,24 +1,25 @@
 import type { IsoDay } from '../dates/days.ts';
 import type { SearchIndex, Posting } from './build-index.ts';
-import { rank, isRelated, type Hit, type Sought } from './rank.ts';
-import { termsOf, beginningOf } from './terms.ts';
+import { rank, isRelated, bestOf, compareHits, type Hit, type SearchTerm } from './rank.ts';
+import { termsOf, stem } from './terms.ts';
 import { editDistance } from '../words/closest-word.ts';
+import type { Kind } from './search-entry.ts';
 
-/** What a search came to. */
-export interface Found {
-  /** In the order of the index. */
+/** Results of a search. */
+export interface SearchResults {
+  /** In index order. */
   hits: Hit[];
-  /** Whether what was found has only some of the words. */
+  /** True if no result matched all words. */
   isPartial: boolean;
-  /** What was searched for in the place of words that are nowhere. */
-  instead?: string | undefined;
+  /** The corrected search, if a word was misspelled. */
+  corrected?: string | undefined;
 }
 
 /**
- * Searches the index. A word that is nowhere is taken for the one that was probably meant, if that
- * finds something with all words: then nothing else is found than by that.
+ * Searches the index. If a word isn't in the index, the closest word replaces it, but only if the corrected
+ * search finds all words.
  */
-export function search(index: SearchIndex, query: string, today?: IsoDay): Found {
+export function search(index: SearchIndex, query: string, today?: IsoDay): SearchResults {
   const terms = [...new Set(termsOf(query))];
   const sought = terms.map((term, place) => ({
     term,
@@ -27,47 +28,94 @@ export function search(index: SearchIndex, query: string, today?: IsoDay): Found
   const found = find(sought, index, today);
   if (!found.isPartial) return found;
   const meant = sought.map((word) => meantWord(word, index.words));
-  const instead = meant.map(({ term }) => term).join(' ');
-  if (instead === terms.join(' ')) return found;
+  const corrected = meant.map(({ term }) => term).join(' ');
+  if (corrected === terms.join(' ')) return found;
   const better = find(meant, index, today);
-  return better.isPartial ? found : { ...better, instead };
+  return better.isPartial ? found : { ...better, corrected };
 }
 
-function find(sought: readonly Sought[], index: SearchIndex, today: IsoDay | undefined): Found {
+function find(
+  sought: readonly SearchTerm[],
+  index: SearchIndex,
+  today: IsoDay | undefined,
+): SearchResults {
   const hits = rank(sought, index, today);
-  const most = hits.reduce((high, { has }) => Math.max(high, has), 0);
+  const most = hits.reduce((high, { matched }) => Math.max(high, matched), 0);
   const best = hits.reduce(
-    (high, { has, score }) => (has === most ? Math.max(high, score) : high),
+    (high, { matched, score }) => (matched === most ? Math.max(high, score) : high),
     0,
   );
-  // What has fewer words must answer better than all that have more, and to at least half of them.
+  // Results with fewer words need at least half of them, and a better score than all results with more.
   const found = hits.filter(
-    ({ has, score }) => has * 2 >= sought.length && (has === most || score > best),
+    ({ matched, score }) => matched * 2 >= sought.length && (matched === most || score > best),
   );
   return { hits: found, isPartial: most < sought.length };
 }
 
-/** A word that is nowhere, as the one of the index that was probably meant; otherwise as it is. */
-function meantWord(sought: Sought, words: readonly Posting[]): Sought {
+/** Returns the indexed word that an unknown word probably means, or the word unchanged. */
+function meantWord(sought: SearchTerm, words: readonly Posting[]): SearchTerm {
   const { term } = sought;
-  const beginning = beginningOf(term);
+  const beginning = stem(term);
   const isThere = words.some(([word]) => word.startsWith(term) || isRelated(word, beginning));
   if (isThere || term.length < 4) return sought;
   const near = words
     .filter(([word]) => isAboutAsLong(word, term) && beginsAlike(word, term))
     .map((posting) => ({ posting, edits: editDistance(term, posting[0]) }))
     .filter(({ edits }) => edits <= mostEdits(term))
-    // Of words that are as near, the one that is there most often.
+    // Among equally close words, prefers the most frequent.
     .sort((a, b) => a.edits - b.edits || b.posting.length - a.posting.length);
   return { ...sought, term: near[0]?.posting[0] ?? term };
 }
 
-/** A short word with two other letters is another word. */
+/** Maximum number of edits, because a short word with two different letters is another word. */
 const mostEdits = (term: string) => (term.length < 6 ? 1 : term.length < 10 ? 2 : 3);
 
 const isAboutAsLong = (word: Posting[0], term: string) =>
   Math.abs(word.length - term.length) <= mostEdits(term);
 
-/** The first letter is seldom wrong, but it may have changed places with the second. */
+/** The first letter is rarely wrong, but may be swapped with the second. */
 const beginsAlike = (word: Posting[0], term: string) =>
   word.startsWith(term.charAt(0)) || word.startsWith(term.charAt(1) + term.charAt(0));
+
+/** The hits of one kind. */
+export interface Group {
+  kind: Kind;
+  /** Number of all hits. */
+  count: number;
+  /** Visible hits, best first. */
+  hits: Hit[];
+}
+
+/** Results by kind, starting with the kind of the best hit. */
+export interface GroupedResults extends Pick<SearchResults, 'isPartial' | 'corrected'> {
+  groups: Group[];
+}
+
+/** Number of visible results per kind at first, and per click on "more". */
+const atFirst = 3;
+const more = 20;
+
+/** Maximum number of parts shown under a page. */
+const sections = 3;
+
+/** Groups the results by kind and limits each group; `open` counts the clicks on "more" by kind. */
+export function groupResults(
+  found: SearchResults,
+  open: ReadonlyMap<Kind, number>,
+): GroupedResults {
+  const kinds = [...new Set(found.hits.map(({ kind }) => kind))];
+  const groups = kinds.map((kind): Group => {
+    const hits = found.hits.filter((hit) => hit.kind === kind);
+    const room = atFirst + more * (open.get(kind) ?? 0);
+    return { kind, count: hits.length, hits: bestOf(hits, room) };
+  });
+  return {
+    isPartial: found.isPartial,
+    corrected: found.corrected,
+    groups: groups.sort(({ hits: [a] }, { hits: [b] }) => (a && b ? compareHits(a, b) : 0)),
+  };
+}
+
+/** Parts shown under a page. */
+export const sectionsOf = ({ page, entries }: Hit): number[] =>
+  entries.filter((id) => id !== page).slice(0, sections);

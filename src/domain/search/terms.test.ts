@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf, singular, termsOf } from './terms.ts';
+import { stem, singular, termsOf } from './terms.ts';
 
 test.each([
   ['reactors', 'reactor'],
@@ -11,7 +11,7 @@ test.each([
   expect(singular(word)).toBe(found);
 });
 
-test('words that say nothing are left out, and codes come apart', () => {
+test('drops stop words and splits codes', () => {
   expect(termsOf('How do I size a CSTR for CHE340?')).toEqual(['size', 'cstr', 'che', '340']);
 });
 
@@ -19,10 +19,10 @@ test.each([
   ['distilling', 'distillation'],
   ['reactor', 'reaction'],
   ['heating', 'heated'],
-])('%s and %s begin alike', (a, b) => {
-  expect(beginningOf(a)).toBe(beginningOf(b));
+])('%s and %s have the same stem', (a, b) => {
+  expect(stem(a)).toBe(stem(b));
 });
 
-test('a short word keeps its ending', () => {
-  expect(beginningOf('bed')).toBe('bed');
+test('a short word keeps its suffix', () => {
+  expect(stem('bed')).toBe('bed');
 });

@@ -1,7 +1,7 @@
 import { searchable } from '../words/match-words.ts';
 
-/** Words that say nothing about what somebody looks for. */
-const silent = new Set(
+/** Words to ignore in searches. */
+const stopWords = new Set(
   (
     'a about am an and any anyone are as at be been but by can cant could did do does doesnt dont ' +
     'find for from get give go had has have hows how i if im in into is it its ive just know like ' +
@@ -11,7 +11,7 @@ const silent = new Set(
   ).split(' '),
 );
 
-/** A word without the ending of its plural: a search finds both in one place. */
+/** Removes a plural ending, so that a search finds both forms. */
 export function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is|\d)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -19,20 +19,20 @@ export function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** The words of a text as the index holds them, in order, without those that say nothing. */
+/** Splits a text into index terms, without stop words. */
 export function termsOf(text: string): string[] {
   return searchable(text)
     .split(' ')
-    .filter((word) => word !== '' && !silent.has(word))
+    .filter((word) => word !== '' && !stopWords.has(word))
     .map(singular);
 }
 
-/** The endings of relatives, the longer before the shorter. */
+/** Suffixes, longer ones first. */
 const endings = ['ation', 'ing', 'ion', 'ment', 'ed', 'er', 'or', 'al', 'ly', 'e'];
 const shortest = 3;
 
-/** What a word begins with that its relatives begin with too: distilling and distillation. */
-export function beginningOf(term: string): string {
+/** Removes a suffix: "distilling" and "distillation" have the same stem. */
+export function stem(term: string): string {
   const ending = endings.find((one) => term.endsWith(one) && term.length - one.length >= shortest);
   return ending === undefined ? term : term.slice(0, -ending.length);
 }

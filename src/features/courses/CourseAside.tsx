@@ -62,12 +62,12 @@ export function CourseAside({ course, words }: CourseAsideProps) {
         <section aria-labelledby="asked">
           <h2 id="asked">{asked}</h2>
           <ul className="asked-here">
-            {questions.map(({ question, page, state, standing }) => (
+            {questions.map(({ question, page, state, status }) => (
               <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3" key={page}>
                 <StateMark state={state} />
                 <div>
                   <TextLink href={page}>{question}</TextLink>
-                  <p>{standing}</p>
+                  <p>{status}</p>
                 </div>
               </li>
             ))}

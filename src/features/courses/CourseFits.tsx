@@ -15,7 +15,7 @@ interface CourseFitsProps extends Omit<ComponentProps<typeof Piping>, 'course'> 
  * courses that the piping leaves out.
  */
 export function CourseFits({ course, ...piping }: CourseFitsProps) {
-  const { needs, alongside, opens, slip } = course;
+  const { needs, alongside, opens, delay } = course;
   const plan = planInWords(course);
   return (
     <section aria-labelledby="fits" className="mt-16">
@@ -24,15 +24,15 @@ export function CourseFits({ course, ...piping }: CourseFitsProps) {
       </h2>
       <Piping course={course} {...piping} />
       <div className="course-aside mt-6 grid gap-x-12 gap-y-9 md:grid-cols-2">
-        {(plan !== '' || slip) && (
+        {(plan !== '' || delay) && (
           <section aria-labelledby="plan">
             <h3 id="plan">When to take it</h3>
             {plan !== '' && <p>{plan}</p>}
-            {slip && (
+            {delay && (
               <>
-                <p>{`If it slips: ${slip.words}`}</p>
+                <p>{`If it slips: ${delay.words}`}</p>
                 <p>
-                  <TextLink href={slip.map}>See it on the course map</TextLink>
+                  <TextLink href={delay.map}>See it on the course map</TextLink>
                 </p>
               </>
             )}

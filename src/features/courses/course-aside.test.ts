@@ -50,7 +50,7 @@ test('lists the questions about a course with their outcome', () => {
         question: 'Why is it cold?',
         page: '/asked#cold',
         state: 'answered',
-        standing: 'Answered after 3 days',
+        status: 'Answered after 3 days',
       },
     ],
   });

@@ -17,14 +17,11 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface QuestionProps {
   question: AskedQuestion;
-  /** Whether the page of its course is there. */
+  /** True if the site has a page for its course. */
   hasCourse: boolean;
 }
 
-/**
- * A question in the words of whoever asked it, how things stand, the answer, and its way there, which
- * is folded once it has led to an answer.
- */
+/** A question with its state, its answer and its steps. The steps fold once there's an answer. */
 export function Question({ question, hasCourse }: QuestionProps) {
   const { id, topic, course, steps, answer, source } = question;
   return (
@@ -34,7 +31,7 @@ export function Question({ question, hasCourse }: QuestionProps) {
       aria-label={question.question}
     >
       <div>
-        <Standing question={question} />
+        <StateLine question={question} />
         <h3 className="mt-2.5 max-w-[26em] text-[clamp(1.35rem,1.15rem_+_0.9vw,1.7rem)] leading-[1.18] font-h3">
           <a
             className="hover:underline hover:decoration-2 hover:underline-offset-4"
@@ -82,7 +79,6 @@ export function Question({ question, hasCourse }: QuestionProps) {
   );
 }
 
-/** What happened to it, day by day. */
 function Steps({ question }: Pick<QuestionProps, 'question'>) {
   return (
     <ol className="question-steps pipe-list self-start text-note leading-[1.45] [--dot:0.9rem] [--line-color:var(--stream)] [--line-from:0.65rem] [--line:var(--pipe)]">
@@ -106,8 +102,8 @@ function Steps({ question }: Pick<QuestionProps, 'question'>) {
   );
 }
 
-/** How things stand; how long an open question has waited today, a script adds. */
-function Standing({ question }: Pick<QuestionProps, 'question'>) {
+/** State of a question. A script adds how long an open one has been waiting. */
+function StateLine({ question }: Pick<QuestionProps, 'question'>) {
   const since = heardOn(question);
   return (
     <p className="standing flex items-center gap-2 text-note leading-[1.35] font-strong">

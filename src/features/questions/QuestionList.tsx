@@ -9,10 +9,10 @@ interface QuestionListProps {
   hasCourses: boolean;
 }
 
-/** How many years of answers stand open; those before them are folded. */
+/** Number of years that are open; earlier ones fold. */
 const openYears = 2;
 
-/** What waits, the longest first, and then what was answered, by academic year, the newest first. */
+/** Open questions, oldest first, then answered ones by academic year, newest first. */
 export function QuestionList({ questions, words, hasCourses }: QuestionListProps) {
   const { open, years } = questionsByYear(questions);
   const draw = (some: readonly AskedQuestion[]) =>

@@ -13,14 +13,14 @@ import { StateMark, StateShape } from '../../ui/StateMark.tsx';
 
 interface YearAtAGlanceProps {
   heading: string;
-  /** The words of the way down to where one asks. */
+  /** Text of the link to the section about asking. */
   ask: string;
   questions: readonly AskedQuestion[];
-  /** The day up to which everything is written down: a build knows no other. */
+  /** Day of the last review, since a build doesn't know today's date. */
   until: string;
 }
 
-/** Twelve months of questions as a drawing, and all years in numbers. */
+/** Chart of the last twelve months, and a table of all years. */
 export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceProps) {
   const chart = chartOf(questions, until);
   const { asked, answered, changed, refused, open, medianDays } = chart.numbers;
@@ -147,21 +147,21 @@ function Mark({ states, count, words }: MarkProps) {
   );
 }
 
-/** The room above the lines for the names of the months, and for a line, in pixels. */
+/** In pixels: height of the month names, usual distance between lines, and maximum height of all lines. */
 const [top, usualPitch, mostHeight] = [26, 22, 460];
 
-/** Beyond this place on the chart the days of an answer stand before its line, where there is room. */
+/** Past this fraction of the width, the label is in front of the line. */
 const nearEdge = 0.8;
 
-/** So many lines leave room for words beside them. */
+/** Maximum number of lines with labels. */
 const mostWithWords = 20;
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 /**
- * A year of questions, each a line from the day it was heard to the day it was answered, which ends
- * in the shape of its state. Places across are parts of the width, so that it fits any screen and
- * its words stay as large as they are.
+ * Draws each question as a line from the day it was heard to the day it was answered, ending in the symbol
+ * of its state. Horizontal positions are percentages, so that the chart fits any screen and its text keeps
+ * its size.
  */
 function YearChart({ chart }: { chart: QuestionChart }) {
   const { months, lines, until, now } = chart;

@@ -31,7 +31,7 @@ const draw = (hasCourses: boolean, some: readonly AskedQuestion[] = questions) =
     }),
   );
 
-test('of ten years of questions all are there, and all but two years are folded', () => {
+test('shows all questions of ten years, and folds all but two years', () => {
   const html = draw(true);
   expect(html.match(/<article/g)).toHaveLength(300);
   expect(html.match(/<details class="border-t/g)).toHaveLength(8);
@@ -39,20 +39,20 @@ test('of ten years of questions all are there, and all but two years are folded'
   expect(html).toContain('Nothing waits.');
 });
 
-test('the way to an answer is folded, that of what waits or was refused without one is not', () => {
-  const ways = (change: Partial<AskedQuestion>) =>
+test('folds the steps only if there’s an answer', () => {
+  const summaries = (change: Partial<AskedQuestion>) =>
     draw(
       true,
       questions.slice(0, 1).map((question) => ({ ...question, ...change })),
     ).match(/<details class="question-way group"><summary[^>]*>[^<]+/g);
   const heard = { what: 'heard', date: '2026-09-01' } as const;
   const refused = { what: 'refused', date: '2026-09-02', text: 'No room.' } as const;
-  expect(ways({})).toEqual([expect.stringMatching(/>How it got there: 3 steps$/)]);
-  expect(ways({ steps: [heard], answer: undefined })).toBeNull();
-  expect(ways({ steps: [heard, refused], answer: undefined })).toBeNull();
+  expect(summaries({})).toEqual([expect.stringMatching(/>How it got there: 3 steps$/)]);
+  expect(summaries({ steps: [heard], answer: undefined })).toBeNull();
+  expect(summaries({ steps: [heard, refused], answer: undefined })).toBeNull();
 });
 
-test('a course without a page is a word and no link', () => {
+test('doesn’t link a course without a page', () => {
   const about = questions.slice(0, 1).map((question) => ({ ...question, course: 'GEN 1' }));
   expect(draw(true, about)).toMatch(/<a [^>]*href="\/resources\/courses\/gen-1">GEN 1<\/a>/);
   expect(draw(false, about)).not.toContain('/resources/courses/');

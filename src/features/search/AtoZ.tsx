@@ -1,11 +1,11 @@
 import type { Letter } from '../../domain/search/a-to-z.ts';
-import type { Kind } from '../../domain/search/findable.ts';
+import type { Kind } from '../../domain/search/search-entry.ts';
 import { kindWords } from './kind-words.ts';
 
-/** From so many on a list is laid out only near the window. */
+/** Lists with at least this many entries are laid out only near the window. */
 const manyLines = 20;
 
-/** Everything on the site by name, for visits without scripts and for those who would rather look. */
+/** All entries by name, for visits without scripts and for browsing. */
 export function AtoZ({ letters }: { letters: readonly Letter[] }) {
   return (
     <section aria-labelledby="a-to-z" className="a-to-z search-result">
@@ -60,7 +60,7 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
 
 const idOf = (letter: string) => (letter === '0–9' ? 'digits' : letter.toLowerCase());
 
-/** What it is; an event has many times, and a person's role says enough. */
+/** Describes an entry. Leaves out the times of events; a role is enough for a person. */
 function factsOf(kind: Kind, detail: string): string {
   const { one } = kindWords[kind];
   if (kind === 'person') return detail;

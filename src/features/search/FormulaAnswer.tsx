@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MathPart, MathPieces, MathWords } from '../../domain/search/answer-records.ts';
-import type { FoundFormulas } from '../../domain/search/match-formula.ts';
+import type { FoundFormulas } from '../../domain/search/match-records.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** As many formulas of a row as an answer shows. */
+/** Maximum number of formulas in an answer. */
 const most = 4;
 
-/** A formula of a lesson, what its symbols mean, and where the lesson explains it. */
+/** Formulas of a lesson with the meaning of their symbols, and a link to the lesson. */
 export function FormulaAnswer({ lesson, row, formulas }: FoundFormulas) {
   const shown = formulas.slice(0, most);
   const symbols = new Set(shown.flatMap((formula) => formula.symbols));
@@ -52,7 +52,7 @@ function Words({ words }: { words: MathWords }) {
   );
 }
 
-/** What the typesetter made. It is drawn element by element, since scripts may not write HTML. */
+/** Renders MathML as elements, because the content security policy forbids setting HTML. */
 function Maths({ pieces, isTall = false }: { pieces: MathPieces; isTall?: boolean }) {
   return pieces.map((parts, place) => (
     <Fragment key={place}>

@@ -5,13 +5,13 @@ import { AnswerCard } from '../handbook/quick-answers/AnswerCard.tsx';
 import { fetchReader } from '../handbook/quick-answers/fetch-reader.ts';
 import type { Answerer } from './search-answer.ts';
 
-/** Fetches what the Handbook's numbers come from; then it answers whoever asks for one. */
+/** Fetches the Handbook's data and returns a function that answers questions for numbers. */
 export async function fetchNumberAnswers(version: string): Promise<Answerer | undefined> {
   const fetched = await fetchReader(version);
   if (!('data' in fetched)) return undefined;
   return (text) => {
     const answer = quickAnswer(text, fetched.data);
-    // Whoever searches the site may not have asked for a number, and is not told what is missing.
+    // Visitors may not have asked for a number, so don't explain what's missing.
     if (!answer || answer.kind === 'refused') return undefined;
     return {
       card: (

@@ -1,21 +1,29 @@
 import { fetchData } from '../../browser/fetch-data.ts';
-import { answersFile, type AnswerRecords } from '../../domain/search/answer-records.ts';
-import { matchEvent } from '../../domain/search/match-event.ts';
-import { matchFormula } from '../../domain/search/match-formula.ts';
-import { matchSlip } from '../../domain/search/match-slip.ts';
+import {
+  answersFile,
+  type AnswerRecords,
+  type DelayRecord,
+  type UpcomingEvent,
+} from '../../domain/search/answer-records.ts';
+import { matchEvent, matchFormula, matchDelay } from '../../domain/search/match-records.ts';
 import type { Answerer } from './search-answer.ts';
-import { EventAnswer, eventInWords } from './EventAnswer.tsx';
 import { FormulaAnswer } from './FormulaAnswer.tsx';
-import { SlipAnswer } from './SlipAnswer.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { campusDay, isElsewhere } from '../../browser/campus-day.ts';
+import { readEventTime } from '../../domain/dates/clock-times.ts';
+import { weekdayInWords } from '../../domain/dates/day-words.ts';
 
-/** Fetches formulas, days and what courses cost that slip; then it answers whoever asks for one. */
+/**
+ * Fetches the records and returns a function that answers questions about formulas, events and the cost of
+ * failing a course.
+ */
 export async function fetchRecordAnswers(version: string): Promise<Answerer | undefined> {
   const fetched = await fetchData({ url: answersFile(version), version, read: readRecords });
   if (!('data' in fetched)) return undefined;
-  const { slips, events, zoneName, lessons } = fetched.data;
+  const { delays, events, zoneName, lessons } = fetched.data;
   return (text) => {
-    const slip = matchSlip(text, slips);
-    if (slip) return { card: <SlipAnswer slip={slip} />, spoken: slip.words };
+    const delay = matchDelay(text, delays);
+    if (delay) return { card: <DelayAnswer delay={delay} />, spoken: delay.words };
     const event = matchEvent(text, events, Date.now());
     if (event) {
       const words = eventInWords(event, zoneName);
@@ -30,9 +38,60 @@ export async function fetchRecordAnswers(version: string): Promise<Answerer | un
   };
 }
 
-/** The records of a file, if that is what it holds. */
 function readRecords(content: unknown): AnswerRecords | undefined {
-  const { lessons, slips, events, zoneName } = (content ?? {}) as Record<string, unknown>;
-  const isWhole = [lessons, slips, events].every(Array.isArray) && typeof zoneName === 'string';
+  const { lessons, delays, events, zoneName } = (content ?? {}) as Record<string, unknown>;
+  const isWhole = [lessons, delays, events].every(Array.isArray) && typeof zoneName === 'string';
   return isWhole ? (content as AnswerRecords) : undefined;
+}
+
+/** Sentence about the cost of failing a course, with a link to the map. */
+function DelayAnswer({ delay: { code, words, map } }: { delay: DelayRecord }) {
+  return (
+    <>
+      <div className="answer-card">
+        <p className="text-small text-soft">If you have to take {code} again</p>
+        <p className="answer-sentence">{words}</p>
+      </div>
+      <p className="answer-links no-print">
+        <TextLink href={map}>See it on the course map</TextLink>
+      </p>
+    </>
+  );
+}
+
+interface EventWords {
+  day: string;
+  facts: string;
+}
+
+/** Says when and where an event is, in campus time. */
+function eventInWords({ date, time, location }: UpcomingEvent, zoneName: string): EventWords {
+  const isTold = typeof readEventTime(time) === 'object' && isElsewhere();
+  return {
+    day: date === campusDay() ? 'Today' : weekdayInWords(date),
+    facts: `${time}${isTold ? ` ${zoneName}` : ''}, ${location}`,
+  };
+}
+
+/** The next event. */
+function EventAnswer({
+  event: { id, title },
+  words: { day, facts },
+}: {
+  event: UpcomingEvent;
+  words: EventWords;
+}) {
+  return (
+    <>
+      <div className="answer-card">
+        <p className="text-small text-soft">Next: {title}</p>
+        <p className="answer-sentence">{day}</p>
+        <p>{facts}</p>
+      </div>
+      <p className="answer-links no-print">
+        <TextLink href={`/events#${id}`}>About this event</TextLink>
+        <TextLink href={`/events/${id}.ics`}>Add to calendar</TextLink>
+      </p>
+    </>
+  );
 }

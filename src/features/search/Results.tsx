@@ -1,18 +1,19 @@
 import { counted, figures } from '../../domain/words/counted.ts';
-import { sectionsOf, type Group } from '../../domain/search/arrange.ts';
-import type { Kind } from '../../domain/search/findable.ts';
+import { sectionsOf, type Group } from '../../domain/search/search.ts';
+import { dayShown, type Kind, type Card } from '../../domain/search/search-entry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { kindWords } from './kind-words.ts';
-import { WholeResult } from './WholeResult.tsx';
-import { PlainResult } from './PlainResult.tsx';
 import type { Answered } from './use-site-search.ts';
+import { excerpt, marked } from '../../domain/search/excerpt.ts';
+import { campusDay } from '../../browser/campus-day.ts';
+import type { Hit } from '../../domain/search/rank.ts';
 
 interface ResultsProps {
   shown: Answered;
   more: (kind: Kind) => void;
 }
 
-/** What was found, by kind: each kind is a side draw that leaves the rail at a valve. */
+/** Results by kind, drawn as side draws that leave the rail at a valve. */
 export function Results({ shown, more }: ResultsProps) {
   return (
     <div className="found">
@@ -57,19 +58,105 @@ const moreOf = ({ kind, count, hits }: Group) =>
 
 function Hits({ group: { kind, hits }, shown }: { group: Group; shown: Answered }) {
   if (kind === 'lesson') {
-    return hits.map((hit) => <WholeResult key={hit.page} hit={hit} shown={shown} />);
+    return hits.map((hit) => <PageResult key={hit.page} hit={hit} shown={shown} />);
   }
   return (
     <ul className="plain-results -mr-1 -ml-3">
       {hits.map((hit) => (
         <li key={hit.page}>
           {sectionsOf(hit).length > 0 ? (
-            <WholeResult hit={hit} shown={shown} />
+            <PageResult hit={hit} shown={shown} />
           ) : (
             <PlainResult card={shown.cardOf(hit.page)} query={shown.query} />
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A single result: a link with an excerpt and a few details. */
+function PlainResult({ card, query }: { card: Card; query: string }) {
+  const { title, text, detail } = card;
+  const day = card.days && dayShown(card.days, campusDay());
+  const facts = day ? `${day.words}, ${detail}` : detail;
+  return (
+    <a
+      href={day?.address ?? card.address}
+      className="result-link md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline"
+    >
+      <b className="leading-[1.4] font-strong">
+        <Marked text={title} query={query} />
+      </b>
+      {text !== '' && (
+        <span className="text-small text-soft not-italic md:row-start-2">
+          <Marked text={excerpt(text, query)} query={query} />
+        </span>
+      )}
+      {facts !== '' && (
+        <i className="text-small text-soft not-italic">
+          <Marked text={facts} query={query} />
+        </i>
+      )}
+    </a>
+  );
+}
+
+/** A text with the search words marked. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return marked(text, query).map((piece, place) =>
+    // Pieces have no other key.
+    piece.isMarked ? <mark key={place}>{piece.text}</mark> : piece.text,
+  );
+}
+
+interface PageResultProps {
+  hit: Hit;
+  shown: Answered;
+}
+
+/** A page with parts, and the parts that match. */
+function PageResult({ hit, shown: { query, cardOf } }: PageResultProps) {
+  const { title, address, detail, text } = cardOf(hit.page);
+  const sections = sectionsOf(hit);
+  const rest = hit.entries.filter((id) => id !== hit.page).length - sections.length;
+  return (
+    <article className="lesson-result not-first:mt-6">
+      <h3>
+        <a href={address} className="result-link block">
+          <Marked text={title} query={query} />
+        </a>
+        {detail !== '' && <span className="code">{detail}</span>}
+      </h3>
+      {sections.length === 0 && (
+        <p className="px-3 text-note text-soft">
+          <Marked text={text} query={query} />
+        </p>
+      )}
+      {sections.length > 0 && (
+        <ul className="ml-3 border-l-3 border-l-stream">
+          {sections.map((id) => {
+            const section = cardOf(id);
+            return (
+              <li key={id}>
+                <a href={section.address} className="result-link">
+                  <b className="leading-[1.4] font-strong">
+                    <Marked text={section.title} query={query} />
+                  </b>
+                  <span className="text-small text-soft not-italic">
+                    <Marked text={excerpt(section.text, query)} query={query} />
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {rest > 0 && (
+        <p className="rest mt-1.5 mr-0 mb-0 ml-3.5 px-3 text-note text-soft">
+          and in {counted(rest, 'more section')}
+        </p>
+      )}
+    </article>
   );
 }

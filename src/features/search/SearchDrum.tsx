@@ -1,8 +1,8 @@
 import { Drawing } from '../../ui/Drawing.tsx';
 
 /**
- * The drum on the line, in which the field stands. Where there is no field it bears a plate, which
- * only repeats the heading below and is therefore drawn by the style sheet.
+ * The drum on the line that contains the field. Without scripts it has a plate instead, which the style
+ * sheet draws because it only repeats the heading below.
  */
 export function SearchDrum({ plate, hasNozzle }: { plate: string; hasNozzle: boolean }) {
   return (

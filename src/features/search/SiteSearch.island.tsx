@@ -8,23 +8,23 @@ import { useSearchText } from '../../browser/use-search-text.ts';
 import { useSettled } from '../../browser/use-settled.ts';
 import type { AnswerVersions } from './answers.ts';
 import { Results } from './Results.tsx';
-import { TryThese } from './TryThese.tsx';
 import { useSiteSearch, type Shown } from './use-site-search.ts';
 import type { Search } from '../../content/search/schema.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 interface SiteSearchProps extends Pick<NothingFoundProps, 'advice' | 'links'> {
-  /** Which index belongs to this page. */
+  /** Version of the index. */
   version: string;
-  /** Which files answer a question. */
+  /** Versions of the files for answers. */
   answers: AnswerVersions;
-  /** What one can search for. */
+  /** Text before a search. */
   lead: string;
-  /** Searches to try. */
+  /** Example searches. */
   examples: readonly string[];
 }
 
-/** One search over everything: the field is a drum on the line, each kind of result a side draw. */
+/** Searches the whole site. The field is a drum on the line, and each kind of result a side draw. */
 export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
   const { version, answers, lead, examples, advice, links } = props;
   const id = useId();
@@ -49,7 +49,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
   const answer = shown.state === 'answered' ? shown.answer : undefined;
   const spoken = useSettled(answer?.spoken ?? '');
   return (
-    // The keys only lead from one control to the next.
+    // The keys only move the focus between controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={whole} onKeyDown={onKeyDown}>
       <search className="drum-field needs-script">
@@ -119,11 +119,11 @@ function countOf(shown: Shown, lead: string): string {
   const pages = shown.groups.reduce((sum, { count }) => sum + count, 0);
   if (pages === 0) return shown.answer ? 'No pages have these words.' : 'No results';
   const some = counted(pages, 'result');
-  if (shown.instead !== undefined) return `No exact match. ${some} for “${shown.instead}”`;
+  if (shown.corrected !== undefined) return `No exact match. ${some} for “${shown.corrected}”`;
   return shown.isPartial ? `${some}, none with all these words` : some;
 }
 
-/** What the keys do, for those who have them. */
+/** Explains the keys to visitors with a keyboard. */
 function Keys() {
   return (
     <p
@@ -143,17 +143,17 @@ function Keys() {
   );
 }
 
-/** The keys that lead on: from the field to the results, through them, and back to the field. */
+/** Steps of the keys that move the focus, from the field through the results. */
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
-/** Moves the focus by a key, if that is one of them; says whether it did. */
+/** Moves the focus if the key does that, and returns true if so. */
 function moveFocus(
   { key, target }: { key: string; target: EventTarget },
   whole: HTMLElement,
 ): boolean {
   const step = steps[key];
   const field = whole.querySelector('input');
-  // Enter leads from the field to the best result; everywhere else it does what it always does.
+  // Enter goes from the field to the best result; elsewhere it keeps its function.
   if (step === undefined || (key === 'Enter' && target !== field)) return false;
   const stops = [field, ...whole.querySelectorAll<HTMLElement>('.result-link')];
   const at = stops.indexOf(target as HTMLInputElement);
@@ -163,14 +163,13 @@ function moveFocus(
   return true;
 }
 
-/** What to say, and what to do, when nothing is found. */
 interface NothingFoundProps {
   query: string;
   advice: string;
   links: Search['nothingLinks'];
 }
 
-/** Nothing is found, so nothing flows on: beyond the drum the line is dry. */
+/** Says that nothing was found, and links to other pages. */
 function NothingFound({ query, advice, links }: NothingFoundProps) {
   return (
     <div className="found nothing-found grid max-w-[40rem] gap-3 pt-2">
@@ -186,5 +185,20 @@ function NothingFound({ query, advice, links }: NothingFoundProps) {
         ))}
       </p>
     </div>
+  );
+}
+
+/** Example searches, until someone types. */
+function TryThese({ examples }: { examples: readonly string[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <p className="try-these needs-script flex flex-wrap items-baseline gap-x-6 gap-y-1 text-soft">
+      <span>Try</span>
+      {examples.map((example) => (
+        <TextLink key={example} href={`/search?q=${encodeURIComponent(example)}`}>
+          {example}
+        </TextLink>
+      ))}
+    </p>
   );
 }

@@ -1,17 +1,17 @@
-import { asksForNumber, asksForRecord } from '../../domain/search/asks.ts';
+import { asksForNumber, asksForRecord } from '../../domain/search/answer-triggers.ts';
 import type { Answerer, SearchAnswer } from './search-answer.ts';
 
-/** Which files answer the searches of this page. */
+/** Versions of the files that answer searches. */
 export interface AnswerVersions {
   records: string;
-  /** Nothing where the site has no Handbook. */
+  /** Undefined without a Handbook. */
   substances?: string | undefined;
 }
 
-/** How long results wait for an answer, which then comes with the next key. */
+/** Milliseconds that results wait for an answer; a later one appears with the next keystroke. */
 const patience = 3000;
 
-/** What can answer searches. Its code and its files come when a search asks for an answer. */
+/** Answers searches. Loads the code and data for a kind of answer when a search first asks for it. */
 export class Answers {
   readonly #sources: Source[];
 
@@ -30,7 +30,7 @@ export class Answers {
     ];
   }
 
-  /** Fetches what is missing to answer a text; nothing if it can be answered, or asks for no answer. */
+  /** Fetches what's missing to answer a text, or returns undefined if nothing is. */
   fetchFor(text: string): Promise<unknown> | undefined {
     const missing = this.#sources.filter((source) => source.asks(text) && !source.answer);
     if (missing.length === 0) return undefined;
@@ -38,7 +38,7 @@ export class Answers {
     return Promise.race([Promise.all(missing.map((source) => source.fetch())), late]);
   }
 
-  /** The answer to a text, by what is there. */
+  /** Answers a text with the data that's there. */
   answer(text: string): SearchAnswer | undefined {
     for (const source of this.#sources) {
       const found = source.asks(text) ? source.answer?.(text) : undefined;
@@ -48,7 +48,7 @@ export class Answers {
   }
 }
 
-/** One kind of answers, fetched once. */
+/** A kind of answer, fetched once. */
 class Source {
   readonly asks: (text: string) => boolean;
   readonly #load: () => Promise<Answerer | undefined>;
@@ -65,7 +65,7 @@ class Source {
       .catch(() => undefined)
       .then((answer) => {
         this.answer = answer;
-        // Whoever asks next tries again.
+        // The next search tries again.
         if (!answer) this.#coming = undefined;
       });
     return this.#coming;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the index is fetched once, also by two searches at a time', async () => {
+test('fetches the index once, even for two searches at the same time', async () => {
   const fetched = vi.fn<(url: string) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', fetched);
   const file = new IndexFile('1a');
@@ -23,7 +23,7 @@ test('the index is fetched once, also by two searches at a time', async () => {
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/search/index-1a.json']);
 });
 
-test('an index that did not come is told, and fetched again', async () => {
+test('reports a failed fetch, and tries again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   const file = new IndexFile('1a');
   expect(await file.fetch()).toEqual({ problem: 'unreachable' });
@@ -33,7 +33,7 @@ test('an index that did not come is told, and fetched again', async () => {
   expect(file.index).toEqual(index);
 });
 
-test('an index of another build is not taken', async () => {
+test('rejects the index of another build', async () => {
   vi.stubGlobal('fetch', answer);
   const file = new IndexFile('2b');
   expect(await file.fetch()).toEqual({ problem: 'another build' });
@@ -47,11 +47,11 @@ test.each([
   ['no kinds', { ...index, kinds: undefined }],
   ['more entries than its kinds say', { ...index, cards: [card, card] }],
   ['no parts', { ...index, parts: undefined }],
-  ['days that are none', { ...index, lastDays: [7] }],
-  ['words that are none', { ...index, words: [[12]] }],
+  ['invalid days', { ...index, lastDays: [7] }],
+  ['invalid words', { ...index, words: [[12]] }],
   ['an entry without a title', { ...index, cards: [{ ...card, title: 1 }] }],
   ['a script for an address', { ...index, cards: [{ ...card, address: 'javascript:alert(1)' }] }],
   ['an address elsewhere', { ...index, cards: [{ ...card, address: '//elsewhere.example.org' }] }],
-])('%s is no index', (_, content) => {
+])('rejects %s', (_, content) => {
   expect(readIndex(content)).toBeUndefined();
 });

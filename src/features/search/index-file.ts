@@ -1,19 +1,18 @@
 import type { Posting, SearchIndex } from '../../domain/search/build-index.ts';
-import type { Card } from '../../domain/search/findable.ts';
+import type { Card } from '../../domain/search/search-entry.ts';
 import { fetchData, type Fetched } from '../../browser/fetch-data.ts';
 
-/** The index of the search, which is one file and fetched once. */
+/** Fetches the search index once. */
 export class IndexFile {
   readonly #version: string;
   #coming: Promise<Fetched<SearchIndex>> | undefined;
-  /** The index, once it has come. */
   index: SearchIndex | undefined;
 
   constructor(version: string) {
     this.#version = version;
   }
 
-  /** Fetches the index, unless it is there or on its way. */
+  /** Fetches the index, unless that has already started. */
   fetch(): Promise<Fetched<SearchIndex>> {
     this.#coming ??= fetchData({
       url: `/search/index-${this.#version}.json`,
@@ -21,7 +20,7 @@ export class IndexFile {
       read: readIndex,
     }).then((fetched) => {
       if ('data' in fetched) this.index = fetched.data;
-      // Whoever asks next tries again.
+      // The next search tries again.
       else this.#coming = undefined;
       return fetched;
     });
@@ -29,7 +28,7 @@ export class IndexFile {
   }
 }
 
-/** What a result shows of an entry, by its place in the index. */
+/** Returns a function that finds the card of an entry. */
 export const cardsOf =
   ({ cards }: SearchIndex) =>
   (id: number): Card => {
@@ -38,7 +37,7 @@ export const cardsOf =
     return card;
   };
 
-/** The index of a file, if that is what it holds. */
+/** Validates the content of an index file. */
 export function readIndex(content: unknown): SearchIndex | undefined {
   const { kinds, parts, lastDays, words, cards } = (content ?? {}) as Partial<
     Record<keyof SearchIndex, unknown>
@@ -69,7 +68,7 @@ function isCard(card: unknown): card is Card {
   const { title, address, detail, text } = (card ?? {}) as Record<string, unknown>;
   return (
     [title, detail, text].every(isText) &&
-    // An address of this site, whatever else a file may have become.
+    // A path on this site, even if the file is damaged.
     isText(address) &&
     /^\/(?!\/)/.test(address)
   );

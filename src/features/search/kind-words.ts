@@ -1,6 +1,6 @@
-import type { Kind } from '../../domain/search/findable.ts';
+import type { Kind } from '../../domain/search/search-entry.ts';
 
-/** What a kind is called: as a heading, one of it, many of it. */
+/** Words for a kind: heading, singular and plural. */
 interface KindWords {
   heading: string;
   one: string;
@@ -13,7 +13,6 @@ const words = (heading: string, one: string, many = `${one}s`): KindWords => ({
   many,
 });
 
-/** What the kinds are called. */
 export const kindWords: Record<Kind, KindWords> = {
   lesson: words('Lessons', 'lesson'),
   problem: words('Problems', 'problem'),

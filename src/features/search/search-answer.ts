@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-/** An answer to a search: its card, and what a screen reader says of it. */
+/** An answer to a search: its card, and its text for screen readers. */
 export interface SearchAnswer {
   card: ReactElement;
   spoken: string;
 }
 
-/** Answers a text, if it asks for something that it knows. */
+/** Answers a text, or returns undefined. */
 export type Answerer = (text: string) => SearchAnswer | undefined;

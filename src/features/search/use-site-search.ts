@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Card, Kind } from '../../domain/search/findable.ts';
-import { arrange, type Arranged } from '../../domain/search/arrange.ts';
+import type { Card, Kind } from '../../domain/search/search-entry.ts';
+import { groupResults, search, type GroupedResults } from '../../domain/search/search.ts';
 import type { SearchIndex } from '../../domain/search/build-index.ts';
-import { search } from '../../domain/search/search.ts';
 import { termsOf } from '../../domain/search/terms.ts';
 import type { FetchProblem } from '../../browser/fetch-data.ts';
 import { campusDay } from '../../browser/campus-day.ts';
@@ -10,7 +9,7 @@ import type { SearchAnswer } from './search-answer.ts';
 import { Answers, type AnswerVersions } from './answers.ts';
 import { cardsOf, IndexFile } from './index-file.ts';
 
-/** What the search shows. */
+/** State of the search. */
 export type Shown =
   | { state: 'nothing asked' }
   | { state: 'trouble'; problem: FetchProblem }
@@ -18,26 +17,25 @@ export type Shown =
       state: 'answered';
       query: string;
       cardOf: (id: number) => Card;
-      /** What stands above the results, where the text asks for it. */
+      /** Answer above the results, if the text asks for one. */
       answer: SearchAnswer | undefined;
-    } & Arranged);
+    } & GroupedResults);
 
-/** An answered search. */
 export type Answered = Extract<Shown, { state: 'answered' }>;
 
 interface SiteSearch {
   shown: Shown;
-  /** Searches for a text, as soon as what that needs is there. */
+  /** Searches for a text once the data is there. */
   ask: (text: string) => void;
-  /** Shows more of a kind. */
+  /** Shows more results of a kind. */
   more: (kind: Kind) => void;
-  /** Tries the same again. */
+  /** Retries the last search. */
   again: () => void;
 }
 
 const shortest = 2;
 
-/** The search: from what is typed, over the index, to what is shown. */
+/** Searches the index during typing. */
 export function useSiteSearch(version: string, versions: AnswerVersions): SiteSearch {
   const file = useRef<IndexFile>(undefined);
   const answers = useRef<Answers>(undefined);
@@ -51,13 +49,13 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
 
   const answer = (index: SearchIndex, { text, open }: typeof asked.current) => {
     const found = search(index, text, campusDay());
-    const query = found.instead ?? text.trim();
+    const query = found.corrected ?? text.trim();
     show({
       state: 'answered',
       query,
       cardOf: cardsOf(index),
       answer: answers.current?.answer(text),
-      ...arrange(found, open),
+      ...groupResults(found, open),
     });
   };
 
@@ -65,18 +63,18 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
     asked.current = wanted;
     file.current ??= new IndexFile(version);
     answers.current ??= new Answers(versions);
-    // To open the page is to ask for nothing: so the index is on its way before the first key.
+    // Start fetching before the first keystroke.
     const coming = file.current.fetch();
     const { index } = file.current;
     const missing = answers.current.fetchFor(wanted.text);
-    // Words that say nothing ask for nothing, and one letter is in everything.
+    // Stop words and single letters aren't searches.
     if (termsOf(wanted.text).join('').length < shortest) show({ state: 'nothing asked' });
-    // At once where nothing is missing, so that a key is on the screen with the next frame.
+    // If nothing is missing, show the results in the next frame.
     else if (index && !missing) answer(index, wanted);
     else {
-      // Results wait for what stands above them, so that they do not move when it comes.
+      // Results wait for the answer above them, so that they don't move.
       void Promise.all([coming, missing]).then(([fetched]) => {
-        // Somebody has typed on.
+        // The text has changed in the meantime.
         if (asked.current !== wanted) return;
         if ('data' in fetched) answer(fetched.data, wanted);
         else show({ state: 'trouble', problem: fetched.problem });

@@ -1,9 +1,9 @@
 import { counted } from '../../../domain/words/counted.ts';
 import { whenTaught } from '../../../domain/courses/course.ts';
-import { slipInWords } from '../../../domain/courses/outcome-words.ts';
+import { delayInWords } from '../../../domain/courses/outcome-words.ts';
 import { hoursIn, usualPlan } from '../../../domain/courses/plan.ts';
 import { termName } from '../../../domain/courses/term-names.ts';
-import { costOfSlipping, type Slip } from '../../../domain/courses/what-if.ts';
+import { delaysOf, type Delay } from '../../../domain/courses/what-if.ts';
 import { opensOf, rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CourseTableProps {
@@ -13,7 +13,7 @@ interface CourseTableProps {
 /** The map as a table, with the cost of failing each course. It needs no script. */
 export function CourseTable({ courses }: CourseTableProps) {
   const usual = usualPlan(courses);
-  const slips = new Map(costOfSlipping(courses).map((slip) => [slip.code, slip]));
+  const delays = new Map(delaysOf(courses).map((delay) => [delay.code, delay]));
   const terms = [...new Set(usual.values())].toSorted((a, b) => a - b);
   return (
     <table className="course-table w-full text-left text-note leading-[1.45] not-print:max-lg:block print:text-[8.5pt]">
@@ -48,7 +48,7 @@ export function CourseTable({ courses }: CourseTableProps) {
                 key={course.code}
                 course={course}
                 opens={opensOf(course.code, courses)}
-                slip={slips.get(course.code)}
+                delay={delays.get(course.code)}
               />
             ))}
           </tbody>
@@ -61,10 +61,10 @@ export function CourseTable({ courses }: CourseTableProps) {
 interface CourseRowProps {
   course: CourseOnMap;
   opens: readonly string[];
-  slip: Slip | undefined;
+  delay: Delay | undefined;
 }
 
-function CourseRow({ course, opens, slip }: CourseRowProps) {
+function CourseRow({ course, opens, delay }: CourseRowProps) {
   const { code, name, credit, needs, alongside, terms, isElective, page } = course;
   return (
     <tr
@@ -103,7 +103,7 @@ function CourseRow({ course, opens, slip }: CourseRowProps) {
         {needs.length + alongside.length === 0 && 'nothing'}
       </td>
       <td data-word="Unlocks">{opens.length === 0 ? 'nothing' : <Codes codes={opens} />}</td>
-      <td data-word="If it slips">{slip && slipInWords(slip)}</td>
+      <td data-word="If it slips">{delay && delayInWords(delay)}</td>
     </tr>
   );
 }

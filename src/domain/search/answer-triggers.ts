@@ -1,9 +1,9 @@
-// Cheap tests that run with every key: what answers is fetched only when one of them says yes.
+// Quick tests that run on every keystroke. The code and data for an answer load only if one succeeds.
 
 /** A digit with a unit. */
 const quantity = /\d\s?[°%$a-zµμΩ]/i;
 
-/** Words for something that has a number. */
+/** Words for properties that have a number. */
 const properties = [
   ...['psi[ag]?', 'kpa', 'btu', 'vapor pressure', '(?:boiling|melting|freezing|critical) \\w+'],
   ...['acentric', 'antoine', 'molar (?:mass|volume)', 'molecular weight', 'mw', 'cp', 'cv'],
@@ -12,19 +12,19 @@ const properties = [
 ];
 const propertyWords = new RegExp(`\\b(?:${properties.join('|')})\\b`, 'i');
 
-/** Whether somebody may be asking for a number. */
+/** True if a text may ask for a number. */
 export const asksForNumber = (text: string): boolean =>
   quantity.test(text) || propertyWords.test(text.replace(/['’]/g, ''));
 
-/** Words for an equation that has a name. */
+/** Words for a named equation. */
 const formulaWords = /=|\b(?:equation|eqn|formula|law|number|correlation|rule|model)\b/i;
 
-/** Words for a course that goes wrong. */
-export const slipWords = /\b(?:dropp?(?:ed|ing|s)?|fail(?:ed|ing|s)?|retak(?:e|ing)|withdraw)\b/i;
+/** Words for dropping or failing a course. */
+export const delayWords = /\b(?:dropp?(?:ed|ing|s)?|fail(?:ed|ing|s)?|retak(?:e|ing)|withdraw)\b/i;
 
-/** Words for a day to come. */
+/** Words for a future day. */
 export const dateWords = /\b(?:next|when|whens|upcoming|tonight)\b/i;
 
-/** Whether somebody may be asking for a formula, for what a course costs that slips, or for a day. */
+/** True if a text may ask for a formula, the cost of failing a course, or an event. */
 export const asksForRecord = (text: string): boolean =>
-  formulaWords.test(text) || (slipWords.test(text) && /\d/.test(text)) || dateWords.test(text);
+  formulaWords.test(text) || (delayWords.test(text) && /\d/.test(text)) || dateWords.test(text);

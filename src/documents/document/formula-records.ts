@@ -12,7 +12,7 @@ import type { FormulaSheet } from './formula-sheet.ts';
 import { lineOf } from './section-texts.ts';
 
 /** Prepares a sheet's formulas for the search, each with the symbols the sheet explains. */
-export function soughtFormulas(
+export function formulaRecords(
   { sections, symbols }: FormulaSheet,
   lesson: { title: string; course: string; page: string },
 ): LessonFormulas {

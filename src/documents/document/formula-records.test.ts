@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typeset, typesetEquation } from '../maths/typeset.ts';
 import type { Block, Inline } from './document.ts';
 import { formulaSheet } from './formula-sheet.ts';
-import { soughtFormulas } from './sought-formulas.ts';
+import { formulaRecords } from './formula-records.ts';
 
 const text = (words: string): Inline => ({ type: 'text', text: words });
 const maths = (tex: string): Inline => ({ type: 'maths', ...typeset(tex) });
@@ -32,7 +32,7 @@ const blocks: Block[] = [
 test('a formula has its line, its paragraph, and only its own symbols', () => {
   const sheet = formulaSheet(blocks);
   const lesson = { title: 'Heat', course: 'GEN 1', page: '/heat' };
-  const found = sheet && soughtFormulas(sheet, lesson);
+  const found = sheet && formulaRecords(sheet, lesson);
   const [first] = found?.rows ?? [];
   expect(first).toMatchObject({ words: 'This is Newton’s. With … known:', address: '/heat#rate' });
   const [formula] = first?.formulas ?? [];

@@ -1,14 +1,23 @@
-import type { AnswerRecords, FormulaRow, LessonFormulas, SoughtFormula } from './answer-records.ts';
+import type {
+  AnswerRecords,
+  FormulaRow,
+  LessonFormulas,
+  FormulaRecord,
+  UpcomingEvent,
+  DelayRecord,
+} from './answer-records.ts';
 import { termsOf } from './terms.ts';
+import { dateWords, delayWords } from './answer-triggers.ts';
+import { searchable } from '../words/match-words.ts';
 
-/** Formulas that were asked for, and the lesson in which they stand. */
+/** Formulas that a search asks for, with their lesson. */
 export interface FoundFormulas {
   lesson: LessonFormulas;
   row: FormulaRow;
-  formulas: readonly SoughtFormula[];
+  formulas: readonly FormulaRecord[];
 }
 
-/** The formula that somebody typed, or the ones with the name that somebody typed. */
+/** Finds the formula that was typed, or the formulas with the name that was typed. */
 export const matchFormula = (
   text: string,
   { lessons }: Pick<AnswerRecords, 'lessons'>,
@@ -37,7 +46,7 @@ function bySymbols(text: string, lessons: readonly LessonFormulas[]): FoundFormu
     .sort((one, other) => other.rate - one.rate || one.length - other.length)[0]?.found;
 }
 
-/** How well a formula fits what was typed, either side first: 0 not at all, 1 exactly. */
+/** Rates how well a formula matches what was typed, in either order of sides, from 0 to 1. */
 function rateOf([left, right]: readonly FormulaSide[], line: string): number {
   if (!left || !right) return 0;
   const sides = sidesOf(line);
@@ -47,7 +56,7 @@ function rateOf([left, right]: readonly FormulaSide[], line: string): number {
       .flatMap((other) =>
         [[left, right] as const, [right, left] as const].flatMap(([same, rest]) => [
           same.full === one.full ? sideRate(rest.full, other.full, other.isSum) : 0,
-          // Without subscripts a letter may be another quantity, so that counts for less.
+          // Without subscripts, a letter may be another quantity.
           same.bare === one.bare ? 0.9 * sideRate(rest.bare, other.bare, other.isSum) : 0,
         ]),
       ),
@@ -55,7 +64,7 @@ function rateOf([left, right]: readonly FormulaSide[], line: string): number {
   return Math.max(0, ...rates);
 }
 
-/** The letters of a product may come in another order, or go on. */
+/** Rates how well one side matches. The letters of a product may be in another order, or incomplete. */
 function sideRate(typed: string, side: string, isSum: boolean): number {
   if (typed === side) return 1;
   if (typed.length < 2 || isSum) return 0;
@@ -66,7 +75,7 @@ function sideRate(typed: string, side: string, isSum: boolean): number {
 
 const sorted = (key: string) => Array.from(key).sort().join('');
 
-/** Whether the letters of a text stand in another one in the same order, with others between them. */
+/** True if a text contains the letters of another in order. */
 function isWithin(part: string, whole: string): boolean {
   let at = -1;
   return Array.from(part).every((letter) => {
@@ -75,10 +84,10 @@ function isWithin(part: string, whole: string): boolean {
   });
 }
 
-/** Words that say no more than that it is an equation. */
+/** Words that don't identify an equation. */
 const plainWords = new Set(['equation', 'eqn', 'formula', 'sheet']);
 
-/** By a name such as Antoine's, where one paragraph or two have it, and not many. */
+/** Finds formulas by a name like Antoine's, unless it's in more than two paragraphs. */
 function byName(text: string, lessons: readonly LessonFormulas[]): FoundFormulas | undefined {
   const terms = termsOf(text);
   const name = terms.filter((term) => !plainWords.has(term)).join(' ');
@@ -88,15 +97,15 @@ function byName(text: string, lessons: readonly LessonFormulas[]): FoundFormulas
       .filter(({ words }) => isNamed(name, words))
       .map((row) => ({ lesson, row, formulas: row.formulas })),
   );
-  // A name in many places is a subject, not an equation.
+  // A name in many places is a topic.
   return found.length <= 2
     ? found.sort((a, b) => a.formulas.length - b.formulas.length)[0]
     : undefined;
 }
 
 /**
- * Whether a paragraph leads to what has the name, which begins with a capital: the name of a person, or
- * of a law called after one. What is only used on the way, or is said to be modified, leads elsewhere.
+ * True if a paragraph introduces the formula with this name. The name has to be capitalized, since formulas
+ * are named after people. Formulas that are only used on the way or are modified don't count.
  */
 function isNamed(name: string, words: string): boolean {
   const terms = termsOf(words);
@@ -109,7 +118,7 @@ function isNamed(name: string, words: string): boolean {
   return place >= 0 && !/\bby $/i.test(words.slice(0, place));
 }
 
-/** What follows a name, without the word that says what is called so. */
+/** Text after a name, without the noun that belongs to the name. */
 const behind = (line: string, end: number) =>
   line.slice(end + 1).replace(/^ ?(?:equation|law|model|rule)(?= )/, '');
 
@@ -119,12 +128,12 @@ const greek: Record<string, string> = {
   ...{ ρ: 'rho', σ: 'sigma', τ: 'tau', φ: 'phi', ϕ: 'phi', χ: 'chi', ψ: 'psi', ω: 'omega' },
 };
 
-/** A formula without its subscripts: C_A0 as C. */
+/** Removes subscripts: C_A0 becomes C. */
 const bare = (line: string) => line.replace(/_[\p{L}\p{N},.∞]+/gu, '');
 
 /**
- * One side of a formula as it is compared: small letters and digits, Greek letters by their names, and a
- * difference as d. Signs, brackets and spaces say nothing here.
+ * Normalizes one side of a formula for comparison: lowercase letters and digits, Greek letters by name, and
+ * d for a difference. Drops signs, brackets and spaces.
  */
 const keyOf = (side: string): string =>
   side
@@ -134,16 +143,16 @@ const keyOf = (side: string): string =>
     .replace(/delta/g, 'd')
     .replace(/[^a-z0-9]/g, '');
 
-/** A side of a formula as it is compared. */
+/** A normalized side of a formula. */
 interface FormulaSide {
   full: string;
-  /** Without its subscripts. */
+  /** Without subscripts. */
   bare: string;
-  /** Whether it has several terms: of those one may not be left out. */
+  /** True for a sum, none of whose terms can be left out. */
   isSum: boolean;
 }
 
-/** The sides of a formula between its equals signs. */
+/** Splits a formula at its equals signs. */
 function sidesOf(line: string): FormulaSide[] {
   return line
     .split(/[=≈]/)
@@ -153,4 +162,42 @@ function sidesOf(line: string): FormulaSide[] {
       isSum: /\S\s*[-+−∑∫]/.test(side),
     }))
     .filter(({ full }) => full !== '');
+}
+
+/** Words that fit any event. */
+const ofAnyEvent = new Set([
+  'event',
+  'upcoming',
+  'tonight',
+  'board',
+  'day',
+  'date',
+  'time',
+  'happening',
+]);
+
+/** Finds the next event with a title like the one asked for, or the next event of any kind. */
+export function matchEvent(
+  text: string,
+  events: readonly UpcomingEvent[],
+  now: number,
+): UpcomingEvent | undefined {
+  if (!dateWords.test(text)) return undefined;
+  const terms = termsOf(text);
+  const asked = terms.filter((term) => !ofAnyEvent.has(term));
+  if (asked.length === 0 && !terms.includes('event')) return undefined;
+  const ahead = events.filter(({ ends }) => ends * 60_000 > now);
+  return ahead.find(({ title }) => {
+    const words = termsOf(title);
+    return asked.every((term) => words.includes(term));
+  });
+}
+
+/** Finds the course that a text like "drop che320" is about. */
+export function matchDelay(text: string, delays: readonly DelayRecord[]): DelayRecord | undefined {
+  if (!delayWords.test(text)) return undefined;
+  const line = ` ${searchable(text)} `;
+  const named = delays.filter(({ code }) => line.includes(` ${searchable(code)} `));
+  // Two courses at once would need more than a sentence.
+  return named.length === 1 ? named[0] : undefined;
 }

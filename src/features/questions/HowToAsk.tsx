@@ -8,17 +8,17 @@ import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 
-interface AskProps {
+interface HowToAskProps {
   heading: string;
   words: Questions['ask'];
   topics: readonly string[];
   email: string;
-  /** Whether there is a page with a form to write with. */
+  /** True if there's a page with a form. */
   hasForm: boolean;
 }
 
-/** How to ask something, what then happens to it, and that nobody is named. */
-export function Ask({ heading, words, topics, email, hasForm }: AskProps) {
+/** Explains how to ask a question, what happens with it, and that no one is named. */
+export function HowToAsk({ heading, words, topics, email, hasForm }: HowToAskProps) {
   const about = (topic: string) => fillIn(words.subject, { topic });
   const anything = about(words.anything);
   return (
@@ -57,5 +57,5 @@ export function Ask({ heading, words, topics, email, hasForm }: AskProps) {
   );
 }
 
-/** The page with the form, which takes its subject from the address. */
+/** Address of the form with a subject. */
 const formLink = (subject: string) => `/contact?${new URLSearchParams({ subject }).toString()}`;
