@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { matcher, matchRanges, searchable } from '../src/domain/words/match-words.ts';
 import { seedIn } from '../src/features/practice/use-variant.ts';
 import { partOf, withPart } from '../src/browser/address-part.ts';
-import { oddStrings, randomStrings } from './odd-strings.ts';
+import { hostileStrings, randomStrings } from './hostile-strings.ts';
 
 const page = 'https://example.edu/events';
-const strings = [...oddStrings, ...randomStrings(10_000)];
+const strings = [...hostileStrings, ...randomStrings(10_000)];
 
 test('whatever stands in an address is read as some text, or as none', () => {
   for (const odd of strings) {

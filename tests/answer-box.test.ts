@@ -5,7 +5,7 @@ import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import { sameDimensions } from '../src/domain/quantities/dimensions.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
-import { almostQuantities, oddStrings, randomStrings } from './odd-strings.ts';
+import { almostQuantities, hostileStrings, randomStrings } from './hostile-strings.ts';
 import { key, question } from './typed-answers.ts';
 
 const problems = globSync('tests/fixtures/content/problems/*.mdx').map(
@@ -18,7 +18,7 @@ const asked = problems.flatMap(({ answers, variants }) =>
 );
 
 test('whatever is typed is answered with a sentence: 20,000 entries', () => {
-  const entries = [...oddStrings, ...randomStrings(10_000), ...almostQuantities(10_000)];
+  const entries = [...hostileStrings, ...randomStrings(10_000), ...almostQuantities(10_000)];
   for (const [place, entry] of entries.entries()) {
     const one = asked[place % asked.length];
     if (!one?.key) throw new Error('The fixture asks nothing.');

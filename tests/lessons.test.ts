@@ -10,7 +10,7 @@ import { proofOf } from './printed-page.ts';
 import { Tallies, wrongIn } from './proof.ts';
 import { unproved } from './proved.ts';
 import { sumsInWords, sumsSaid } from './printed-sums.ts';
-import { wordsOfSeconds } from './words-of-seconds.ts';
+import { secondWords } from './second-words.ts';
 
 const files = unproved('lessons', globSync('content/lessons/*.mdx'));
 
@@ -33,7 +33,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('readers get nothing of its second calculations', () => {
-    const words = wordsOfSeconds(text);
+    const words = secondWords(text);
     expect(words.length).toBeGreaterThan(lesson.counts.explorables);
     const { blocks, sections, convention } = lesson;
     const shown = JSON.stringify({ blocks, sections, convention });

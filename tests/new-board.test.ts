@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check/computed.ts';
 import { contentFaults } from '../tools/check/content.ts';
 import { readTodos } from '../tools/todo/read-todos.ts';
-import { beamLesson, beamProblem, beams } from './beams.ts';
+import { civilLesson, civilProblem, civilContent } from './civil-content.ts';
 import { answer, beginWithCopy, read, today } from './new-answers.ts';
 import { chemicalWords } from './our-words.ts';
 
@@ -70,11 +70,11 @@ test('makes a lesson and a problem without a drawing', async () => {
   await answer('board', ...civil);
   await expect(answer('lesson')).rejects.toThrow('There are no courses yet.');
   await expect(answer('problem')).rejects.toThrow('There are no classes yet.');
-  for (const [file, [before, after]] of Object.entries(beams)) {
+  for (const [file, [before, after]] of Object.entries(civilContent)) {
     writeFileSync(file, read(file).replace(before, after));
   }
-  writeFileSync('content/lessons/beam-reactions.mdx', beamLesson);
-  writeFileSync('content/problems/loaded-beam.mdx', beamProblem);
+  writeFileSync('content/lessons/beam-reactions.mdx', civilLesson);
+  writeFileSync('content/problems/loaded-beam.mdx', civilProblem);
   expect(await contentFaults()).toEqual([]);
   expect(computedFaults()).toEqual({ faults: [], solvedOnce: [] });
   // New ones don't have a drawing either.

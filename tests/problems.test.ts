@@ -9,7 +9,7 @@ import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
 import { proofOf } from './printed-page.ts';
 import { Tallies, wrongIn } from './proof.ts';
 import { unproved } from './proved.ts';
-import { wordsOfSeconds } from './words-of-seconds.ts';
+import { secondWords } from './second-words.ts';
 
 const files = unproved('problems', globSync('content/problems/*.mdx'));
 
@@ -43,7 +43,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('students get nothing of its second calculation', () => {
-    const words = wordsOfSeconds(text);
+    const words = secondWords(text);
     expect(words).toHaveLength(1);
     for (const each of words) expect(JSON.stringify(problem)).not.toContain(each);
   });

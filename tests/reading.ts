@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { layOutEverything, openEverything } from './visit.ts';
+import { renderEverything, expandEverything } from './browser-page.ts';
 
 /** What a page shows to read, piece by piece and whatever its case and spacing, and its links. */
 const reading = (page: Page) =>
@@ -72,7 +72,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
  * shows the one that was chosen; here both are compared.
  */
 export async function expectTheSameWithoutScripts(page: Page, plain: Page): Promise<void> {
-  await layOutEverything(plain);
+  await renderEverything(plain);
   // Scripts of the page are off; the protocol still lets the test read the document.
   await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => delete document.documentElement.dataset['way']);
@@ -90,8 +90,8 @@ export async function expectTheSameWithoutScripts(page: Page, plain: Page): Prom
 /** Expects a page that is open to keep every word and link when its style sheets are taken away. */
 export async function expectTheSameWithoutStyle(page: Page): Promise<void> {
   // With styles, a browser may leave out what is far below.
-  await layOutEverything(page);
-  await openEverything(page);
+  await renderEverything(page);
+  await expandEverything(page);
   const styled = await reading(page);
   expect(styled.pieces.length).toBeGreaterThan(4);
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { mergeRecords } from '../src/domain/practice/merge-records.ts';
 import type { PracticeRecord } from '../src/domain/practice/record.ts';
 import { changesInWords } from '../src/domain/practice/record-changes.ts';
 import { linkPart, readLinkPart } from '../src/features/practice/record-link.ts';
-import { someRecord } from './some-record.ts';
+import { sampleRecord } from './sample-record.ts';
 
 /** A record without the typed texts, which links leave out. */
 const withoutTexts = (record: PracticeRecord): PracticeRecord =>
@@ -22,14 +22,14 @@ async function carried(record: PracticeRecord): Promise<PracticeRecord> {
 
 test('a link carries states, days, rungs, seeds and right answers of any record', async () => {
   for (let seed = 1; seed <= 60; seed += 1) {
-    const record = someRecord(1 + (seed % 12), seed);
+    const record = sampleRecord(1 + (seed % 12), seed);
     expect(await carried(record), `seed ${String(seed)}`).toEqual(withoutTexts(record));
   }
 });
 
 test('importing a link twice is the same as once', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
-    const [here, there] = [someRecord(9, seed), someRecord(9, seed + 100)];
+    const [here, there] = [sampleRecord(9, seed), sampleRecord(9, seed + 100)];
     // The same names in both, so that they meet.
     const names = Object.keys(here);
     const met = Object.fromEntries(
@@ -50,6 +50,6 @@ test.each([
   [100, 2300],
   [500, 9500],
 ])('a record of %i problems fits into %i letters', async (count, most) => {
-  const { length } = await linkPart(someRecord(count));
+  const { length } = await linkPart(sampleRecord(count));
   expect(length).toBeLessThan(most);
 });

@@ -4,7 +4,7 @@ import { fixtureRoutes } from '../fixture-routes.ts';
 import { beginnings, phone } from '../first-screen.ts';
 import { addStyle, expectItFits, widerText } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { openEverything, visit } from '../visit.ts';
+import { expandEverything, visit } from '../browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,7 +27,7 @@ for (const route of fixtureRoutes) {
         expectBeginning(page, route));
     }
     await test.step('targets are at least 24 × 24 px', () => expectTargets(page));
-    await openEverything(page);
+    await expandEverything(page);
     await test.step('on paper everything can be read', async () => {
       await page.emulateMedia({ media: 'print' });
       expect(await faintWords(page, true), 'with backgrounds').toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { faintWords } from '../faint-words.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 // A month that has events, whatever the day.
 test.use({ clock: '2025-10-06' });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectNothingFound, expectNothingFoundOnRequest } from '../find-nothing.ts';
+import { expectAccessible, expectAccessibleOnPhoneAndDesk } from '../axe.ts';
 import { courses, events, lessons, textbooks } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { openEverything, visit } from '../visit.ts';
+import { expandEverything, visit } from '../browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,7 +13,7 @@ test('axe finds nothing in the open menu, and after a button was pressed', async
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
       await page.getByRole('button', { name: 'Menu' }).click();
-      await expectNothingFound(page, colorScheme);
+      await expectAccessible(page, colorScheme);
     }
   });
   await test.step('axe finds nothing on the contact page after its button was pressed', async () => {
@@ -21,7 +21,7 @@ test('axe finds nothing in the open menu, and after a button was pressed', async
     await page.getByLabel('Message', { exact: true }).fill('Hello '.repeat(500));
     await page.getByRole('button', { name: 'Copy the message' }).click();
     await expect(page.getByRole('status')).toHaveText(/\S/);
-    await expectNothingFoundOnRequest(page, 'after a copy');
+    await expectAccessibleOnPhoneAndDesk(page, 'after a copy');
   });
 });
 
@@ -30,7 +30,7 @@ test('axe finds nothing in what a search finds, or does not', async ({ page }) =
     for (const search of [textbooks.textbooks[0]?.title ?? '', 'zzzz']) {
       await page.goto(`/resources/textbooks?q=${encodeURIComponent(search)}`);
       await expect(page.getByRole('status')).toContainText(/ of |No textbooks/);
-      await expectNothingFoundOnRequest(page, search);
+      await expectAccessibleOnPhoneAndDesk(page, search);
     }
   });
   await test.step('axe finds nothing when the search over everything finds something, and when it does not', async () => {
@@ -40,7 +40,7 @@ test('axe finds nothing in what a search finds, or does not', async ({ page }) =
     ] as const) {
       await visit(page, `/search?q=${encodeURIComponent(search)}`);
       await expect(page.getByRole('heading', { name: seen })).toBeVisible();
-      await expectNothingFoundOnRequest(page, search);
+      await expectAccessibleOnPhoneAndDesk(page, search);
     }
   });
 });
@@ -50,24 +50,24 @@ test('axe finds nothing in what somebody opens', async ({ page }) => {
     const title = courses.subjects[0]?.classes[0]?.lessons[0]?.title ?? '';
     await visit(page, `/resources/studyhome?q=${encodeURIComponent(title)}`);
     await expect(page.locator('details[open]')).toHaveCount(1);
-    await expectNothingFoundOnRequest(page, 'a course');
+    await expectAccessibleOnPhoneAndDesk(page, 'a course');
     await visit(page, `/resources/study-materials/${lessons[0]?.name ?? ''}`);
-    await openEverything(page);
-    await expectNothingFoundOnRequest(page, 'a lesson');
+    await expandEverything(page);
+    await expectAccessibleOnPhoneAndDesk(page, 'a lesson');
   });
   await test.step('axe finds nothing when a class is open, and with every verdict on a problem', async () => {
     await visit(page, '/resources/study-materials');
     await page.locator('#classes summary').first().click();
-    await expectNothingFoundOnRequest(page, 'a class');
+    await expectAccessibleOnPhoneAndDesk(page, 'a class');
     await visit(page, '/resources/study-materials/problems/kettle?seed=3');
     // Until its numbers are there, what is typed belongs to the stated ones and goes with them.
     await expect(page.getByText('These are the numbers from seed 3.')).toBeVisible();
-    await openEverything(page);
+    await expandEverything(page);
     for (const typed of ['0.5 kg/s', '1', '?']) {
       await page.getByLabel('Flow of steam').first().fill(typed);
       await page.keyboard.press('Enter');
       await expect(page.locator('.verdict')).toBeVisible();
-      await expectNothingFoundOnRequest(page, typed);
+      await expectAccessibleOnPhoneAndDesk(page, typed);
     }
   });
   await test.step('axe finds nothing on a month with events, and with the details of one open', async () => {
@@ -75,9 +75,9 @@ test('axe finds nothing in what somebody opens', async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${event?.date ?? ''}T12:00:00-06:00`));
     await visit(page, '/events');
     await expect(page.locator(`#open-${event?.id ?? ''}`)).toBeVisible();
-    await expectNothingFoundOnRequest(page, 'a month');
+    await expectAccessibleOnPhoneAndDesk(page, 'a month');
     await visit(page, `/events#${event?.id ?? ''}`);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNothingFoundOnRequest(page, 'dialog');
+    await expectAccessibleOnPhoneAndDesk(page, 'dialog');
   });
 });

@@ -3,7 +3,7 @@ import { questions as asked, site } from '../fixture-content.ts';
 import { phone } from '../first-screen.ts';
 import { expectItFits } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { openEverything } from '../visit.ts';
+import { expandEverything } from '../browser-page.ts';
 
 const { headings, ask, topics, home } = asked;
 
@@ -90,7 +90,7 @@ test('on a phone the way to an answer is folded, and everything fits', async ({ 
 
     await page.setViewportSize(phone);
     await page.goto('/asked');
-    await openEverything(page);
+    await expandEverything(page);
     await expectItFits(page, '360 px');
   });
   await test.step('Home shows the newest question on a phone too, and its links below each other on a desk', async () => {

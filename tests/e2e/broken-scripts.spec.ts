@@ -1,6 +1,6 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { problems } from '../fixture-content.ts';
-import { holdBack, wakeEverything } from '../visit.ts';
+import { delayRequests, loadIslands } from '../browser-page.ts';
 
 /** These visitors wait for what does not come, so their clock is moved on and not held. */
 const test = base.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
@@ -34,7 +34,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(address);
-  await wakeEverything(page);
+  await loadIslands(page);
   return scripts.filter(isTried);
 }
 
@@ -128,7 +128,7 @@ test('a script that comes late is still loading until then, and what was sent me
 }) => {
   await test.step('a script that comes late is still loading until then, and its part stays', async () => {
     await page.clock.install();
-    const come = await holdBack(page, '**/TextbookSearch*.js*');
+    const come = await delayRequests(page, '**/TextbookSearch*.js*');
     await page.goto('/resources/textbooks', { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();
     await page.clock.runFor(6000);
@@ -139,7 +139,7 @@ test('a script that comes late is still loading until then, and what was sent me
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
   await test.step('what was sent meanwhile is judged when a script comes late, after the word that it is', async () => {
-    const come = await holdBack(page, '**/AnswerDesk*.js*');
+    const come = await delayRequests(page, '**/AnswerDesk*.js*');
     await page.goto('/resources/study-materials/problems/kettle', { waitUntil: 'commit' });
     await page.getByRole('textbox').first().fill('1 kg/s');
     await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { dayOf } from '../clocks.ts';
 import { events } from '../fixture-content.ts';
 import { countShifts } from '../layout-shift.ts';
 import { onFixture as test } from '../spec.ts';
-import { keepFacesAway } from '../visit.ts';
+import { blockFonts } from '../browser-page.ts';
 import { busyDay, button, dialog, heading, lastEvent, running, table } from './events-page.ts';
 
 const days = ['2025-09-15', '2025-12-31', '2026-01-01', '2028-02-29'];
@@ -23,7 +23,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
         if (!message.text().includes('ERR_FAILED')) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
-      await keepFacesAway(page);
+      await blockFonts(page);
       const shift = await countShifts(page);
       for (const day of [...days, dayOf(clock)]) {
         // Late in the evening on campus: it is the next day in Auckland, and afternoon in Honolulu.

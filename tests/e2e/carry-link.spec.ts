@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { expectNothingFound } from '../find-nothing.ts';
-import { someRecord } from '../some-record.ts';
+import { expectAccessible } from '../axe.ts';
+import { sampleRecord } from '../sample-record.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 import {
   button,
   copiedLink,
@@ -105,7 +105,7 @@ test('a camera reads the code in the light and in the dark, on a screen of any w
 
 test('where there is no code there is the link', async ({ page }) => {
   await test.step('a record that is too large for a code has its link and its file', async () => {
-    await remember(page, someRecord(500));
+    await remember(page, sampleRecord(500));
     await visit(page, path);
     await button(page, 'To my phone').click();
     await expect(dialog(page)).toContainText('too big for a QR code');
@@ -179,7 +179,7 @@ test('axe finds nothing in the open dialogs, and nothing is wider than a phone',
     await visit(page, path);
     await button(page, 'To my phone').click();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expectNothingFound(page, `the code, ${colorScheme}`);
+    await expectAccessible(page, `the code, ${colorScheme}`);
     const wide = () =>
       page.evaluate(
         () =>
@@ -193,7 +193,7 @@ test('axe finds nothing in the open dialogs, and nothing is wider than a phone',
     await page.goto('about:blank');
     await visit(page, link);
     await expect(dialog(page)).toBeVisible();
-    await expectNothingFound(page, `the question, ${colorScheme}`);
+    await expectAccessible(page, `the question, ${colorScheme}`);
     expect(await wide()).toBe(0);
   }
 });

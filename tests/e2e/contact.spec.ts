@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, holdBack } from '../visit.ts';
+import { resetStorage, delayRequests } from '../browser-page.ts';
 
 async function open(page: Page, search = '') {
   await page.goto(`/contact${search}`);
@@ -180,7 +180,7 @@ test('a draft makes way for the next one, and can be put back or deleted', async
     await expectTyped(page, 'Hello', 'one');
   });
   await test.step('is cleared once somebody says so, and gone for good', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await open(page);
     await write(page, 'Hello', 'one');
@@ -193,7 +193,7 @@ test('a draft makes way for the next one, and can be put back or deleted', async
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
   await test.step('does not replace the subject of a link, and is not lost by it', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await open(page);
     await write(page, 'Hello', 'one');
@@ -213,11 +213,11 @@ test('a draft makes way for the next one, and can be put back or deleted', async
     await expect(offer(page)).toHaveCount(0);
   });
   await test.step('does not replace what is typed before the script has come', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await open(page);
     await write(page, 'Hello', 'one');
-    const come = await holdBack(page, '**/*.js');
+    const come = await delayRequests(page, '**/*.js');
     await page.goto('/contact', { waitUntil: 'commit' });
     await write(page, 'Early', 'bird');
     come();

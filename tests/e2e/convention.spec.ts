@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
-import { keepFacesAway, visit } from '../visit.ts';
+import { blockFonts, visit } from '../browser-page.ts';
 
 const route = '/resources/study-materials/mixing';
 const choice = (page: Page) =>
@@ -103,7 +103,7 @@ test('nothing moves when a page with a choice is opened again', async ({ page })
         moved.by += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await keepFacesAway(page);
+  await blockFonts(page);
   await page.setViewportSize(phone);
   await page.goto(route);
   await expect(other(page)).toBeChecked();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { courseMap } from '../fixture-content.ts';
 import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 
 const path = '/resources/courses';
 
@@ -44,7 +44,7 @@ test('a course that is dropped moves others, by choice, by keys, by address and 
     await expect(result(page)).toContainText('The usual path takes 4 terms.');
   });
   await test.step('an address says it all, and the browser keeps it for the next visit', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, `${path}?began=2024&dropped=dem-201`);
     // In October of 2025 the third term is running.
@@ -60,7 +60,7 @@ test('a course that is dropped moves others, by choice, by keys, by address and 
     await expect(result(page)).toContainText('The usual path takes 4 terms.');
   });
   await test.step('by keys: to a course, along what it needs, to a mark, and back', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     await box(page, 'DEM 310').focus();
@@ -81,7 +81,7 @@ test('a course that is dropped moves others, by choice, by keys, by address and 
     await expect(box(page, 'DEM 201')).toBeFocused();
   });
   await test.step('those who listen hear of each course what it needs and opens', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     await expect(box(page, 'DEM 201')).toHaveAccessibleName(
@@ -143,7 +143,7 @@ test('the map and its question are whole on every screen and on paper', async ({
   });
   await test.step('on a tablet what is chosen stands beside the map, which is as wide as the rest', async () => {
     await page.emulateMedia({ media: 'screen' });
-    await forget(page);
+    await resetStorage(page);
 
     await page.setViewportSize({ width: 768, height: 1024 });
     await visit(page, path);

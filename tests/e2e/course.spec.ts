@@ -3,7 +3,7 @@ import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import { countShifts } from '../layout-shift.ts';
 import { board, coursePage, courses, events, eventsPage, practice } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const classes = courses.subjects.flatMap((subject) => subject.classes);
 const withProblems = practice.classes.find(({ planned = [] }) => planned.length > 0);

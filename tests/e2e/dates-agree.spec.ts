@@ -3,7 +3,7 @@ import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { clocks, noonOf } from '../clocks.ts';
 import { events, eventsPage, home, registration } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { ready } from '../visit.ts';
+import { waitUntilReady } from '../browser-page.ts';
 
 const paths = ['/', '/events', '/resources/registration', '/officers', '/resources'] as const;
 
@@ -19,7 +19,7 @@ const pastWords = [
 /** The words that a visitor sees on a page. */
 async function wordsOf(page: Page, path: string): Promise<string> {
   await page.goto(path);
-  await ready(page);
+  await waitUntilReady(page);
   return page.getByRole('main').innerText();
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 
 const path = '/resources/study-materials/problems/salt-pan';
 
@@ -57,7 +57,7 @@ test('every field and button of the desk is reached, wholly in sight, in any win
     [683, 325],
   ] as const) {
     await test.step(`in a window of ${String(width)} × ${String(height)}`, async () => {
-      await forget(page);
+      await resetStorage(page);
       await page.setViewportSize({ width, height });
       await visit(page, `${path}?seed=7`);
       await expect(page.getByText('These are the numbers from seed 7.')).toBeVisible();

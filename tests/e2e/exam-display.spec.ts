@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectNothingFound } from '../find-nothing.ts';
+import { expectAccessible } from '../axe.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 import {
   answersInAll,
   begin,
@@ -17,20 +17,20 @@ import {
 test('axe finds nothing in any state', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`axe finds nothing in any state, ${colorScheme}`, async () => {
-      await forget(page);
+      await resetStorage(page);
 
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1280, height: 740 });
       await visit(page, `${path}?exam=${exam}`);
       await expect(button(page, /^Begin/)).toBeVisible();
-      await expectNothingFound(page, 'the cover');
+      await expectAccessible(page, 'the cover');
       await button(page, /^Begin/).click();
       await field(page, brines.answers[0]?.label ?? '').fill('1 kg');
-      await expectNothingFound(page, 'an exam that is sat');
+      await expectAccessible(page, 'an exam that is sat');
       await handIn(page);
       await page.locator('.exam-solution summary').first().click();
       await expect(page.locator('.exam-solution .step').first()).toBeVisible();
-      await expectNothingFound(page, 'the summary');
+      await expectAccessible(page, 'the summary');
     });
   }
 });
@@ -43,7 +43,7 @@ test('every field is in sight when it has the focus', async ({ page }) => {
     [683, 325],
   ] as const) {
     await test.step(`every field is in sight when it has the focus, ${String(width)} × ${String(height)}`, async () => {
-      await forget(page);
+      await resetStorage(page);
 
       await page.setViewportSize({ width, height });
       await begin(page);

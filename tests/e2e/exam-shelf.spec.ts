@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNothingFound } from '../find-nothing.ts';
+import { expectAccessible } from '../axe.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 import {
   answersInAll,
   at,
@@ -54,7 +54,7 @@ test('an exam is offered until it is handed in, and listed afterwards', async ({
     await expect(link(page, 'Finish your exam, time is up')).toBeVisible();
   });
   await test.step('an exam that was handed in is listed with its day and what came of it', async () => {
-    await forget(page);
+    await resetStorage(page);
     await at(page, clock, 0);
 
     await begin(page);
@@ -106,7 +106,7 @@ test('exams and the place in them are there again', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Set up an exam' })).toBeFocused();
   });
   await test.step('after a reload the same problem is open, and the clock as hidden as it was', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await begin(page);
     await button(page, 'Hide the clock').click();
@@ -155,7 +155,7 @@ test('answers that cannot be read or lack their unit are said to', async ({ page
     await expect(row).not.toContainText('not clear yet');
   });
   await test.step('a right number without its unit is counted apart', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await begin(page);
     await button(page, titleOf('two-streams')).click();
@@ -201,7 +201,7 @@ test('axe finds nothing in the exams that are kept', async ({ page }) => {
     ['dark', 360],
   ] as const) {
     await test.step(`axe finds nothing in the exams that are kept, ${colorScheme}`, async () => {
-      await forget(page);
+      await resetStorage(page);
 
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 740 });
@@ -209,15 +209,15 @@ test('axe finds nothing in the exams that are kept', async ({ page }) => {
       await field(page, label).fill('banana');
       await field(page, label).blur();
       await expect(page.getByText('We can’t read this yet').first()).toBeVisible();
-      await expectNothingFound(page, 'an answer that cannot be read');
+      await expectAccessible(page, 'an answer that cannot be read');
       await handIn(page);
       await visit(page, `${path}?exam=0_kettle.3`);
       await button(page, /^Begin/).click();
       await visit(page, path);
       await expect(page.locator('.exam-begun li')).toHaveCount(1);
-      await expectNothingFound(page, 'a shelf of exams');
+      await expectAccessible(page, 'a shelf of exams');
       await visit(page, practicePath);
-      await expectNothingFound(page, 'the offer among the problems');
+      await expectAccessible(page, 'the offer among the problems');
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
     });

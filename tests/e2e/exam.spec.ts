@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { practice } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 import {
   answersInAll,
   at,
@@ -111,7 +111,7 @@ test('a reload changes nothing, and the clock can be hidden and ends nothing', a
     await expect(page.getByText('23 min left').first()).toBeVisible();
   });
   await test.step('the clock can be hidden, comes back for the last five minutes, and ends nothing', async () => {
-    await forget(page);
+    await resetStorage(page);
     await at(page, clock, 0);
 
     await begin(page);

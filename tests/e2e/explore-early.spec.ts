@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack, ready, visit } from '../visit.ts';
+import { delayRequests, visit, waitUntilReady } from '../browser-page.ts';
 
 const route = '/resources/study-materials/mixing';
 const water = (page: Page) => page.getByRole('slider', { name: 'Flow of water' });
@@ -10,14 +10,14 @@ const said = (page: Page) => page.locator('.said');
 
 test('what was opened and moved before the script came stays so', async ({ page }) => {
   await test.step('the table that was opened before the script came is filled', async () => {
-    const come = await holdBack(page, '**/*.js');
+    const come = await delayRequests(page, '**/*.js');
     await page.goto(route);
     await page.getByText('The numbers in this figure').click();
     come();
     await expect(page.locator('.plot-numbers tbody tr').last()).toContainText('4.00');
   });
   await test.step('a slider that was moved before the script came stays there, and everything follows', async () => {
-    const come = await holdBack(page, '**/*.js');
+    const come = await delayRequests(page, '**/*.js');
     // What the address says of a slider counts until a reader has moved it.
     await page.goto(`${route}?m2=6&w1=0.2`);
     await water(page).focus();
@@ -46,20 +46,20 @@ test('sliders are where the figure has them after a reload, and as picked on a p
     });
     await water(page).fill('6');
     await page.reload();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(water(page)).toHaveValue('3');
     await expect(said(page)).toContainText('4.00% salt');
     await water(page).fill('6');
     await expect(page).toHaveURL(/\?m2=6$/);
     await page.goto('/about');
     await page.goBack();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(water(page)).toHaveValue('6');
     await expect(said(page)).toContainText('2.50% salt');
   });
   await test.step('on a phone the number that was picked before the script came stays picked', async () => {
     await page.setViewportSize(phone);
-    const come = await holdBack(page, '**/*.js');
+    const come = await delayRequests(page, '**/*.js');
     await page.goto(route);
     const knob = page.getByRole('radio', { name: 'Salt in the brine' });
     await knob.check({ force: true });

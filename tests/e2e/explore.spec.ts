@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { keepFacesAway, visit } from '../visit.ts';
+import { blockFonts, visit } from '../browser-page.ts';
 
 const route = '/resources/study-materials/mixing';
 const water = (page: Page) => page.getByRole('slider', { name: 'Flow of water' });
@@ -151,7 +151,7 @@ test('on a phone one slider at a time, and nothing moves when the script comes',
 }) => {
   await test.step('nothing moves when the script comes', async () => {
     await page.setViewportSize(phone);
-    await keepFacesAway(page);
+    await blockFonts(page);
     await page.goto(route);
     const shift = page.evaluate(
       () =>

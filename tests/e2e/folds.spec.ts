@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { keepFacesAway } from '../visit.ts';
+import { blockFonts } from '../browser-page.ts';
 
 const route = '/resources/study-materials/mixing';
 const lines = (page: Page) => page.locator('.fold > summary');
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test('nothing moves after it was painted, also where the address leads into the text', async ({
     page,
   }) => {
-    await keepFacesAway(page);
+    await blockFonts(page);
     for (const at of ['', '#mistakes-people-make']) {
       await page.goto('about:blank');
       await page.goto(`${route}${at}`);

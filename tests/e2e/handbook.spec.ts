@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const path = '/resources/handbook';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Ask for a number' });

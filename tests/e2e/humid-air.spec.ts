@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const path = '/resources/handbook/humid-air';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { courses } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const path = '/resources/studyhome';
 const classes = courses.subjects.flatMap((subject) => subject.classes);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const route = '/resources/study-materials/watched-tank';
 

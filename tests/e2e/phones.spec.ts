@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
-import { openEverything, visit } from '../visit.ts';
+import { expandEverything, visit } from '../browser-page.ts';
 
 test.use({ viewport: phone });
 
@@ -27,7 +27,7 @@ test('on a phone the way to the answer box is at hand, and no words of figures a
   await test.step('the smallest words of a figure are 10 px', async () => {
     for (const lesson of ['mixing', 'watched-tank']) {
       await visit(page, `/resources/study-materials/${lesson}`);
-      await openEverything(page);
+      await expandEverything(page);
       const sizes = await page.locator('.plot text').evaluateAll((texts) =>
         texts.map((text) => {
           const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};

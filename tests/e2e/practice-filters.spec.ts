@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNothingFoundOnRequest } from '../find-nothing.ts';
+import { expectAccessibleOnPhoneAndDesk } from '../axe.ts';
 import { practice, problems } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const path = '/resources/study-materials';
 const { classes } = practice;
@@ -252,10 +252,10 @@ test('axe finds nothing with problems found, with none, and with everything open
     filters.open = true;
   });
   await expect(found(page).first()).toBeVisible();
-  await expectNothingFoundOnRequest(page, 'problems found');
+  await expectAccessibleOnPhoneAndDesk(page, 'problems found');
   await visit(page, `${path}?state=new&q=zzzz`);
   await expect(status(page)).toHaveText('No problems found.');
-  await expectNothingFoundOnRequest(page, 'no problem found');
+  await expectAccessibleOnPhoneAndDesk(page, 'no problem found');
   await visit(page, path);
   await page.locator('#classes summary').first().click();
   await page.locator('.by-topic summary').click();
@@ -263,5 +263,5 @@ test('axe finds nothing with problems found, with none, and with everything open
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
-  await expectNothingFoundOnRequest(page, 'a class and the topics');
+  await expectAccessibleOnPhoneAndDesk(page, 'a class and the topics');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { practice } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 import { button as carryButton, record, remember } from './carried.ts';
 import { at, button, exam, path, titleOf } from './sat-exam.ts';
 
@@ -65,7 +65,7 @@ test('what comes at the second attempt, or comes back, hands the focus on', asyn
     await expectToBeAt(page, /min left|Time is up/);
   });
   await test.step('a key that comes at the second attempt hands the focus on', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await page.route('**/*.json', (route) => route.abort());
     await visit(page, `${path}?exam=${exam}`);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fileOf, refusals } from '../../src/domain/practice/carried-record.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 import {
   button,
   dialog,

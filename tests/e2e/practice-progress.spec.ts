@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { practice, problems } from '../fixture-content.ts';
 import { courseAddress } from '../../src/domain/courses/course-address.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 
 const path = '/resources/study-materials';
 const { classes } = practice;
@@ -29,7 +29,7 @@ const record = {
 
 /** Lets a browser remember something under a name, and nothing else. */
 async function remember(page: Page, key: string, kept: object) {
-  await forget(page);
+  await resetStorage(page);
   await page.evaluate(
     ([name, text]) => {
       localStorage.setItem(name, text);

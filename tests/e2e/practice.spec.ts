@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { courses, lessons, practice, problems } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const path = '/resources/study-materials';
 const { classes } = practice;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 
 const pathOf = (name: string) => `/resources/study-materials/problems/${name}`;
 const path = pathOf('salt-pan');
@@ -66,7 +66,7 @@ test('misses lead to hints, at the answer and on the page', async ({ page }) => 
     await expect(offer).toHaveCount(0);
   });
   await test.step('after three wrong tries no verdict says which way, also after a reload, and the next hint is there', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     await answer(page, '77 kg/s');
@@ -86,7 +86,7 @@ test('misses lead to hints, at the answer and on the page', async ({ page }) => 
     await expect(verdict(page, 1)).toContainText('This is all the water.');
   });
   await test.step('a hint that was opened on the page is not offered again, and copies have no ids', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     await hint(page, 1).locator('summary').click();
@@ -98,7 +98,7 @@ test('misses lead to hints, at the answer and on the page', async ({ page }) => 
     await expect(desk(page).locator('.hint-copy :is([id], [data-n])')).toHaveCount(0);
   });
   await test.step('the way to the hints opens the next one', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     await hint(page, 1).locator('summary').click();
@@ -137,7 +137,7 @@ test('help belongs to the numbers it was for, and what is solved leads one step 
     await expect(further).toHaveCount(0);
   });
   await test.step('the step further has the numbers in use', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     const seed = 7;
     await visit(page, `${pathOf('two-streams')}?seed=${String(seed)}`);
@@ -177,7 +177,7 @@ test('the solution asks once before it opens, and counts as help', async ({ page
     await expect(solution(page)).toHaveAttribute('open');
   });
   await test.step('with the keyboard: Escape leads back to the button, and it does not ask twice', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     await show(page).focus();
@@ -200,7 +200,7 @@ test('the solution asks once before it opens, and counts as help', async ({ page
     await expect(solution(page)).not.toHaveAttribute('open');
   });
   await test.step('what the browser opens by itself is remembered and not asked about', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     await solution(page).evaluate((details) => {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { plainDigits } from '../../src/domain/quantities/superscript.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 
 const documents = globSync('tests/fixtures/content/problems/*.mdx').map((file) => ({
   name: basename(file, '.mdx'),
@@ -35,7 +35,7 @@ test('a problem with two answers is solved once both are right', async ({ page }
     await expect(desk(page)).not.toContainText('Tried');
   });
   await test.step('the line under a box says what is asked, and a far answer leads to the hints', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, pathOf('two-streams'));
     const box = page.getByRole('textbox', { name: 'Flow out of the mixer' });
@@ -48,7 +48,7 @@ test('a problem with two answers is solved once both are right', async ({ page }
     await expect(page.getByText('Count everything first')).toBeInViewport({ ratio: 1 });
   });
   await test.step('an answer in the wrong box, and a given, are told for what they are', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, pathOf('two-streams'));
     await answer(page, 'Fraction of salt', '5.00 kg/s');
@@ -63,7 +63,7 @@ test('a problem with two answers is solved once both are right', async ({ page }
     await expect(verdicts(page).first()).toContainText('That’s the given “');
   });
   await test.step('a problem with two answers is solved once both are right', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, pathOf('two-streams'));
     await answer(page, 'Flow out of the mixer', '5.00 kg/s');
@@ -76,7 +76,7 @@ test('a problem with two answers is solved once both are right', async ({ page }
     await expect(desk(page)).toContainText('✓ Solved');
   });
   await test.step('an answer that was right is remembered over a reload, until all are', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, pathOf('two-streams'));
     await answer(page, 'Flow out of the mixer', '5.00 kg/s');

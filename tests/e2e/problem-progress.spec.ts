@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, holdBack, visit } from '../visit.ts';
+import { resetStorage, delayRequests, visit } from '../browser-page.ts';
 
 const path = '/resources/study-materials/problems/salt-pan';
 const file = 'tests/fixtures/content/problems/salt-pan.mdx';
@@ -56,7 +56,7 @@ test('entries are kept for each set of numbers, and what is typed before the scr
     await expect(desk(page)).toContainText('Solve it like that on another day to master it.');
   });
   await test.step('every set of numbers has entries of its own', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     await answer(page, left, '1.00 kg/s');
@@ -74,14 +74,14 @@ test('entries are kept for each set of numbers, and what is typed before the scr
   });
   for (const seed of [0, 7]) {
     await test.step(`what is typed wins over what was kept, with seed ${String(seed)}`, async () => {
-      await forget(page);
+      await resetStorage(page);
 
       const address = seed === 0 ? path : `${path}?seed=${String(seed)}`;
       await visit(page, address);
       await answer(page, left, '77 kg/s');
       await answer(page, vapor, '3.8 kg/s');
       await expect(verdicts(page)).toHaveCount(2);
-      const come = await holdBack(page, '**/*.{js,json}');
+      const come = await delayRequests(page, '**/*.{js,json}');
       await page.goto(address, { waitUntil: 'commit' });
       await field(page, left).fill('1.5 kg/s');
       come();
@@ -92,9 +92,9 @@ test('entries are kept for each set of numbers, and what is typed before the scr
     });
   }
   await test.step('what is sent before the numbers of the address are there is judged with them', async () => {
-    await forget(page);
+    await resetStorage(page);
 
-    const come = await holdBack(page, '**/*.json');
+    const come = await delayRequests(page, '**/*.json');
     await visit(page, `${path}?seed=7`);
     await answer(page, left, rightOf(7)[left]);
     await expect(verdicts(page)).toHaveCount(0);
@@ -149,7 +149,7 @@ test('older and damaged records are read, and a second day without help masters'
     ]);
   });
   await test.step('what the first version of the site kept still counts', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     await page.evaluate(() => {
@@ -165,7 +165,7 @@ test('older and damaged records are read, and a second day without help masters'
     await expect(desk(page)).toContainText('✓ Solved');
   });
   await test.step('on a second day without help it is mastered, until a review goes wrong', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     const day = '2025-09-01';
     const work = { since: day, last: day, solved: day, clean: [day], rung: 1, sets: [] };

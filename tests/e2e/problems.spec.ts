@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { problems, site } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack, visit } from '../visit.ts';
+import { delayRequests, visit } from '../browser-page.ts';
 
 const name = 'kettle';
 const path = `/resources/study-materials/problems/${name}`;
@@ -137,7 +137,7 @@ test('new numbers change everything, and the address keeps them', async ({ page 
   });
   await test.step('numbers that come after somebody went back are dropped', async () => {
     await visit(page, path);
-    const come = await holdBack(page, '**/*.json');
+    const come = await delayRequests(page, '**/*.json');
     await page.getByRole('button', { name: 'New numbers' }).click();
     await expect(page.getByText('Getting the new numbers')).toBeVisible();
     await page.goBack();
@@ -246,7 +246,7 @@ test('on a small screen the script comes when the box comes near, and what was s
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
   await test.step('an answer that is sent before the script is there waits for it, with a word', async () => {
-    const come = await holdBack(page, '**/_astro/*.js');
+    const come = await delayRequests(page, '**/_astro/*.js');
     await page.goto(path);
     const word = page.getByText('Still loading.');
     await page.getByRole('textbox').first().fill(answerOf(0));

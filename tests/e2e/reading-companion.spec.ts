@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { lessons } from '../fixture-content.ts';
 import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, visit } from '../visit.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 
 const [lesson] = lessons;
 if (!lesson) throw new Error('The fixture has no lesson.');
@@ -34,7 +34,7 @@ test('the contents mark the section at hand, and a lesson is offered where someb
     await expect(marked(page)).toHaveCount(0);
   });
   await test.step('a lesson is offered again where somebody stopped, until it is read', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, route);
     await expect(offer(page)).toBeHidden();

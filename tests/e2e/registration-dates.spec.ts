@@ -4,7 +4,7 @@ import { slug } from '../../src/domain/words/slug.ts';
 import { registration } from '../fixture-content.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack, visit } from '../visit.ts';
+import { delayRequests, visit } from '../browser-page.ts';
 import {
   address,
   away,
@@ -96,7 +96,7 @@ test('nothing moves when a script that comes late says how far the dates are', a
     [1280, '2031-01-15T12:00:00-06:00'],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    const come = await holdBack(page, '**/DatesOnTheClock*.js');
+    const come = await delayRequests(page, '**/DatesOnTheClock*.js');
     await page.clock.setFixedTime(new Date(moment));
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();

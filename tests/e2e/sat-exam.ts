@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { noonOf, type Clock } from '../clocks.ts';
 import { problems } from '../fixture-content.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 /** Where exams are set. */
 export const path = '/resources/exam';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { events } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack, visit } from '../visit.ts';
+import { delayRequests, visit } from '../browser-page.ts';
 
 const path = '/search';
 const field = (page: Page) => page.getByRole('searchbox');
@@ -69,7 +69,7 @@ test('numbers, formulas, courses and days are answered above the pages', async (
 
 test('pages wait for a slow answer and do without a missing one', async ({ page }) => {
   await test.step('pages come together with a slow answer, so that they do not move when it comes', async () => {
-    const come = await holdBack(page, '**/search/answers-*.json');
+    const come = await delayRequests(page, '**/search/answers-*.json');
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (!document.querySelector('.result-link')) return;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dayOf } from '../clocks.ts';
 import { board, events, gettingAround, search, textbooks } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack, visit } from '../visit.ts';
+import { delayRequests, visit } from '../browser-page.ts';
 
 const path = '/search';
 const field = (page: Page) => page.getByRole('searchbox');
@@ -177,7 +177,7 @@ test('the index comes once, before the first key, and only the last search count
     expect(fetched).toHaveLength(1);
   });
   await test.step('while a slow index is on its way everything stays listed, and only the last search counts', async () => {
-    const come = await holdBack(page, indexFile);
+    const come = await delayRequests(page, indexFile);
     await visit(page, path);
     await field(page).fill('zzzz');
     await field(page).fill('boiling');

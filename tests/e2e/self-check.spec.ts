@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const route = '/resources/study-materials/mixing';
 const check = (page: Page, place: number) => page.locator('.self-check').nth(place);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { phone } from '../first-screen.ts';
 import { expectItFits } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const route = '/resources/handbook/steam';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });

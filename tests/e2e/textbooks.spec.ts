@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { courses, textbooks } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack } from '../visit.ts';
+import { delayRequests } from '../browser-page.ts';
 
 const books = textbooks.textbooks;
 const classes = courses.subjects.flatMap((subject) => subject.classes);
@@ -143,7 +143,7 @@ test('the count is announced once the typing pauses, by one region that is alway
 
 test('a search waits for its script and then shows only what it finds', async ({ page }) => {
   await test.step('what was typed before the script came is searched for', async () => {
-    const come = await holdBack(page, '**/*.js');
+    const come = await delayRequests(page, '**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await field(page).fill(books[0]?.title ?? '');
     come();

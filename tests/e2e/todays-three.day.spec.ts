@@ -6,7 +6,7 @@ import { phone } from '../first-screen.ts';
 import { countShifts } from '../layout-shift.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { forget, keepFacesAway, visit, wakeEverything } from '../visit.ts';
+import { resetStorage, blockFonts, visit, loadIslands } from '../browser-page.ts';
 
 const path = '/resources/study-materials';
 const section = (page: Page) => page.getByRole('region', { name: 'Today’s three' });
@@ -29,7 +29,7 @@ const answerOf = (seed: number) =>
 
 /** Gives an answer to the kettle, once its new numbers are there. */
 async function answer(page: Page, typed: string, verdict: string) {
-  await wakeEverything(page);
+  await loadIslands(page);
   await expect(page.locator('.search-pending')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Flow of steam' }).fill(typed);
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('three problems a day, of the classes somebody chose, and others the next d
     expect(missing.filter((title) => second.includes(title))).not.toEqual([]);
   });
   await test.step('somebody may choose the classes, by keys, and keeps the choice', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     await visit(page, path);
     const [first, second] = practice.classes;
@@ -159,7 +159,7 @@ test('there are three for the day, the same on a reload, where the storage is fo
 
 test('the three come without moving anything, in every window', async ({ page }) => {
   // A typeface that comes late moves lines, which is not what this is about.
-  await keepFacesAway(page);
+  await blockFonts(page);
   const shift = await countShifts(page);
   for (const viewport of [phone, { width: 320, height: 640 }, { width: 1280, height: 800 }]) {
     await test.step(`on ${String(viewport.width)} px`, async () => {
@@ -198,7 +198,7 @@ test('Home says where somebody stopped, and counts what is right', async ({ page
     await expect(rows(page)).toHaveCount(3);
   });
   await test.step('the line on Home counts the right answers, and leaves questions of lessons out', async () => {
-    await forget(page);
+    await resetStorage(page);
 
     const last = dayOf(clock);
     const work = { since: last, last, rung: 0, sets: [] };

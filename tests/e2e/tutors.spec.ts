@@ -2,10 +2,10 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect } from '@playwright/test';
 import { encodeQR } from 'qr';
 import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
-import { expectNothingFound } from '../find-nothing.ts';
+import { expectAccessible } from '../axe.ts';
 import { problems } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const path = '/resources/tutors';
 const file = 'tests/fixtures/content/problems/kettle.mdx';
@@ -227,7 +227,7 @@ test('a student’s code says how it went, and a class is added up from codes', 
   await expect(sum.getByRole('listitem')).toHaveText(
     `2 students, Flow of steam: “${kettle.answers[0]?.mistakes[1] ?? ''}”`,
   );
-  await expectNothingFound(page, 'a class');
+  await expectAccessible(page, 'a class');
 });
 
 test('axe finds nothing, on a phone in the dark', async ({ page }) => {
@@ -237,7 +237,7 @@ test('axe finds nothing, on a phone in the dark', async ({ page }) => {
   await page.getByText('DEM 201').first().click();
   await page.getByRole('checkbox', { name: title }).first().check();
   await expect(page.locator('.seat-key')).toBeVisible();
-  await expectNothingFound(page, 'a key');
+  await expectAccessible(page, 'a key');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });

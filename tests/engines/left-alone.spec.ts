@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { noonOf } from '../clocks.ts';
 import { samples } from '../routes.ts';
 import { usedStorage } from '../used-storage.ts';
-import { settled } from '../visit.ts';
+import { stableText } from '../browser-page.ts';
 import { onSite as test } from './spec.ts';
 
 /** Remembers what somebody has done, and forgets it with the visit. */
@@ -21,7 +21,7 @@ for (const route of samples) {
     for (const storage of [{}, usedStorage(noonOf('2025-10-06'))]) {
       await visitor.evaluate(remember, storage);
       await visitor.visit(route);
-      const before = await settled(() => visitor.evaluate(words));
+      const before = await stableText(() => visitor.evaluate(words));
       // No driver of these engines can move a clock on, so here the seconds really pass.
       await tenSeconds();
       expect(await visitor.evaluate(words)).toBe(before);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decoded, wordsOf } from '../../tools/check/built-pages.ts';
-import { beamLesson, beamProblem, beams } from '../beams.ts';
+import { civilLesson, civilProblem, civilContent } from '../civil-content.ts';
 import { chemicalWords } from '../our-words.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
@@ -18,12 +18,12 @@ const boards = [
     pages: ['index', 'resources/studyhome', 'resources/exam', 'resources/courses/cee-201'],
     hasNot: ['resources/handbook', 'resources/getting-around'],
     write: (project: ProjectCopy) => {
-      for (const [file, [before, after]] of Object.entries(beams)) {
+      for (const [file, [before, after]] of Object.entries(civilContent)) {
         const text = readFileSync(join(project.folder, file), 'utf8');
         project.write(file, text.replace(before, after));
       }
-      project.write('content/lessons/beam-reactions.mdx', beamLesson);
-      project.write('content/problems/loaded-beam.mdx', beamProblem);
+      project.write('content/lessons/beam-reactions.mdx', civilLesson);
+      project.write('content/problems/loaded-beam.mdx', civilProblem);
     },
   },
   {

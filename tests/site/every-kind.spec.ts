@@ -1,12 +1,18 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { noonOf, type Clock } from '../clocks.ts';
-import { expectNothingFoundInAnySize } from '../find-nothing.ts';
+import { expectAccessibleAtEverySize } from '../axe.ts';
 import { beginnings, phone } from '../first-screen.ts';
 import { countShifts, textFaces } from '../layout-shift.ts';
 import { samples } from '../routes.ts';
 import { runsScripts } from '../script-pages.ts';
 import { usedStorage } from '../used-storage.ts';
-import { keepFacesAway, layOutEverything, openEverything, ready, settled } from '../visit.ts';
+import {
+  blockFonts,
+  renderEverything,
+  expandEverything,
+  stableText,
+  waitUntilReady,
+} from '../browser-page.ts';
 import {
   addStyle,
   expectItFits,
@@ -42,12 +48,12 @@ for (const route of samples) {
         .poll(() => requests.some((line) => line.startsWith('script')))
         .toBe(runsScripts(route));
     });
-    await ready(page);
+    await waitUntilReady(page);
     await test.step('left alone it says what it said', () => expectNothingNewIn10Seconds(page));
     expect(complaints).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await test.step('axe finds nothing', () => expectNothingFoundInAnySize(page));
+    await test.step('axe finds nothing', () => expectAccessibleAtEverySize(page));
     await page.setViewportSize(phone);
     await test.step('it begins on the first screen of a phone, 16 px from the stream', async () => {
       expect((await beginnings(page)).words ?? 0).toBeLessThan(phone.height);
@@ -56,7 +62,7 @@ for (const route of samples) {
     await test.step('nothing needs sideways scrolling at any zoom', async () => {
       await expectNoSidewaysScrolling(page);
       await page.setViewportSize(phone);
-      await openEverything(page);
+      await expandEverything(page);
       await addStyle(page, widerText);
       await expectItFits(page, 'text spacing');
       await page.evaluate(() => document.adoptedStyleSheets.pop());
@@ -66,7 +72,7 @@ for (const route of samples) {
       expectTheSameWithoutStyle(page));
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await keepFacesAway(page, textFaces);
+    await blockFonts(page, textFaces);
     const shift = await countShifts(page);
     await page.goto(route, { waitUntil: 'networkidle' });
     await test.step('it does not move while it loads, on a tablet either', async () => {
@@ -81,7 +87,7 @@ for (const route of samples) {
         javaScriptEnabled: false,
         ...(baseURL && { baseURL }),
       });
-      await ready(page);
+      await waitUntilReady(page);
       const plain = await context.newPage();
       await plain.goto(route);
       await expectTheSameWithoutScripts(page, plain);
@@ -99,7 +105,7 @@ for (const route of samples) {
       usedStorage(noonOf(clock)),
     );
     await page.reload();
-    await ready(page);
+    await waitUntilReady(page);
     await test.step('to somebody who came back it says after ten seconds what it said', () =>
       expectNothingNewIn10Seconds(page));
     expect(complaints).toEqual([]);
@@ -125,9 +131,9 @@ function watch(page: Page): { requests: string[]; complaints: string[] } {
 
 /** Expects that nothing changes and nothing is said to have failed while nobody does anything. */
 async function expectNothingNewIn10Seconds(page: Page): Promise<void> {
-  await layOutEverything(page);
+  await renderEverything(page);
   const words = () => page.locator('body').innerText();
-  const before = await settled(words);
+  const before = await stableText(words);
   await page.clock.runFor(10_000);
   expect(await words()).toBe(before);
   await expect(page.locator('.living.has-failed')).toHaveCount(0);

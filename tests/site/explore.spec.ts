@@ -5,10 +5,10 @@ import { checkedStates, exact, someSettings } from '../../src/documents/read/pro
 import { compiledLesson } from '../../src/documents/compiled/compiled-documents.ts';
 import { placesIn } from '../../src/domain/plots/marks.ts';
 import { sayingAt, type Exploration, type Settings } from '../../src/domain/plots/exploration.ts';
-import { expectNothingFound } from '../find-nothing.ts';
+import { expectAccessible } from '../axe.ts';
 import { phone } from '../first-screen.ts';
 import { onSite as test } from '../spec.ts';
-import { openEverything, visit } from '../visit.ts';
+import { expandEverything, visit } from '../browser-page.ts';
 
 /** Every night 500 states of every explorable; for every change some of two lessons. */
 const isNight = process.env['TRIALS'] === 'all';
@@ -141,9 +141,9 @@ for (const { name, file, text, exploration } of explorables) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await visit(page, routeOf(name));
-        await openEverything(page);
+        await expandEverything(page);
         await page.locator('.prediction').first().getByRole('radio').first().check();
-        await expectNothingFound(page, colorScheme);
+        await expectAccessible(page, colorScheme);
       }
     });
   });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { countShifts, textFaces } from '../layout-shift.ts';
 import { samples } from '../routes.ts';
 import { onSite as test } from '../spec.ts';
-import { keepFacesAway } from '../visit.ts';
+import { blockFonts } from '../browser-page.ts';
 
 for (const route of samples.filter((each) => each.startsWith('/resources/study-materials/'))) {
   test(`${route} keeps its lines when the typeface of its equations comes late`, async ({
@@ -15,7 +15,7 @@ for (const route of samples.filter((each) => each.startsWith('/resources/study-m
       }).observe({ type: 'paint', buffered: true });
     });
     let late = 0;
-    await keepFacesAway(page, textFaces);
+    await blockFonts(page, textFaces);
     await page.route(/stix-two-math[^/]*\.woff2$/, async (font) => {
       late += 1;
       await page.locator('html[data-painted]').waitFor();

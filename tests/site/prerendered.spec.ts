@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startPrerendering } from '../prerendering.ts';
 import { usedStorage } from '../used-storage.ts';
-import { settled } from '../visit.ts';
+import { stableText } from '../browser-page.ts';
 
 const origin = process.env['SITE_ORIGIN'] ?? '';
 
@@ -28,9 +28,9 @@ test('a page that was prepared before something was remembered says it when it i
       try {
         await visitor.open(origin + from);
         await visitor.follow(path, () => visitor.evaluate(remember, usedStorage(new Date())));
-        const prepared = await settled(shown);
+        const prepared = await stableText(shown);
         await visitor.open(origin + path);
-        expect(prepared).toBe(await settled(shown));
+        expect(prepared).toBe(await stableText(shown));
       } finally {
         await visitor.close();
       }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectNothingFoundInAnySize } from '../find-nothing.ts';
+import { expectAccessibleAtEverySize } from '../axe.ts';
 import { pagesOfTheDay } from '../routes.ts';
 import { onSite as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 import {
   expectNoSidewaysScrolling,
   expectTheSameWithoutScripts,
@@ -19,7 +19,7 @@ for (const route of pagesOfTheDay) {
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     await visit(page, route);
-    await expectNothingFoundInAnySize(page);
+    await expectAccessibleAtEverySize(page);
     await expectNoSidewaysScrolling(page);
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { oddStrings } from '../odd-strings.ts';
+import { hostileStrings } from '../hostile-strings.ts';
 import { onEachEngine } from '../spec.ts';
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
@@ -22,7 +22,7 @@ const paths = [
   '/cgi-bin/test',
   '/server-status',
   '/?__proto__[x]=1',
-  ...oddStrings.filter((odd) => !/^[?#]/.test(odd)).map((odd) => `/${odd}`),
+  ...hostileStrings.filter((odd) => !/^[?#]/.test(odd)).map((odd) => `/${odd}`),
 ];
 
 for (const [engine, test] of Object.entries(onEachEngine)) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '../routes.ts';
 import { onSite as test } from '../spec.ts';
-import { wakeEverything } from '../visit.ts';
+import { loadIslands } from '../browser-page.ts';
 
 // Style sheets are in the pages themselves: what is left without them is in tests/site.
 const kinds = { font: 'typefaces', image: 'pictures' };
@@ -9,7 +9,7 @@ const kinds = { font: 'typefaces', image: 'pictures' };
 /** The words of a page, but not its spaces: how lines break is for the style to say. */
 async function wordsOf(page: Page, route: string): Promise<string | undefined> {
   await page.goto(route);
-  await wakeEverything(page);
+  await loadIslands(page);
   return (await page.locator('main').textContent())?.replace(/\s+/g, ' ');
 }
 

@@ -6,7 +6,7 @@ import { chromiumLaunch } from '../../tools/build/chromium.ts';
 import { freePort, startEngine, type Engine } from '../../tools/host/engine.ts';
 import { events } from '../fixture-content.ts';
 import { copyFixture, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const problem = '/resources/study-materials/problems/kettle';
 const source = 'content/problems/kettle.mdx';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { busyDay, busyMonth, button, dialog, heading, openOn, opener } from '../e2e/events-page.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 const windows = {
   'on a laptop': { width: 1280, height: 800 },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openOn, table, heading } from '../e2e/events-page.ts';
 import { textbooks } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { holdBack, visit, wakeEverything } from '../visit.ts';
+import { delayRequests, visit, loadIslands } from '../browser-page.ts';
 
 const book = textbooks.textbooks[0]?.title ?? '';
 const problem = '/resources/study-materials/problems/kettle';
@@ -92,12 +92,12 @@ for (const route of [
   test(`on a slow connection ${route} is read before its scripts come, and then works`, async ({
     page,
   }) => {
-    const come = await holdBack(page, '**/_astro/*.js');
+    const come = await delayRequests(page, '**/_astro/*.js');
     await page.goto(route, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
     come();
-    await wakeEverything(page);
+    await loadIslands(page);
     expect(await page.locator('.has-failed').count()).toBe(0);
   });
 }

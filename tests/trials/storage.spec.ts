@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { fixtureRoutes } from '../fixture-routes.ts';
 import { runsScripts } from '../script-pages.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../visit.ts';
+import { visit } from '../browser-page.ts';
 
 /** A browser in which a part of the storage does not do what it should. */
 const broken: Record<string, string> = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { marksOf } from '../../domain/plots/marks.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { firstOf, readPiece } from '../../../tests/small-documents.ts';
-import { spots } from '../../../tests/spots.ts';
+import { readPoints } from '../../../tests/read-points.ts';
 
 /** Reads a plot. */
 function plotOf(attributes: string, parts: string): PlotData {
@@ -61,7 +61,7 @@ describe('an area', () => {
     const area = areaOf(unitSquare, '<Area from="0" to="half" under="t" label="half" />');
     expect(area).toMatchObject({ fill: 'rising', label: 'half' });
     expect(area?.outline[0]).toEqual([0, 0]);
-    expect(area?.outline.slice(-3)).toEqual(spots('0.5,0.5 0.5,0 0,0'));
+    expect(area?.outline.slice(-3)).toEqual(readPoints('0.5,0.5 0.5,0 0,0'));
   });
 
   test('between two curves follows one and returns on the other', () => {
@@ -73,7 +73,7 @@ describe('an area', () => {
 
   test('without curves spans the height of the plot', () => {
     const area = areaOf(`${unitSquare} yScale="linear"`, '<Area from="0" to="half" />');
-    expect(area?.outline).toEqual(spots('0,1 0.5,1 0.5,0 0,0'));
+    expect(area?.outline).toEqual(readPoints('0,1 0.5,1 0.5,0 0,0'));
   });
 
   test('extends the axes', () => {

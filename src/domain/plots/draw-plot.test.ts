@@ -5,7 +5,7 @@ import type { PlotAxis } from './plot-data.ts';
 import { followRecipe } from './recipe.ts';
 import { placesAlong, type Measure } from './traces.ts';
 import type { Tree } from '../quantities/evaluate.ts';
-import { spots } from '../../../tests/spots.ts';
+import { readPoints } from '../../../tests/read-points.ts';
 
 const axis: PlotAxis = { label: '', isLog: false, from: 0, to: 10, ticks: [], minor: [] };
 const of = (tree: Tree, factor = 1, zero = 0): Measure => ({ tree, factor, zero });
@@ -29,7 +29,7 @@ describe('a curve', () => {
       't',
       new Map([['a', 280]]),
     );
-    expect(places).toEqual(spots('0,7 1,67 2,127'));
+    expect(places).toEqual(readPoints('0,7 1,67 2,127'));
   });
 
   test('has gaps where it has no value', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxAround, meet, type Box, type Spot } from './boxes.ts';
 import { asObstacle, circle, hidden, placeLabels } from './label-places.ts';
-import { spots } from '../../../tests/spots.ts';
+import { readPoints } from '../../../tests/read-points.ts';
 
 const field = { left: 40, right: 340, top: 10, bottom: 220 };
 const middle = ({ left, right }: Box) => (left + right) / 2;
@@ -40,7 +40,7 @@ test.each([0, 2, 6, 12, 30])(
   },
 );
 
-test.each<Spot>(spots('40,10 340,10 40,220 340,220'))(
+test.each<Spot>(readPoints('40,10 340,10 40,220 340,220'))(
   'the label of a point in the corner %i, %i stays inside',
   (x, y) => {
     const [placed] = placeLabels([{ label: 'operating point', at: [x, y] }], [], field);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Spot } from './boxes.ts';
 import { linePath, seenPart, thinLine } from './line-path.ts';
-import { spots } from '../../../tests/spots.ts';
+import { readPoints } from '../../../tests/read-points.ts';
 
 test('each corner is relative to the one before it, in tenths', () => {
-  expect(linePath(spots('30,20 33.14,19.6 33.6,25'))).toBe('M30 20l3.1-.4 .5 5.4');
+  expect(linePath(readPoints('30,20 33.14,19.6 33.6,25'))).toBe('M30 20l3.1-.4 .5 5.4');
 });
 
 test('rounding errors do not add up along the path', () => {
@@ -27,12 +27,12 @@ test('the invisible ends of a line are cut, except for the adjacent corners', ()
 });
 
 test('a line that leaves the field and comes back stays in one piece', () => {
-  const way: Spot[] = spots('10,50 20,-50 30,-60 40,50');
+  const way: Spot[] = readPoints('10,50 20,-50 30,-60 40,50');
   expect(seenPart(way, field)).toEqual(way);
 });
 
 test('a line without a corner in the field stays, because it may cross it', () => {
-  const across: Spot[] = spots('-10,50 110,50');
+  const across: Spot[] = readPoints('-10,50 110,50');
   expect(seenPart(across, field)).toEqual(across);
 });
 
@@ -45,12 +45,12 @@ test('a straight line keeps its ends', () => {
       line(97, (x) => 2 * x),
       0.05,
     ),
-  ).toEqual(spots('0,0 96,192'));
+  ).toEqual(readPoints('0,0 96,192'));
 });
 
 test('corners stay, and so does a line that turns back', () => {
-  expect(thinLine(spots('0,0 1,0 2,0 2,1 2,2'), 0.05)).toEqual(spots('0,0 2,0 2,2'));
-  expect(thinLine(spots('0,0 5,0 1,0'), 0.05)).toEqual(spots('0,0 5,0 1,0'));
+  expect(thinLine(readPoints('0,0 1,0 2,0 2,1 2,2'), 0.05)).toEqual(readPoints('0,0 2,0 2,2'));
+  expect(thinLine(readPoints('0,0 5,0 1,0'), 0.05)).toEqual(readPoints('0,0 5,0 1,0'));
 });
 
 test('a simplified curve stays close to each corner it lost', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Spot } from './boxes.ts';
 import { placeOnLines } from './marks-on-lines.ts';
-import { spots } from '../../../tests/spots.ts';
+import { readPoints } from '../../../tests/read-points.ts';
 
 const field = { left: 40, right: 340, top: 10, bottom: 220 };
 const level = (y: number): Spot[] => [
@@ -17,7 +17,7 @@ test('a word is on its line, inside the field', () => {
 
 test('a word avoids another line close to its own', () => {
   // The second line starts far above the first and meets it at the right.
-  const falling: Spot[] = spots('40,20 340,100');
+  const falling: Spot[] = readPoints('40,20 340,100');
   const [placed] = placeOnLines(
     [
       { label: '0.01', corners: level(100) },

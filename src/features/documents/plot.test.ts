@@ -7,7 +7,7 @@ import type { PlotPlace } from '../../domain/plots/traces.ts';
 import { plotField } from './plot-field.ts';
 import { stageNumbers, type PlotWord } from './plot-words.ts';
 import { Plot } from './Plot.tsx';
-import { spots } from '../../../tests/spots.ts';
+import { readPoints } from '../../../tests/read-points.ts';
 
 const axis: PlotAxis = {
   label: 'Share',
@@ -22,7 +22,7 @@ const axis: PlotAxis = {
 };
 const line: LineMark = {
   kind: 'line',
-  points: spots('0,0 10,1'),
+  points: readPoints('0,0 10,1'),
   line: 'second',
 };
 const plot: PlotData = { x: { ...axis, to: 10 }, y: axis, marks: [line] };
@@ -60,7 +60,7 @@ test('an area has its pattern, and the legend shows the same', () => {
     line,
     {
       kind: 'area',
-      outline: spots('0,0 5,1 5,0'),
+      outline: readPoints('0,0 5,1 5,0'),
       fill: 'falling',
       label: 'what is left',
     },
@@ -73,7 +73,7 @@ test('an area has its pattern, and the legend shows the same', () => {
 });
 
 test('every row of a table is a dot, also on a straight line', () => {
-  const points: PlotPlace[] = spots('0,0 5,0.5 10,1');
+  const points: PlotPlace[] = readPoints('0,0 5,0.5 10,1');
   const page = drawn([{ ...line, points, line: 'data', label: 'measured' }]);
   expect(page).toMatch(/class="curve data" d="M[^h]+h0M[^h]+h0M[^h]+h0"/);
   const squares = drawn([{ ...line, points, line: 'data squares', label: 'guessed' }]);

@@ -1,5 +1,5 @@
 /** A course, a lesson and a problem of a civil engineering board, none of them with a drawing. */
-export const beams = {
+export const civilContent = {
   'content/courses.yaml': [
     'subjects: []',
     `subjects:
@@ -22,7 +22,7 @@ export const beams = {
   ],
 } as const;
 
-export const beamLesson = String.raw`---
+export const civilLesson = String.raw`---
 title: Reactions of a Beam
 description: What each support carries.
 course: CEE 201
@@ -144,7 +144,7 @@ Visitors never see this: moments about the right support give the other force fi
 </Second>
 `;
 
-export const beamProblem = String.raw`---
+export const civilProblem = String.raw`---
 title: A loaded beam
 description: What does the right support carry?
 class: CEE 201

@@ -1,7 +1,7 @@
 import { seeded } from '../src/domain/quantities/seeded.ts';
 
 /** Texts that have broken somebody's site, to stand behind a ?, a # or a / of an address. */
-export const oddStrings: readonly string[] = [
+export const hostileStrings: readonly string[] = [
   ...`
   % %% %C3 %C3%28 %E0%A4%A %F0%9F%92 %FF%FE %00 %0 100% %25 %2525 %0d%0aSet-Cookie:%20a=b %u0041
   # ## & &&& ? = == + +++ %20%20 " < <> <b> <script>alert(1)</script>

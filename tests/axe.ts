@@ -10,7 +10,7 @@ const colors = ['color-contrast', 'link-in-text-block'];
 type Look = 'everything' | 'structure' | 'colors';
 
 /** Lets axe look at a page. */
-export async function expectNothingFound(
+export async function expectAccessible(
   page: Page,
   where: string,
   look: Look = 'everything',
@@ -45,7 +45,7 @@ const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
 /** Lets axe look at a page in three sizes, and at its colours in two themes. */
-export async function expectNothingFoundInAnySize(page: Page): Promise<void> {
+export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
   for (const [viewport, colorScheme, look] of [
     [phone, 'light', 'structure'],
     [tablet, 'light', 'structure'],
@@ -54,12 +54,12 @@ export async function expectNothingFoundInAnySize(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    await expectNothingFound(page, `${String(viewport.width)} px, ${colorScheme}`, look);
+    await expectAccessible(page, `${String(viewport.width)} px, ${colorScheme}`, look);
   }
 }
 
 /** Lets axe look at what a page shows on request, on a phone and on a dark desk. */
-export async function expectNothingFoundOnRequest(page: Page, what: string): Promise<void> {
+export async function expectAccessibleOnPhoneAndDesk(page: Page, what: string): Promise<void> {
   for (const [viewport, colorScheme] of [
     [phone, 'light'],
     [desktop, 'dark'],
@@ -70,6 +70,6 @@ export async function expectNothingFoundOnRequest(page: Page, what: string): Pro
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
-    await expectNothingFound(page, `${what}, ${String(viewport.width)} px, ${colorScheme}`);
+    await expectAccessible(page, `${what}, ${String(viewport.width)} px, ${colorScheme}`);
   }
 }

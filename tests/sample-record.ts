@@ -9,7 +9,7 @@ const words =
 const answers = ['V', 'm', 'P', 'N', 'phi', 'Q', 'T', 'Ts', 'xo', 'tau'];
 
 /** A record as somebody may have it who has worked at so many problems; the same each time. */
-export function someRecord(count: number, seed = 1): PracticeRecord {
+export function sampleRecord(count: number, seed = 1): PracticeRecord {
   const next = seeded(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   const one = (list: readonly string[]) => list[below(list.length)] ?? '';
