@@ -173,7 +173,7 @@ export default defineConfig({
               {
                 name: 'practice',
                 priority: 3,
-                test: /features[\\/]practice[\\/](stored-practice|kept-words)\.ts$/,
+                test: /features[\\/]practice[\\/]stored-practice\.ts$/,
               },
             ],
           },

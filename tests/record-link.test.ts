@@ -14,7 +14,7 @@ const withoutTexts = (record: PracticeRecord): PracticeRecord =>
     ]),
   );
 
-async function carried(record: PracticeRecord): Promise<PracticeRecord> {
+async function roundTrip(record: PracticeRecord): Promise<PracticeRecord> {
   const read = await readLinkPart(await linkPart(record));
   if ('problem' in read) throw new Error(read.problem);
   return read.record;
@@ -23,7 +23,7 @@ async function carried(record: PracticeRecord): Promise<PracticeRecord> {
 test('a link carries states, days, rungs, seeds and right answers of any record', async () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const record = sampleRecord(1 + (seed % 12), seed);
-    expect(await carried(record), `seed ${String(seed)}`).toEqual(withoutTexts(record));
+    expect(await roundTrip(record), `seed ${String(seed)}`).toEqual(withoutTexts(record));
   }
 });
 
@@ -38,7 +38,7 @@ test('importing a link twice is the same as once', async () => {
         work,
       ]),
     );
-    const link = await carried(met);
+    const link = await roundTrip(met);
     const once = mergeRecords(here, link);
     expect(mergeRecords(once, link)).toEqual(once);
     expect(changesInWords(once, mergeRecords(once, link))).toMatch(/^Nothing new/);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { fileOf, largestFile, refusals } from '../../src/domain/practice/carried-record.ts';
+import { fileOf, largestFile, refusals } from '../../src/domain/practice/record-file.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../browser-page.ts';
 import {

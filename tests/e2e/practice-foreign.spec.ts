@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fileOf, refusals } from '../../src/domain/practice/carried-record.ts';
+import { fileOf, refusals } from '../../src/domain/practice/record-file.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../browser-page.ts';
 import {

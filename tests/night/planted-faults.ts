@@ -53,8 +53,12 @@ export const plantedFaults: readonly Planted[] = [
   [
     'src/domain/practice/record.ts',
     'tests/architecture.test.ts',
-    ['imports go in a circle', '/** After', "import './work.ts';\n/** After"],
-    ['a domain imports a component', '/** After', "import '../../shell/Icon.tsx';\n/** After"],
+    ['imports go in a circle', '/** Days until', "import './work.ts';\n/** Days until"],
+    [
+      'a domain imports a component',
+      '/** Days until',
+      "import '../../shell/Icon.tsx';\n/** Days until",
+    ],
   ],
   [
     'src/content/explain/explain-issue.ts',

@@ -6,14 +6,13 @@ import { getContent } from '../everything/queries.ts';
 import type { SentProblems } from '../../domain/practice/exam/sent-problems.ts';
 import { listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
-/** A problem as exams know it, and all of it for those that the build sets. */
+/** A problem with the lesson that explains it. */
 interface ExamProblem {
   problem: Problem;
-  /** The lesson that explains it, whole. */
   lesson: Lesson | undefined;
 }
 
-/** A class that has problems, with the exam that is ready on paper. */
+/** A class with its printed exam. */
 export interface ReadyExam {
   code: string;
   name: string;
@@ -23,17 +22,17 @@ export interface ReadyExam {
   problems: (Chosen & ExamProblem)[];
 }
 
-/** Where the exam of a class is on paper, and where it is set with a clock. */
+/** Addresses of a class's printed exam and of the page that sets one up with a clock. */
 export function examAddresses(code: string) {
   const page = `/resources/exam/${slug(code)}`;
   const setUp = `/resources/exam?${new URLSearchParams({ class: code }).toString()}`;
   return { page, pdf: `${page}.pdf`, setUp };
 }
 
-/** How long the exam of a class is that the build sets. */
+/** Length of the printed exams, in minutes. */
 const readyMinutes = 75;
 
-/** Every problem with its lesson, in the order of the list. */
+/** Lists every problem with its lesson. */
 async function listExamProblems(): Promise<ExamProblem[]> {
   const lessons = await listLessons();
   const problems = await listProblems();
@@ -43,7 +42,7 @@ async function listExamProblems(): Promise<ExamProblem[]> {
   }));
 }
 
-/** What the exam page needs to know of each problem before it fetches anything. */
+/** Returns the data that the exam page embeds about each problem. */
 export async function getExamProblems(): Promise<SentProblems> {
   const all = await listExamProblems();
   const explaining = all.flatMap(({ lesson }) => lesson ?? []);
@@ -66,7 +65,10 @@ export async function getExamProblems(): Promise<SentProblems> {
   };
 }
 
-/** One exam for each class that has problems, drawn by the code of the class: the same in each build. */
+/**
+ * Draws one exam for each class that has problems. The class code is the random seed, so each build
+ * draws the same one.
+ */
 export async function getReadyExams(): Promise<ReadyExam[]> {
   const { classes } = await getContent('practice');
   const all = await listExamProblems();

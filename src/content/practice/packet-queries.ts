@@ -4,14 +4,14 @@ import { getReadyExams, type ReadyExam } from './exam-queries.ts';
 import { getContent, getMenu } from '../everything/queries.ts';
 import { listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
-/** A lesson that has a formula sheet. */
+/** A lesson with a formula sheet. */
 type WithSheet = Lesson & { formulas: NonNullable<Lesson['formulas']> };
 
-/** All that a course has for paper, to be printed in one piece. */
+/** Everything printable of a course, in one document. */
 export interface Packet {
   code: string;
   name: string;
-  /** The page of the course. */
+  /** Address of the course's page. */
   course: string;
   page: string;
   pdf: string;
@@ -19,13 +19,13 @@ export interface Packet {
   exam?: ReadyExam | undefined;
 }
 
-/** Where the packet of a course is, and its PDF. */
+/** Addresses of a course's packet and its PDF. */
 export const packetAddresses = (code: string) => ({
   page: `${courseAddress(code)}/packet`,
   pdf: `${courseAddress(code)}-packet.pdf`,
 });
 
-/** The packet of each course that has formula sheets or an exam, in the order of the courses. */
+/** Lists the packets of the courses that have formula sheets or an exam. */
 export async function listPackets(): Promise<Packet[]> {
   const { subjects } = await getContent('courses');
   const { pages } = await getMenu();

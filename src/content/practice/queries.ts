@@ -13,22 +13,24 @@ interface Neighbor {
   page: string;
 }
 
-/** A practice problem with its address, its text and the problems beside it. */
+/** A practice problem with its address, text and neighbors. */
 export interface Problem extends Omit<ProblemFacts, 'lesson'> {
-  /** Where it is explained, if there is a lesson. */
+  /** The lesson that explains it, if there is one. */
   lesson?: { title: string; page: string } | undefined;
   name: string;
   page: string;
-  /** Changes with every change of the file, so that a report of a mistake says which text it means. */
+  /** Changes with the file, so that a report shows which text it's about. */
   version: string;
-  /** The file of its new numbers, how many sets it has, and what changes when page and file must. */
+  /** The file of its new numbers, the number of sets, and a version that must match the page's. */
   numbers: { file: string; seeds: number; version: string };
   document: ProblemDocument;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
 
-/** The practice classes with the facts about their problems, and the words of their page. */
+/**
+ * Returns the practice classes with the facts about their problems, and the words of their page.
+ */
 export async function getPractice(): Promise<
   Omit<Practice, 'classes'> & { classes: PracticeClass[] }
 > {
@@ -64,7 +66,7 @@ export async function getPractice(): Promise<
   };
 }
 
-/** Every written problem, in the order in which the classes list them. */
+/** Lists every written problem, in the order of the classes. */
 export async function listProblems(): Promise<Problem[]> {
   mustAgree();
   const { classes } = await getContent('practice');

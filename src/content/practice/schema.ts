@@ -56,14 +56,14 @@ export const practiceSchema = z.strictObject({
 /** The practice classes and the words of their page. */
 export type Practice = z.infer<typeof practiceSchema>;
 
-/** A problem as the list of classes shows it. */
+/** A problem in the list of classes. */
 export interface ListedProblem {
   title: string;
   description: string;
-  /** What it is called in the browser's record, its page, its size and the time it takes, if it is written. */
+  /** Data of a written problem. */
   written?:
     { name: string; page: string; topic: string; size: string; minutes: number } | undefined;
-  /** The title of the lesson that explains it, in which a search looks too. */
+  /** Title of the lesson that explains it, which is searchable too. */
   lesson?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface ListedProblem {
 export interface PracticeClass {
   code: string;
   name: string;
-  /** Other words for the class, in which a search looks too. */
+  /** Other words for the class, which are searchable too. */
   topics: string[];
   problems: ListedProblem[];
 }
@@ -139,10 +139,9 @@ export const tutorsSchema = z.strictObject({
 /** The words of the tutors' page. */
 export type TutorsWords = z.infer<typeof tutorsSchema>;
 
-/** How much work a problem is. */
 const sizes = ['warm-up', 'standard', 'exam'] as const;
 
-/** The lines above the text of content/problems/NAME.mdx. */
+/** Front matter of content/problems/NAME.mdx. */
 export const problemSchema = z.strictObject({
   title: hint(text(80), 'The title', 'Hot water for the pilot plant'),
   description: hint(
@@ -169,5 +168,5 @@ export const problemSchema = z.strictObject({
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });
 
-/** What is known of a problem besides its text. */
+/** The front matter of a problem. */
 export type ProblemFacts = z.infer<typeof problemSchema>;

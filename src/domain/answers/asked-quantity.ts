@@ -71,7 +71,7 @@ export interface Follows {
   tree: Tree;
 }
 
-/** What else affects the verdict on an entry. */
+/** The context that affects the verdict on an entry. */
 export interface AnswerContext {
   /** The problem's other questions. */
   others?: readonly { question: AskedQuantity & { label: string }; key: AnswerKey }[];

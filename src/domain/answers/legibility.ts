@@ -6,7 +6,7 @@ import { kindIn } from './check-answer.ts';
 import { readAnswer } from './read-answer.ts';
 import { lacksUnit } from './typed-answer.ts';
 
-/** How well an entry can be read, without judging its number. */
+/** The readability of an entry, without a verdict on its number. */
 export interface Legibility {
   isEmpty: boolean;
   /** The entry as we understood it: "3.2 kilowatts". */

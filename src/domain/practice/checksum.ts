@@ -1,4 +1,4 @@
-/** A number of 32 bits that is another when a text was cut or changed (FNV-1a). */
+/** Returns a 32-bit hash of a text (FNV-1a). */
 export function hashOf(text: string): number {
   let sum = 0x81_1c_9d_c5;
   for (const letter of text) {
@@ -7,9 +7,9 @@ export function hashOf(text: string): number {
   return sum;
 }
 
-/** The same in seven letters and digits. */
+/** Returns the hash as seven letters and digits. */
 export const checksumOf = (text: string): string =>
   hashOf(text).toString(36).padStart(checksumLength, '0');
 
-/** How long a checksum is. */
+/** Length of a checksum. */
 export const checksumLength = 7;

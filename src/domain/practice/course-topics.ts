@@ -2,14 +2,14 @@ import { counted, figures } from '../words/counted.ts';
 import { stateOf, type PracticeRecord } from './record.ts';
 import type { ProblemOfTopic } from './tally.ts';
 
-/** A topic of a course's exam, with the names of the lessons and problems about it. */
+/** A topic of a course, with the names of its lessons and problems. */
 export interface CourseTopic {
   topic: string;
   lessons: readonly string[];
   problems: readonly string[];
 }
 
-/** A lesson and, if its file says so, what it is about. */
+/** A lesson, with a topic if its file names one. */
 interface LessonOfTopic {
   name: string;
   title: string;
@@ -22,14 +22,14 @@ interface ExplainedProblem extends ProblemOfTopic {
 }
 
 /**
- * The topics of a course in the order in which its lessons, and then its problems, come to them. A
- * lesson that names no topic has that of most problems which it explains, those of its own course
- * first; one that explains none is a topic by itself.
+ * Lists the topics of a course in the order of its lessons and then its problems. A lesson without
+ * a topic gets the most common one of the problems it explains, preferably those of its own course.
+ * A lesson that explains none is its own topic.
  */
 export function courseTopics(
   lessons: readonly LessonOfTopic[],
   problems: readonly ProblemOfTopic[],
-  everywhere: readonly ExplainedProblem[],
+  allProblems: readonly ExplainedProblem[],
 ): CourseTopic[] {
   const own = new Set(problems.map(({ name }) => name));
   const topics = new Map<string, { lessons: string[]; problems: string[] }>();
@@ -39,7 +39,7 @@ export function courseTopics(
     return known;
   };
   for (const { name, title, topic } of lessons) {
-    const explained = everywhere.filter(({ lesson }) => lesson === name);
+    const explained = allProblems.filter(({ lesson }) => lesson === name);
     const here = explained.filter((problem) => own.has(problem.name));
     at(topic ?? mostCommon(here) ?? mostCommon(explained) ?? title).lessons.push(name);
   }
@@ -47,14 +47,14 @@ export function courseTopics(
   return [...topics].map(([topic, names]) => ({ topic, ...names }));
 }
 
-/** The topic of most of some problems; of two with as many, the first. */
+/** Returns the most common topic, or the first of equally common ones. */
 function mostCommon(problems: readonly ProblemOfTopic[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { topic } of problems) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** How much there is to read and to solve, and how much of it somebody has. */
+/** Lessons and problems of a topic or course, and how many are done. */
 export interface Progress {
   lessons: number;
   read: number;
@@ -62,13 +62,13 @@ export interface Progress {
   solved: number;
 }
 
-/** What a browser keeps of somebody's reading and solving. */
+/** The lessons and problems that a student has finished. */
 export interface Done {
   practice: PracticeRecord;
   read: ReadonlySet<string>;
 }
 
-/** How far somebody is with a topic, or with everything that a course has. */
+/** Returns the progress in a topic or course. */
 export const progressOf = (
   { lessons, problems }: Pick<CourseTopic, 'lessons' | 'problems'>,
   { practice, read }: Done,
@@ -79,17 +79,20 @@ export const progressOf = (
   solved: problems.filter((name) => isSolved(practice, name)).length,
 });
 
-/** Whether a problem was solved, be it with help or without. */
+/** True if a problem was solved, with or without help. */
 export const isSolved = (practice: PracticeRecord, name: string): boolean => {
   const state = stateOf(practice[name]);
   return state !== undefined && state !== 'tried';
 };
 
-/** How full its tank is, from 0 to 1. */
+/** Returns the part that's done, from 0 to 1. */
 export const partDone = ({ lessons, read, problems, solved }: Progress): number =>
   lessons + problems === 0 ? 0 : (read + solved) / (lessons + problems);
 
-/** What there is of each kind in words, and once somebody has begun the course, how much is done. */
+/**
+ * Returns the number of lessons and problems in words, and how many are done once the student has
+ * begun the course.
+ */
 export function progressInWords(
   { lessons, read, problems, solved }: Progress,
   hasBegun: boolean,

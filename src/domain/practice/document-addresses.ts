@@ -1,11 +1,11 @@
-/** Where a lesson can be read. */
+/** Address of a lesson. */
 export const lessonPage = (name: string): string => `/resources/study-materials/${name}`;
 
-/** Where the formulas of a lesson are on one page. */
+/** Address of a lesson's formula sheet. */
 export const formulasPage = (name: string): string => `${lessonPage(name)}/formulas`;
 
-/** Where a problem can be solved. */
+/** Address of a problem. */
 export const problemPage = (name: string): string => `/resources/study-materials/problems/${name}`;
 
-/** Where its new numbers are. */
+/** Address of a problem's new numbers. */
 export const numbersFile = (name: string): string => `${problemPage(name)}.json`;

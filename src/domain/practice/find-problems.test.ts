@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   countChoices,
   findProblems,
-  howManyAsked,
+  countChosen,
   knownChoice,
-  nothingAsked,
-  type Asked,
+  noFilters,
+  type ChosenFilters,
   type FindableProblem,
 } from './find-problems.ts';
 
@@ -34,19 +34,19 @@ const record = {
   drum: { ...solved, clean: ['2026-11-14', '2026-11-15'] },
 };
 
-const found = (asked: Partial<Asked>, text = '') =>
-  findProblems(problems, { asked: { ...nothingAsked, ...asked }, text, record }).map(
+const found = (chosen: Partial<ChosenFilters>, text = '') =>
+  findProblems(problems, { chosen: { ...noFilters, ...chosen }, text, record }).map(
     ({ name }) => name,
   );
-const counted = (asked: Partial<Asked>, text = '') =>
-  countChoices(problems, { asked: { ...nothingAsked, ...asked }, text, record });
+const counted = (chosen: Partial<ChosenFilters>, text = '') =>
+  countChoices(problems, { chosen: { ...noFilters, ...chosen }, text, record });
 
-test('everything is found where nothing is asked for', () => {
+test('everything is found where nothing is chosen for', () => {
   expect(found({})).toEqual(['pump', 'tank', 'flash', 'drum']);
-  expect(howManyAsked(nothingAsked)).toBe(0);
+  expect(countChosen(noFilters)).toBe(0);
 });
 
-test.each<[Partial<Asked>, string[]]>([
+test.each<[Partial<ChosenFilters>, string[]]>([
   [{ class: 'CHE 330' }, ['flash', 'drum']],
   [{ topic: 'Pressure' }, ['tank', 'drum']],
   [{ size: 'exam' }, ['flash']],
@@ -60,11 +60,11 @@ test.each<[Partial<Asked>, string[]]>([
   [{ state: 'not-mastered' }, ['pump', 'tank', 'flash']],
   [{ class: 'CHE 101', state: 'not-mastered', minutes: '10' }, ['pump']],
   [{ class: 'CHE 101', size: 'exam' }, []],
-])('%o finds %o', (asked, names) => {
-  expect(found(asked)).toEqual(names);
+])('%o finds %o', (chosen, names) => {
+  expect(found(chosen)).toEqual(names);
 });
 
-test('words and choices are asked for together, and the words may be of the class and of the problem', () => {
+test('words and choices are chosen for together, and the words may be of the class and of the problem', () => {
   expect(found({ class: 'CHE 330' }, 'flash')).toEqual(['flash']);
   expect(found({ topic: 'Pressure' }, '330 Drum')).toEqual(['drum']);
   expect(found({ topic: 'Pressure' }, 'reactor')).toEqual([]);

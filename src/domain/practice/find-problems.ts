@@ -1,44 +1,41 @@
 import { matcher, searchable } from '../words/match-words.ts';
 import { stateOf, type PracticeRecord } from './record.ts';
 
-/** A problem that can be found. */
+/** A problem as the search sees it. */
 export interface FindableProblem {
   name: string;
   class: string;
   topic: string;
   size: string;
   minutes: number;
-  /** Its own words and those of its class, as a search compares them. */
+  /** Searchable words of the problem and its class. */
   words: string;
 }
 
-/** What problems can be chosen by. */
 export const filters = ['class', 'topic', 'size', 'minutes', 'state'] as const;
 
-/** One of them. */
 export type Filter = (typeof filters)[number];
 
-/** What is asked for by each of them; nothing where it is empty. */
-export type Asked = Readonly<Record<Filter, string>>;
+/** The chosen value of each filter, or '' for any. */
+export type ChosenFilters = Readonly<Record<Filter, string>>;
 
-/** Everything that somebody wants, and what their browser remembers. */
-export interface Wish {
-  asked: Asked;
+/** A search: filters, text, and the record for the state filter. */
+export interface ProblemQuery {
+  chosen: ChosenFilters;
   text: string;
   record: PracticeRecord;
 }
 
-/** Nothing is asked for. */
-export const nothingAsked: Asked = { class: '', topic: '', size: '', minutes: '', state: '' };
+export const noFilters: ChosenFilters = { class: '', topic: '', size: '', minutes: '', state: '' };
 
-/** At most so many minutes. */
+/** Choices of the filter for time, as upper limits. */
 export const minuteLimits = ['10', '20', '30'];
 
-/** How far somebody is; what is not mastered may be new, tried or solved. */
+/** Choices of the filter for progress. Problems that aren't mastered are new, tried or solved. */
 export const stateChoices = ['new', 'tried', 'solved', 'mastered', 'not-mastered'];
 
-/** All choices by which a problem is found with one filter. */
-function choicesFinding(
+/** Choices of a filter that match a problem. */
+function matchingChoices(
   problem: FindableProblem,
   filter: Filter,
   record: PracticeRecord,
@@ -55,25 +52,25 @@ function choicesFinding(
   }
 }
 
-/** How many filters something is asked of. */
-export const howManyAsked = (asked: Asked): number =>
-  filters.filter((filter) => asked[filter] !== '').length;
+/** Counts the filters in use. */
+export const countChosen = (chosen: ChosenFilters): number =>
+  filters.filter((filter) => chosen[filter] !== '').length;
 
-/** The problems that have all the words and whatever else is asked for, in their order. */
+/** Returns the matching problems in their order. */
 export function findProblems<Problem extends FindableProblem>(
   problems: readonly Problem[],
-  { asked, text, record }: Wish,
+  { chosen, text, record }: ProblemQuery,
 ): Problem[] {
   const matches = matcher(text);
   return problems.filter(
-    (problem) => matches(problem.words) && missesOf(problem, asked, record).length === 0,
+    (problem) => matches(problem.words) && failedFilters(problem, chosen, record).length === 0,
   );
 }
 
-/** How many problems each choice of each filter would find, with all the others as they are. */
+/** Counts the problems that each choice would find, with the other filters as they are. */
 export function countChoices(
   problems: readonly FindableProblem[],
-  { asked, text, record }: Wish,
+  { chosen, text, record }: ProblemQuery,
 ): Record<Filter, ReadonlyMap<string, number>> {
   const matches = matcher(text);
   const counts = Object.fromEntries(
@@ -81,10 +78,10 @@ export function countChoices(
   ) as Record<Filter, Map<string, number>>;
   for (const problem of problems) {
     if (!matches(problem.words)) continue;
-    const misses = missesOf(problem, asked, record);
+    const misses = failedFilters(problem, chosen, record);
     for (const filter of filters) {
       if (misses.some((miss) => miss !== filter)) continue;
-      for (const choice of choicesFinding(problem, filter, record)) {
+      for (const choice of matchingChoices(problem, filter, record)) {
         counts[filter].set(choice, (counts[filter].get(choice) ?? 0) + 1);
       }
     }
@@ -92,13 +89,13 @@ export function countChoices(
   return counts;
 }
 
-const missesOf = (problem: FindableProblem, asked: Asked, record: PracticeRecord) =>
+const failedFilters = (problem: FindableProblem, chosen: ChosenFilters, record: PracticeRecord) =>
   filters.filter(
     (filter) =>
-      asked[filter] !== '' && !choicesFinding(problem, filter, record).includes(asked[filter]),
+      chosen[filter] !== '' && !matchingChoices(problem, filter, record).includes(chosen[filter]),
   );
 
-/** Which of the known choices an address means, whatever its capitals and dashes; else none. */
+/** Returns the known choice that an address means, regardless of capitals and dashes, or ''. */
 export function knownChoice(value: string, known: readonly string[]): string {
   const wanted = searchable(value);
   return known.find((choice) => wanted !== '' && searchable(choice) === wanted) ?? '';

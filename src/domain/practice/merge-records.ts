@@ -7,19 +7,27 @@ import {
   type Work,
 } from './record.ts';
 
-/** What two browsers, or two versions of the site, remember together: nothing of either is lost. */
-export function mergeRecords(one: PracticeRecord, other: PracticeRecord): PracticeRecord {
-  // Not by looking names up in the objects, which know a "constructor" that nobody has put there.
+/** Merges the records of two browsers or versions without losing anything. */
+export const mergeRecords = (one: PracticeRecord, other: PracticeRecord): PracticeRecord =>
+  mergeEntries(one, other, mergeWork);
+
+/** Merges entries by name. Where both have one, `merge` decides. */
+function mergeEntries<Entry>(
+  one: Readonly<Record<string, Entry>>,
+  other: Readonly<Record<string, Entry>>,
+  merge: (one: Entry, other: Entry) => Entry,
+): Record<string, Entry> {
+  // A map, because an object also has inherited names like "constructor".
   const merged = new Map(Object.entries(one));
-  for (const [name, work] of Object.entries(other)) {
+  for (const [name, entry] of Object.entries(other)) {
     const before = merged.get(name);
-    merged.set(name, before ? mergeWork(before, work) : work);
+    merged.set(name, before === undefined ? entry : merge(before, entry));
   }
   return Object.fromEntries(merged);
 }
 
 function mergeWork(a: Work, b: Work): Work {
-  // The later one stands last and so wins.
+  // The later one comes last, so it wins.
   const [ofA, ofB] = [missedOn(a) ?? a.last, missedOn(b) ?? b.last];
   const [earlier, later] = ofA <= ofB ? [a, b] : [b, a];
   const solved = earliest(a.solved, b.solved);
@@ -38,7 +46,7 @@ function mergeSets(earlier: Work['sets'], later: Work['sets']): NumberSet[] {
   const merged = new Map(earlier.map((set) => [set.seed, set]));
   for (const set of later) {
     const before = merged.get(set.seed);
-    // Taken out first, so that it moves to the end.
+    // Deletes it first, so that it moves to the end.
     merged.delete(set.seed);
     merged.set(set.seed, before ? mergeSet(before, set) : set);
   }
@@ -47,43 +55,29 @@ function mergeSets(earlier: Work['sets'], later: Work['sets']): NumberSet[] {
 
 function mergeSet(a: NumberSet, b: NumberSet): NumberSet {
   const isDone = a.isDone ?? b.isDone;
-  // Whether it went wrong is known once it is done.
+  // Only a finished set shows whether it was missed.
   const decided = [a, b].filter((set) => set.isDone === isDone);
   const missed = inOrder(decided.map((set) => set.missed)).at(-1);
-  const misses = mergeMisses(a.misses, b.misses);
+  // Two devices may have counted the same tries.
+  const misses = mergeEntries(a.misses ?? {}, b.misses ?? {}, Math.max);
+  // The shorter list is usually the beginning of the longer one.
+  const mistakes = mergeEntries(a.slips ?? {}, b.slips ?? {}, (one, other) =>
+    other.length > one.length ? other : one,
+  );
   const helped = [a.helped, b.helped].includes('solution') ? 'solution' : (a.helped ?? b.helped);
   return {
     seed: a.seed,
     typed: { ...a.typed, ...b.typed },
     right: [...new Set([...a.right, ...b.right])],
-    ...((a.slips ?? b.slips) && { slips: mergeSlips(a.slips, b.slips) }),
+    ...((a.slips ?? b.slips) && { slips: mistakes }),
     ...(helped && { helped }),
-    ...(misses && !isDone && { misses }),
+    ...((a.misses ?? b.misses) && !isDone && { misses }),
     ...(missed !== undefined && { missed }),
     ...(isDone && { isDone }),
   };
 }
 
-/** Of each answer the higher count: two devices may have seen the same tries. */
-function mergeMisses(a: NumberSet['misses'], b: NumberSet['misses']): NumberSet['misses'] {
-  if (!a || !b) return a ?? b;
-  const merged = new Map(Object.entries(a));
-  for (const [name, count] of Object.entries(b)) {
-    merged.set(name, Math.max(count, merged.get(name) ?? 0));
-  }
-  return Object.fromEntries(merged);
-}
-
-/** Of each answer the longer list: the shorter one is most often the beginning of it. */
-function mergeSlips(a: NumberSet['slips'] = {}, b: NumberSet['slips'] = {}) {
-  const merged = new Map(Object.entries(a));
-  for (const [name, list] of Object.entries(b)) {
-    if (list.length > (merged.get(name)?.length ?? 0)) merged.set(name, list);
-  }
-  return Object.fromEntries(merged);
-}
-
-/** Some days, each once, the earliest first. */
+/** Sorts days and removes duplicates. */
 const inOrder = (days: readonly (string | undefined)[]): string[] =>
   [...new Set(days.filter((day) => day !== undefined))].toSorted();
 

@@ -1,15 +1,15 @@
 import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Work } from './record.ts';
 
-/** With which numbers a problem was offered last, and on which day. */
+/** The last offer of a problem: its day and numbers. */
 export interface Offer {
   day: IsoDay;
   seed: number;
 }
 
 /**
- * The numbers with which a problem is offered: the set after those of the last offer, past all on
- * which somebody worked lately. So none comes twice before the others had their turn.
+ * Selects the numbers to offer a problem with: the next set after the last offer that isn't in the
+ * student's recent work. So no set repeats before the others have been offered.
  */
 export function newNumbers(
   { name, seeds }: { name: string; seeds: number },
@@ -17,7 +17,6 @@ export function newNumbers(
   offer: Offer | undefined,
   day: IsoDay,
 ): number {
-  // Only the numbers as they are stated.
   if (seeds === 0) return 0;
   const recent = new Set(work?.sets.map(({ seed }) => seed));
   const after = offer?.seed ?? startOf(name) + dayNumber(day);
@@ -28,7 +27,7 @@ export function newNumbers(
   return (after % seeds) + 1;
 }
 
-/** Some number for a name, so that not all problems of a day have the same seed. */
+/** A number for each name, so that problems start with different seeds. */
 function startOf(name: string): number {
   let start = 0;
   for (const letter of name) start = (start * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -4,35 +4,34 @@ import { isSolved, type CourseTopic, type Done } from './course-topics.ts';
 import { continueWords, progressWords, shelve, type Shelved } from './exam/exam-shelf.ts';
 import type { Sittings } from './exam/exam-sitting.ts';
 import { newNumbers } from './new-numbers.ts';
-import type { ReadingPlace } from './reading.ts';
+import type { LessonPlace } from './lesson-progress.ts';
 import { dueOn } from './record.ts';
 
-/** Something to read or to solve. */
+/** A lesson or problem. */
 interface Task {
   name: string;
   title: string;
   page: string;
-  /** What it takes: "25 min". */
+  /** Time it takes, like "25 min". */
   takes: string;
 }
 
-/** What a course has, as far as what to do next depends on it. */
+/** The parts of a course that determine the next steps. */
 export interface CourseWork {
   code: string;
   lessons: readonly Task[];
   problems: readonly (Task & { seeds: number })[];
   topics: readonly CourseTopic[];
-  /** The address at which its mock exam is set, if the site has one. */
+  /** Address of its mock exam, if the site has one. */
   exam: string | undefined;
 }
 
-/** All that a browser keeps of somebody. */
+/** Everything that the browser keeps of a student. */
 export interface Kept extends Done {
-  places: ReadonlyMap<string, ReadingPlace>;
+  places: ReadonlyMap<string, LessonPlace>;
   sittings: Sittings;
 }
 
-/** A browser that keeps nothing yet. */
 export const nothingKept: Kept = {
   practice: {},
   read: new Set(),
@@ -46,21 +45,21 @@ export interface Moment {
   now: number;
 }
 
-/** Something to do. */
+/** A step to take next. */
 export interface Step {
-  /** What it says on its button. */
+  /** Label of the button. */
   words: string;
   href: string;
-  /** What else is worth knowing before somebody begins. */
+  /** Note below the button. */
   note: string;
-  /** How it is said after something else: "Then read", and the words that lead there. */
+  /** Label and link text when it comes second: "Then read" and the title. */
   then: string;
   title: string;
 }
 
 /**
- * What to do in a course, the one thing first and then the next: the exam that was begun, what is due
- * for review, the next lesson, a problem, and when all is done a mock exam. A newcomer reads first.
+ * Lists the next two steps in a course: an exam in progress, a review that's due, the next lesson,
+ * a problem, and when all is done a mock exam.
  */
 export function nextInCourse(course: CourseWork, kept: Kept, moment: Moment): Step[] {
   const lesson = nextLesson(course, kept);
@@ -75,7 +74,7 @@ export function nextInCourse(course: CourseWork, kept: Kept, moment: Moment): St
     .slice(0, 2);
 }
 
-/** After so long, an exam that was left is no longer the thing to do; the exam page still has it. */
+/** Time after which an exam in progress is no longer the next step. The exam page still has it. */
 const leftFor = 36 * 3_600_000;
 
 function examStep({ code, problems, exam }: CourseWork, kept: Kept, { now }: Moment) {
@@ -97,7 +96,7 @@ function examStep({ code, problems, exam }: CourseWork, kept: Kept, { now }: Mom
   };
 }
 
-/** The problem that waits longest, with numbers that are new to somebody. */
+/** The review that's been due longest, with numbers that are new to the student. */
 function dueStep({ problems }: CourseWork, { practice }: Kept, day: IsoDay): Step | undefined {
   const due = problems
     .flatMap((problem) => {
@@ -118,7 +117,7 @@ function dueStep({ problems }: CourseWork, { practice }: Kept, day: IsoDay): Ste
   };
 }
 
-/** The lesson that somebody read last and has not finished, or the first that is not read. */
+/** The latest unfinished lesson, or the first unread one. */
 function nextLesson({ lessons }: CourseWork, { read, places }: Kept): Task | undefined {
   const unread = lessons.filter(({ name }) => !read.has(name));
   const latest = [...places.keys()].findLast((name) => unread.some((each) => each.name === name));
@@ -144,8 +143,8 @@ function lessonStep(course: CourseWork, lesson: Task, kept: Kept): Step {
 }
 
 /**
- * What to do after a lesson: a problem on its topic, or else the next lesson. Where no lesson is
- * left, the first problem in the order of the topics.
+ * The step after a lesson: a problem on its topic, or else the next lesson. If no lesson is left,
+ * the first problem in the order of the topics.
  */
 function afterLesson(course: CourseWork, lesson: Task | undefined, kept: Kept): Step | undefined {
   const open = (names: readonly string[]) => names.find((name) => !isSolved(kept.practice, name));

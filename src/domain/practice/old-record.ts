@@ -1,14 +1,14 @@
-import { readRecord } from '../words/stored-record.ts';
+import { fieldsOf, readRecord } from '../words/stored-record.ts';
 import { readWork, type PracticeRecord, type Work } from './record.ts';
 
 /**
- * Reads what the first version of the site kept: for each problem whether it was tried or solved,
- * since when, and the answers that were right so far, each with its seed: "17 ms".
+ * Reads a record of version 1. It has each problem's state and first day, and the right answers
+ * with their seeds: "17 ms".
  */
 export function readOldRecord(text: string): PracticeRecord {
   return Object.fromEntries(
     Object.entries(readRecord(text)).flatMap(([name, entry]) => {
-      const { state, since, parts } = (entry ?? {}) as Record<string, unknown>;
+      const { state, since, parts } = fieldsOf(entry);
       if (state !== 'tried' && state !== 'solved') return [];
       const work = readWork({
         since,

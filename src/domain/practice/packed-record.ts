@@ -2,8 +2,8 @@ import { addDays, type IsoDay } from '../dates/days.ts';
 import { readWork, type NumberSet, type PracticeRecord, type Work } from './record.ts';
 
 /**
- * A record as a short text for a link: eight columns, one to a line, with a word for each problem.
- * What somebody typed stays behind; states, days, seeds and the answers that were right come along.
+ * Packs a record into a short text for a link: eight lines with a word for each problem. Includes
+ * states, days, seeds and which answers were right, but not what was typed.
  */
 export function packRecord(record: PracticeRecord): string {
   const entries = Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -21,8 +21,8 @@ export function packRecord(record: PracticeRecord): string {
 }
 
 /**
- * Reads such a text; an entry that makes no sense is left out. The version before had the day on which
- * a problem was mastered in the place of the good days, which is what it counts for now.
+ * Reads a packed record and leaves out invalid entries. The previous version had the day of mastery
+ * in place of the days without help, and it counts as one.
  */
 export function unpackRecord(text: string): PracticeRecord {
   const [names = [], ...columns] = text.split('\n').map((line) => line.split(' '));
@@ -50,18 +50,21 @@ function unpackWork(cells: readonly string[]): Work | undefined {
   });
 }
 
-/** All answers of a problem that were ever right, or wrong. */
+/** All answers that were ever right or wrong. */
 const answersOf = ({ sets }: Work) => [
   ...new Set(sets.flatMap(({ right, misses = {} }) => [...right, ...Object.keys(misses)])),
 ];
 
 const helps = [undefined, 'hint', 'solution'] as const;
 
-/** Its code, the places of the right answers, "~" and the day it was missed, "!" and the wrong tries by place. */
+/**
+ * Packs the code, the indexes of right answers, "~" and the day it was missed, "!" and the wrong
+ * tries by index.
+ */
 function packSet(set: NumberSet, answers: readonly string[], since: IsoDay): string {
   const { seed, right, helped, misses, missed, isDone } = set;
   const code = number((seed * 2 + (isDone ? 1 : 0)) * helps.length + helps.indexOf(helped));
-  // Of what is done, usually everything is right; of what is not, often nothing yet.
+  // A finished set usually has only right answers, an unfinished one often none.
   const places =
     right.length === (isDone ? answers.length : 0)
       ? ''
@@ -87,7 +90,7 @@ function unpackSet(
   return {
     seed: Math.floor(seedAndDone / 2),
     typed: {},
-    // A done set of which nothing was right has an empty place.
+    // A finished set without right answers has an empty entry.
     right:
       places.length > 0 ? places.map((place) => answers[valueOf(place)]) : isDone ? answers : [],
     helped: helps[valueOf(code) % helps.length],
@@ -115,7 +118,7 @@ const daysAfter = (since: IsoDay, day: IsoDay | undefined) =>
   day === undefined ? '' : number(dayNumber(day) - dayNumber(since));
 const dayOf = (count: number) =>
   Math.abs(count) < mostDays ? addDays(firstDay, count) : undefined;
-/** Beyond these a date has no four digits for its year. */
+/** Beyond this, years don't have four digits. */
 const mostDays = 700_000;
 
 const wordOf = (name: string) => encodeURIComponent(name.toWellFormed()).replaceAll('%2F', '/');

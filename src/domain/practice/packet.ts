@@ -1,24 +1,23 @@
 import { counted } from '../words/counted.ts';
 
-/** As many pages as one sits down with and a stapler holds, printed on both sides. */
+/** Maximum number of pages: a stapler holds them, printed on both sides. */
 export const mostPages = 20;
 
-/** What a packet needs to know of a lesson. */
+/** A lesson as a packet sees it. */
 interface SheetOwner {
   name: string;
   course: string;
 }
 
-/** A lesson whose formula sheet is in a packet. */
+/** A lesson with its formula sheet in a packet. */
 export type InPacket<T> = T & {
-  /** When its sheet is left out if the packet gets too long: 1 goes first. */
+  /** Order in which sheets are left out if the packet is too long: 1 goes first. */
   leaves: number;
 };
 
 /**
- * The lessons whose formula sheets are in the packet of a course: its own, then those of other
- * courses that its exam asks about. If there are too many, those that the exam does not ask about go
- * first, the last of them before the others.
+ * Selects the formula sheets of a course's packet: its own lessons, then those of other courses in
+ * its exam. If there are too many, the last ones that aren't in the exam go first.
  */
 export function packetSheets<T extends SheetOwner>(
   code: string,
@@ -33,7 +32,7 @@ export function packetSheets<T extends SheetOwner>(
   return sheets.map((lesson) => ({ ...lesson, leaves: leaving.indexOf(lesson) + 1 }));
 }
 
-/** What the cover says is inside. */
+/** Returns the contents of a packet, for its cover. */
 export function packetWords(
   hasSheets: boolean,
   exam: { problems: number; minutes: number } | undefined,

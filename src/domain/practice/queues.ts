@@ -2,19 +2,18 @@ import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Offer } from './new-numbers.ts';
 import { missedOn, dueOn, type PracticeRecord, type Work } from './record.ts';
 
-/** A problem as the draw sees it, in the order in which a newcomer meets them. */
+/** A problem as the draw sees it, in the order for newcomers. */
 export interface Drawable {
   name: string;
-  /** The code of its class. */
   course: string;
-  /** How many sets of new numbers it has. */
+  /** Number of sets of new numbers. */
   seeds: number;
 }
 
-/** The last offers of the days before, by the names of the problems. */
+/** The last offers before today, by problem. */
 export type Offers = Readonly<Record<string, Offer>>;
 
-/** What a draw depends on; nothing else does, so that it is the same all day. */
+/** Everything that a draw depends on, so that it's the same all day. */
 export interface Draw {
   problems: readonly Drawable[];
   record: PracticeRecord;
@@ -26,13 +25,13 @@ export interface Draw {
 export interface Waiting {
   problem: Drawable;
   isNew: boolean;
-  /** The number of the day it is due; of a new one, that of its last offer, and 0 before the first. */
+  /** Number of the day it's due. For a new problem, that of its last offer, or 0. */
   since: number;
-  /** Of those since the same day, whose turn it is. */
+  /** Order among those since the same day. */
   turn: number;
 }
 
-/** How long a problem that was offered and left alone is not offered again, in days. */
+/** Days before a problem is offered again if the student didn't try it. */
 const pause = 2;
 
 /** Number of new problems of a class that come before the first of the next class. */

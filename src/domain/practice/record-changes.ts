@@ -1,8 +1,11 @@
 import { counted } from '../words/counted.ts';
-import { isProblem } from './carried-record.ts';
+import { isProblem } from './record-file.ts';
 import { stateOf, type PracticeRecord, type Work } from './record.ts';
 
-/** What an import has changed, in words: "3 problems added, 2 moved on; nothing was lost." */
+/**
+ * Returns what an import has changed, in words, like "3 problems added, 2 moved on; nothing was
+ * lost."
+ */
 export function changesInWords(before: PracticeRecord, after: PracticeRecord): string {
   const known = new Map(Object.entries(before));
   const changes = Object.entries(after).flatMap(([name, work]) => {
@@ -24,7 +27,7 @@ export function changesInWords(before: PracticeRecord, after: PracticeRecord): s
     : `${words.join(', ')}; nothing was lost.`;
 }
 
-/** What is said of entries that were left out; nothing if there are none. */
+/** Returns the message about entries that were left out, or ''. */
 export const leftOutInWords = (unread: number, unknown: number): string =>
   [
     ...(unread === 0
@@ -45,7 +48,7 @@ function changeOf(before: Work | undefined, after: Work) {
   return textOf(before) === textOf(after) ? undefined : 'updated';
 }
 
-/** Equal for equal works, in whatever order their fields were written. */
+/** Returns the same text regardless of the order of fields. */
 const textOf = (work: Work) =>
   JSON.stringify(work, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

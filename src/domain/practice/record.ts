@@ -1,55 +1,55 @@
 import { isIsoDay, addDays, type IsoDay } from '../dates/days.ts';
-import { readRecord } from '../words/stored-record.ts';
+import { fieldsOf, readRecord, textsOf } from '../words/stored-record.ts';
 
-/** Help that somebody took before everything was right: a hint, or the solution. */
+/** Help taken before every answer was right. */
 export type Help = 'hint' | 'solution';
 
-/** One set of numbers of a problem: what somebody wrote last, and which answers were right. */
+/** The work on one set of numbers. */
 export interface NumberSet {
-  /** 0 for the numbers as they are stated. */
+  /** 0 for the stated numbers. */
   seed: number;
-  /** By the name of its answer, the last entry that could be judged; a right one stays. */
+  /** The last entry that could be judged, by answer. A right one stays. */
   typed: Readonly<Record<string, string>>;
-  /** The names of the answers that were right. */
+  /** Names of the right answers. */
   right: readonly string[];
-  /**
-   * By the name of its answer, every miss: a short form of the foreseen mistake that it was, or
-   * nothing where it was none.
-   */
+  /** Every wrong try by answer: the checksum of the foreseen mistake, or ''. */
   slips?: Readonly<Record<string, readonly string[]>>;
   helped?: Help;
-  /** By the name of its answer, how many tries were wrong, until all of them are right. */
+  /** Number of wrong tries by answer, until all are right. */
   misses?: Readonly<Record<string, number>>;
-  /** The last day on which it went wrong, of a problem that was solved before. */
+  /** Last day it went wrong after the problem was solved. */
   missed?: string;
-  /** Whether every answer was right. */
+  /** True if every answer was right. */
   isDone?: true;
 }
 
-/** What somebody did with one problem; days are written as 2026-11-15. */
+/** The work on one problem. Days are written as 2026-11-15. */
 export interface Work {
-  /** The first day and the last; of what was solved, the last on which it was. */
+  /** First and last day. For a solved problem, the last day it was solved. */
   since: string;
   last: string;
-  /** Since when it is solved. */
+  /** First day it was solved. */
   solved?: string;
-  /** The last two days on which it was solved without any help and in few tries. */
+  /** The last two days it was solved without help and in few tries. */
   clean?: readonly string[];
-  /** One more each time it is solved when it is due, one less when it is missed: the higher, the later it comes back. */
+  /**
+   * Goes up each time it's solved when due, and down when it's missed. The higher, the longer until
+   * it comes back.
+   */
   rung: number;
-  /** The newest last, and only the last few. */
+  /** The last few sets, newest last. */
   sets: readonly NumberSet[];
 }
 
-/** What a browser keeps: for each problem and each self-check of a lesson by name, what was done. */
+/** The practice record: the work on each problem and each self-check of a lesson, by name. */
 export type PracticeRecord = Readonly<Record<string, Work>>;
 
-/** How far somebody is with a problem. */
+/** State of a problem. */
 export type State = 'tried' | 'solved' | 'mastered';
 
 /**
- * How far somebody is with a problem; nothing if they have not begun. It is mastered by two days
- * without help and in few tries, the later of them after the last miss.
+ * Returns the state of a problem, or undefined if it's new. It's mastered after two days without
+ * help and in few tries, the second of them after the last miss.
  */
 export function stateOf(work: Work | undefined): State | undefined {
   if (!work) return undefined;
@@ -63,13 +63,13 @@ const lastMiss = ({ sets }: Work): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** The day on which somebody missed a problem that they had solved; nothing once they solved it on a later day. */
+/** Returns the day a solved problem was missed, or undefined once it's solved on a later day. */
 export function missedOn(work: Work): string | undefined {
   const missed = lastMiss(work);
   return missed !== undefined && missed >= work.last ? missed : undefined;
 }
 
-/** Reads what was kept; whatever is not as it should be counts as nothing. */
+/** Reads a stored record. Invalid entries count as missing. */
 export function readPractice(text: string): PracticeRecord {
   return Object.fromEntries(
     Object.entries(readRecord(text)).flatMap(([name, entry]) => {
@@ -79,7 +79,7 @@ export function readPractice(text: string): PracticeRecord {
   );
 }
 
-/** Whether reading a text loses nothing of what it holds. */
+/** True if reading a text loses nothing. */
 export function isReadWhole(text: string): boolean {
   if (text === '') return true;
   try {
@@ -89,17 +89,17 @@ export function isReadWhole(text: string): boolean {
   }
 }
 
-/** Whether all that is in a piece of data is in what was read of it. */
+/** True if the parsed data contains everything in the original. */
 const holds = (read: unknown, kept: unknown): boolean =>
   typeof kept === 'object' && kept !== null
     ? Object.entries(kept).every(([key, value]) => holds(fieldsOf(read)[key], value))
     : read === kept;
 
-/** One entry of a record, if it is whole. */
+/** Reads one entry, or returns undefined if it's invalid. */
 export function readWork(entry: unknown): Work | undefined {
   const { since, last, solved, clean, mastered, rung, sets } = fieldsOf(entry);
   if (!isIsoDay(since) || !isIsoDay(last) || !Array.isArray(sets)) return undefined;
-  // The second version did not count tries: what it called mastered shows one good day and no more.
+  // Version 2 didn't count tries, so its "mastered" shows one day without help.
   const days = [...new Set(Array.isArray(clean) ? clean.filter(isIsoDay) : [])].toSorted();
   if (days.length === 0 && isIsoDay(mastered)) days.push(mastered);
   return {
@@ -122,7 +122,10 @@ function readSet(entry: unknown): NumberSet | undefined {
     ...(typeof slips === 'object' &&
       slips !== null && {
         slips: Object.fromEntries(
-          Object.entries(slips).map(([name, list]) => [name, textsOf(list).slice(0, mostSlips)]),
+          Object.entries(slips).map(([name, list]) => [
+            name,
+            textsOf(list).slice(0, mostMistakesKept),
+          ]),
         ),
       }),
     ...((helped === 'hint' || helped === 'solution') && { helped }),
@@ -134,29 +137,25 @@ function readSet(entry: unknown): NumberSet | undefined {
   };
 }
 
-/** On how many days a problem must be solved without help to be mastered. */
+/** Number of days a problem must be solved without help to be mastered. */
 export const cleanDays = 2;
 
-/** More are not kept: the last ones are those somebody works at. */
+/** Maximum number of sets that are kept. */
 export const mostSets = 8;
 
-/** Nor more misses of one answer: a tutor hears of seven tries at most. */
-export const mostSlips = 8;
+/** Maximum number of wrong tries kept for each answer. A tutor sees at most seven. */
+export const mostMistakesKept = 8;
 
-const fieldsOf = (entry: unknown) =>
-  (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
-const textsOf = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1_000_000;
 const isPairOfCount = (pair: [string, unknown]): pair is [string, number] => isCount(pair[1]);
 const isPairOfText = (pair: [string, unknown]): pair is [string, string] =>
   typeof pair[1] === 'string';
 
-/** After how many days a problem comes back: tried, and solved once, twice and more often. */
+/** Days until a problem comes back: tried, and solved once, twice and more often. */
 const waits = [1, 3, 7, 21];
 
-/** The day on which a problem is worth doing again; what was missed comes back on the next. */
+/** Returns the day a problem is due. A missed one comes back the next day. */
 export function dueOn(work: Work): IsoDay {
   const missed = missedOn(work);
   if (missed !== undefined) return addDays(missed, 1);

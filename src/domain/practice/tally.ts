@@ -9,19 +9,19 @@ import {
   type State,
   type Work,
 } from './record.ts';
-import { isOnOwn } from './work.ts';
+import { isUnaided } from './work.ts';
 
-/** The three states as people read them. */
+/** Labels of the states. */
 export const stateWords: Readonly<Record<State, string>> = {
   tried: '○ Tried',
   solved: '✓ Solved',
   mastered: '★ Mastered',
 };
 
-/** When somebody missed a problem: "Missed on Nov 20". */
+/** Returns when a problem was missed: "Missed on Nov 20". */
 export const missedWords = (day: IsoDay): string => `Missed on ${monthDay(day)}`;
 
-/** How far somebody is with a problem, and when they missed it since: "✓ Solved, missed on Nov 20". */
+/** Returns the label of a problem's state: "✓ Solved, missed on Nov 20". */
 export function stateLabel(work: Work | undefined): string | undefined {
   const state = stateOf(work);
   if (!work || !state) return undefined;
@@ -31,9 +31,9 @@ export function stateLabel(work: Work | undefined): string | undefined {
     : `${stateWords[state]}, ${missedWords(missed).replace('M', 'm')}`;
 }
 
-/** What is left to do before a problem that is solved is mastered, with the numbers that are in use. */
+/** Returns what's left to do before a solved problem is mastered, with the current numbers. */
 export function toMaster(work: Work | undefined, set: NumberSet | undefined): string {
-  if (set?.missed !== undefined && !set.isDone && isOnOwn(set)) {
+  if (set?.missed !== undefined && !set.isDone && isUnaided(set)) {
     return 'Get it right by the third try, without help, and it won’t count as missed.';
   }
   if (work && missedOn(work) !== undefined) {
@@ -44,7 +44,9 @@ export function toMaster(work: Work | undefined, set: NumberSet | undefined): st
     : 'Solve it on two days, without help and in three tries or fewer, to master it.';
 }
 
-/** How many problems there are, how many are only tried, how many solved, and how many of these mastered. */
+/**
+ * Number of problems, and of those that are tried, solved and mastered. Solved includes mastered.
+ */
 export interface Tally {
   all: number;
   tried: number;
@@ -52,7 +54,7 @@ export interface Tally {
   mastered: number;
 }
 
-/** Counts how far somebody is with some problems. */
+/** Counts the states of some problems. */
 export function tally(problems: readonly string[], record: PracticeRecord): Tally {
   const states = problems.flatMap((name) => stateOf(record[name]) ?? []);
   const tried = states.filter((state) => state === 'tried').length;
@@ -64,27 +66,26 @@ export function tally(problems: readonly string[], record: PracticeRecord): Tall
   };
 }
 
-/** How far that is: "2 of 4 solved, 1 mastered"; nothing before somebody has begun. */
+/** Returns a tally in words: "2 of 4 solved, 1 mastered". Undefined before the first try. */
 export function tallyWords({ all, tried, solved, mastered }: Tally): string | undefined {
   if (tried + solved === 0) return undefined;
   const some = `${figures(solved)} of ${figures(all)} solved`;
   return mastered === 0 ? some : `${some}, ${figures(mastered)} mastered`;
 }
 
-/** A problem and what it is about. */
+/** A problem with its topic. */
 export interface ProblemOfTopic {
   name: string;
   topic: string;
 }
 
-/** What somebody did on one topic. */
+/** The tally of one topic. */
 export interface TopicTally extends Tally {
   topic: string;
-  /** The names of its problems. */
   problems: string[];
 }
 
-/** How far somebody is with each topic, in the order in which the topics first come. */
+/** Counts the states by topic, in the order of the problems. */
 export function tallyByTopic(
   problems: readonly ProblemOfTopic[],
   record: PracticeRecord,

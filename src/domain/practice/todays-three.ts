@@ -6,24 +6,22 @@ import { missedOn, type Work } from './record.ts';
 import { missedWords } from './tally.ts';
 import { setOf } from './work.ts';
 
-/** A problem of the day, and with which numbers. */
+/** A problem of the day with its seed. */
 export interface Drawn {
   name: string;
   seed: number;
 }
 
-/** For how many days a new problem lets others of its class go first that are due. */
+/** Number of days a new problem waits behind due ones of its class. */
 export const patience = 14;
 
 /**
- * Draws three problems for a day. What someone missed comes first, the longest ago in front. Then two
- * places in all are for what is due again and one for a new problem, of three classes wherever three
- * have something due or new. Where too few are either, those that are due soonest fill in.
- *
- * No problem waits forever behind others than misses. Of the rest, the one that waits longest, a new
- * one with its patience added, has the first place that misses leave, unless one of its class has come
- * back. So on days without misses a problem comes within as many draws as there are problems, a new one
- * within so many and its patience.
+ * Draws the three problems of a day. Missed ones come first, longest ago in front. The other places
+ * are for two due problems and one new one in total, from three classes if possible. If there are
+ * too few, the ones due soonest fill in. No problem waits forever, except behind missed ones: the
+ * first place after those goes to the problem that has waited longest, with a new one's patience
+ * added, unless a missed one is from its class. So without misses, every problem comes within as
+ * many draws as there are problems, and a new one within that plus its patience.
  */
 export function todaysThree(draw: Draw): Drawn[] {
   const { missed, due, fresh, later } = queuesOf(draw);
@@ -47,14 +45,14 @@ export function todaysThree(draw: Draw): Drawn[] {
     }));
 }
 
-/** Whether the head of the new ones waits longer than that of those which are due. */
+/** True if the first new problem has waited longer than the first due one. */
 function isNewFirst(fresh: Waiting | undefined, due: Waiting | undefined, draw: Draw): boolean {
   if (!fresh || !due) return due === undefined;
-  // Before its first offer it waits since the student began.
+  // Before its first offer, it's been waiting since the student began.
   return (fresh.since || firstDay(draw)) + patience < due.since;
 }
 
-/** The number of the day on which somebody began. */
+/** Number of the day the student began. */
 function firstDay({ problems, record, offered, day }: Draw): number {
   let first = day;
   for (const { name } of problems) {
@@ -65,13 +63,13 @@ function firstDay({ problems, record, offered, day }: Draw): number {
   return dayNumber(first);
 }
 
-/** How far somebody is today with a problem of the day, and why it is there. */
+/** Today's state of a problem, or the reason it was drawn. */
 export interface WhyToday {
   state?: 'begun' | 'done';
   words: string;
 }
 
-/** Says why a problem is among those of the day, or what has become of it since. */
+/** Returns today's state of a problem, or the reason it was drawn. */
 export function whyToday(work: Work | undefined, seed: number, day: IsoDay): WhyToday {
   if (work === undefined) return { words: 'New to you' };
   const { last, rung } = work;

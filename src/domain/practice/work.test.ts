@@ -3,7 +3,7 @@ import {
   isReadWhole,
   missedOn,
   mostSets,
-  mostSlips,
+  mostMistakesKept,
   stateOf,
   dueOn,
   type PracticeRecord,
@@ -232,12 +232,12 @@ test('each miss is kept with what its author foresaw, once, and not after a righ
   let record = withEntry({}, at(4), miss('7', 'You added the streams.'), day);
   record = withEntry(record, at(4), miss('7', 'You added the streams.'), day);
   record = withEntry(record, at(4), miss('8', ''), day);
-  const slips = [expect.stringMatching(/^[a-z\d]{7}$/) as string, ''];
-  expect(setOf(record[name], 4)?.slips).toEqual({ m3: slips });
+  const mistakes = [expect.stringMatching(/^[a-z\d]{7}$/) as string, ''];
+  expect(setOf(record[name], 4)?.slips).toEqual({ m3: mistakes });
   record = withEntry(record, at(4), { ...right('m3', '9'), mistake: '' }, day);
   record = withEntry(record, at(4), miss('10', ''), day);
-  expect(setOf(record[name], 4)?.slips).toEqual({ m3: slips });
+  expect(setOf(record[name], 4)?.slips).toEqual({ m3: mistakes });
   for (const text of '1234567890') record = withEntry(record, at(5), miss(text, ''), day);
-  expect(setOf(record[name], 5)?.slips?.['m3']).toHaveLength(mostSlips);
+  expect(setOf(record[name], 5)?.slips?.['m3']).toHaveLength(mostMistakesKept);
   expect(isReadWhole(JSON.stringify(record))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { checksumOf } from './checksum.ts';
 import {
   cleanDays,
   missedOn,
-  mostSlips,
+  mostMistakesKept,
   mostSets,
   dueOn,
   type Help,
@@ -12,11 +12,10 @@ import {
   type Work,
 } from './record.ts';
 
-/** Which problem is worked at, with which numbers, and what it asks for. */
+/** A problem with its seed and answers. */
 export interface Task {
   name: string;
   seed: number;
-  /** The names of all its answers. */
   answers: readonly string[];
 }
 
@@ -25,16 +24,16 @@ export interface Entered {
   answer: string;
   text: string;
   isRight: boolean;
-  /** Whether it is wrong and costs a try. */
+  /** True if it costs a try. */
   isMiss?: boolean;
-  /** What was said of a miss whose cause its author foresaw; empty for any other miss. */
+  /** Feedback on a foreseen mistake, or '' for any other miss. */
   mistake?: string;
 }
 
-/** With more wrong tries than this at one answer, a set of numbers is not solved on one's own. */
+/** Maximum number of wrong tries for each answer of a set that's solved without help. */
 const allowedMisses = 2;
 
-/** The record after an entry. What was solved stays solved, and what was right stays right. */
+/** Adds an entry to a record. Solved problems and right answers stay. */
 export function withEntry(
   record: PracticeRecord,
   { name, seed, answers }: Task,
@@ -49,13 +48,13 @@ export function withEntry(
   const isDone = answers.every((each) => right.includes(each));
   const now: NumberSet = {
     ...set,
-    // Who tries on after a right answer finds that one again.
+    // A wrong entry after a right one isn't kept.
     typed: wasRight && !isRight ? set.typed : { ...set.typed, [answer]: text },
     right,
-    ...withSlip(set, entered),
+    ...withMistake(set, entered),
     ...(isDone && { isDone }),
   };
-  // The same again is no new try.
+  // A repeated entry isn't another try.
   if (isMiss && !wasRight && set.typed[answer] !== text) {
     const misses = { ...set.misses, [answer]: entryOf(set, answer).misses + 1 };
     return { ...record, [name]: afterMiss(before, { ...now, misses }, today) };
@@ -66,24 +65,26 @@ export function withEntry(
   };
 }
 
-/** What was written last for an answer with one set of numbers, and how many tries at it were wrong. */
+/** Returns the last entry for an answer, and its number of wrong tries. */
 export const entryOf = (set: NumberSet | undefined, answer: string) => ({
   text: set?.typed[answer],
   misses: set?.misses?.[answer] ?? 0,
 });
 
-/** The slips of a set with one more, unless the answer was right before or the same was sent twice. */
-function withSlip(set: NumberSet, { answer, text, isRight, mistake }: Entered) {
+/**
+ * Adds a mistake to a set, unless the answer was already right or the same entry was sent twice.
+ */
+function withMistake(set: NumberSet, { answer, text, isRight, mistake }: Entered) {
   const before = set.slips?.[answer] ?? [];
   const isAgain = set.typed[answer] === text && before.length > 0;
   if (mistake === undefined || isRight || isAgain || set.right.includes(answer)) return {};
-  const slip = mistake && checksumOf(mistake);
-  return { slips: { ...set.slips, [answer]: [...before, slip].slice(0, mostSlips) } };
+  const short = mistake && checksumOf(mistake);
+  return { slips: { ...set.slips, [answer]: [...before, short].slice(0, mostMistakesKept) } };
 }
 
 /**
- * What follows from something that went wrong: of a problem that was solved before it is a miss, which
- * costs a rung, until it comes out right after all within the tries that are allowed.
+ * Records a wrong try or opened solution. A solved problem loses a rung until it comes out right
+ * within the allowed tries.
  */
 function afterMiss(work: Work, set: NumberSet, today: IsoDay): Work {
   if (work.solved === undefined) return withSet(work, set, today);
@@ -93,17 +94,17 @@ function afterMiss(work: Work, set: NumberSet, today: IsoDay): Work {
   };
 }
 
-/** Whether a set of numbers went without help so far, and with few tries at each answer. */
-export const isOnOwn = ({ helped, misses = {} }: NumberSet): boolean =>
+/** True if a set was done without help and with few tries for each answer. */
+export const isUnaided = ({ helped, misses = {} }: NumberSet): boolean =>
   helped === undefined && Object.values(misses).every((count) => count <= allowedMisses);
 
-/** What follows from a set of numbers of which the last answer has just become right. */
+/** Records that the last answer of a set is right. */
 function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
   const { misses: _, missed, ...rest } = set;
-  const isClean = isOnOwn(set);
+  const isClean = isUnaided(set);
   const done = { ...rest, ...(missed !== undefined && !isClean && { missed }) };
   const after = withSet(work, done, today);
-  // Who has read the solution has not solved it.
+  // With the solution open, it doesn't count as solved.
   if (set.helped === 'solution') return after;
   const clean = [...new Set([...(work.clean ?? []), ...(isClean ? [today] : [])])];
   return {
@@ -115,13 +116,16 @@ function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
   };
 }
 
-/** It climbs by the first time it is solved, and then when it is due and nobody had to help. */
+/**
+ * The rung goes up the first time, and then when it's solved without help on or after the day it's
+ * due.
+ */
 function rungAfter(work: Work, isClean: boolean, today: IsoDay): number {
   const climbs = isClean && missedOn(work) === undefined && today >= dueOn(work);
   return Math.max(1, climbs && work.solved !== undefined ? work.rung + 1 : work.rung);
 }
 
-/** The record after somebody opened a hint or the solution; of what is done already, nothing is said. */
+/** Records that a hint or the solution was opened. Ignored for finished sets. */
 export function withHelp(
   record: PracticeRecord,
   { name, seed }: Pick<Task, 'name' | 'seed'>,
@@ -135,7 +139,7 @@ export function withHelp(
   return { ...record, [name]: after(before, { ...set, helped: help }, today) };
 }
 
-/** What somebody did with one set of numbers. */
+/** Returns the work on one set of numbers. */
 export const setOf = (work: Work | undefined, seed: number): NumberSet | undefined =>
   work?.sets.find((set) => set.seed === seed);
 
@@ -147,7 +151,7 @@ const workIn = (record: PracticeRecord, name: string, today: IsoDay): Work =>
 
 const withSet = (work: Work, set: NumberSet, today: IsoDay): Work => ({
   ...work,
-  // A try does not put off what is due; only solving it does.
+  // Only solving a problem puts off its due day.
   last: work.solved === undefined ? today : work.last,
   sets: [...work.sets.filter(({ seed }) => seed !== set.seed), set].slice(-mostSets),
 });

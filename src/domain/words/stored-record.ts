@@ -6,5 +6,13 @@ export function readRecord(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  return fieldsOf(data);
 }
+
+/** Returns the fields of an object, or none of anything else. */
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** Returns the texts in a list, or none of anything else. */
+export const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];

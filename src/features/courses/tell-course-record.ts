@@ -8,11 +8,11 @@ import {
 import { readKept, recordKeys } from '../../domain/practice/kept-record.ts';
 import { nextInCourse, type Kept, type Step } from '../../domain/practice/next-in-course.ts';
 import {
-  readingKey,
-  readLessons,
-  readLessonsKey,
+  lessonPlacesKey,
+  readFinishedLessons,
+  finishedLessonsKey,
   readPlaces,
-} from '../../domain/practice/reading.ts';
+} from '../../domain/practice/lesson-progress.ts';
 import { stateOf } from '../../domain/practice/record.ts';
 import { stateLabel, tally, tallyWords } from '../../domain/practice/tally.ts';
 import { today } from '../../browser/today.ts';
@@ -44,8 +44,8 @@ function kept(): Kept {
   const [now, second, first] = recordKeys;
   return {
     practice: readKept(text(now), text(second), text(first)),
-    read: readLessons(text(readLessonsKey)),
-    places: readPlaces(text(readingKey)),
+    read: readFinishedLessons(text(finishedLessonsKey)),
+    places: readPlaces(text(lessonPlacesKey)),
     sittings: readSittings(text(examsKey)),
   };
 }

@@ -2,11 +2,11 @@ import { nextLesson } from '../../domain/courses/next-lesson.ts';
 import { readKept, recordKeys } from '../../domain/practice/kept-record.ts';
 import { progressOf } from '../../domain/practice/course-topics.ts';
 import {
-  readingKey,
-  readLessons,
-  readLessonsKey,
+  lessonPlacesKey,
+  readFinishedLessons,
+  finishedLessonsKey,
   readPlaces,
-} from '../../domain/practice/reading.ts';
+} from '../../domain/practice/lesson-progress.ts';
 import { keepLooking } from '../../ui/keep-looking.ts';
 
 /**
@@ -25,8 +25,8 @@ export function run(script: HTMLScriptElement): void {
     needs: list(link.dataset['needs']),
   }));
   keepLooking(() => {
-    const read = readLessons(text(readLessonsKey));
-    const places = readPlaces(text(readingKey));
+    const read = readFinishedLessons(text(finishedLessonsKey));
+    const places = readPlaces(text(lessonPlacesKey));
     const [now, second, first] = recordKeys;
     const record = { practice: readKept(text(now), text(second), text(first)), read, places };
     const found = nextLesson(lessons, read, new Set(places.keys()));

@@ -6,6 +6,9 @@ import { isMiss } from '../../domain/answers/check-answer.ts';
 import { namedMistake } from '../../domain/answers/named-mistake.ts';
 import { anotherSeed } from '../../domain/practice/another-seed.ts';
 import { entryOf, setOf } from '../../domain/practice/work.ts';
+import { latestKey } from '../../domain/practice/kept-record.ts';
+import { latestOf } from '../../domain/practice/latest.ts';
+import { store } from '../../browser/use-stored.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { island } from '../../ui/Island.tsx';
@@ -13,32 +16,37 @@ import { AnswerField } from './AnswerField.tsx';
 import type { NumbersSource } from './number-sets.ts';
 import { PageCopy } from './PageCopy.tsx';
 import { SolutionDialog } from './SolutionDialog.tsx';
-import { storeLatest } from './stored-latest.ts';
-import { storedPractice, storeEntry, useIsPracticeKept, usePractice } from './stored-practice.ts';
+import {
+  keptWords,
+  storedPractice,
+  storeEntry,
+  useIsPracticeKept,
+  usePractice,
+} from './stored-practice.ts';
 import { useHelp } from './use-help.ts';
 import { useVariant } from './use-variant.ts';
 import { stateOf, type NumberSet, type Work } from '../../domain/practice/record.ts';
 import { stateLabel, toMaster } from '../../domain/practice/tally.ts';
-import { keptWords } from './kept-words.ts';
 
 interface AnswerDeskProps {
   name: string;
   title: string;
   questions: readonly AnswerBox[];
-  /** The answers with the stated numbers. */
+  /** Answers for the stated numbers. */
   keys: readonly AnswerKey[];
-  /** How many hints the page has. */
+  /** Number of hints on the page. */
   hints: number;
-  /** Where the new numbers are. */
   numbers: NumbersSource;
-  /** The id of the link that reports a mistake, and where it leads, with {seed} for the numbers in use. */
+  /**
+   * The id of the link that reports a mistake, and its address, with {seed} for the current seed.
+   */
   report: { id: string; mail: string };
-  /** Where units are converted, if the site has that. */
+  /** Address of the unit converter, if the site has one. */
   converter?: string | undefined;
   next?: { title: string; page: string } | undefined;
 }
 
-/** Where answers are typed and judged, new numbers drawn and solved problems remembered. */
+/** Checks answers, draws new numbers and remembers solved problems. */
 export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const { name, title, questions, keys, hints, numbers, report, converter, next } = props;
   const { seeds } = numbers;
@@ -57,8 +65,8 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     link?.setAttribute('href', report.mail.replace('%7Bseed%7D', String(seed)));
   }, [report, seed]);
 
-  // Other numbers, another question: the old entry goes. What was typed before the first numbers
-  // came is meant for them.
+  // New numbers make it a new question, so the old entry goes. An entry typed before the first
+  // numbers arrived is meant for them.
   const idOf = (question: AnswerBox) =>
     `${!isReady || seed === first ? 'first' : String(seed)} ${question.name}`;
   const set = setOf(work, seed);
@@ -72,7 +80,8 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
       isMiss: isMiss(verdict),
       mistake: namedMistake(verdict, question),
     });
-    storeLatest({ name, title, seed, of: questions.length });
+    const problem = { name, title, seed, of: questions.length };
+    store(latestKey, JSON.stringify(latestOf(storedPractice(), problem)));
   };
 
   const asked = judgeAll(questions, variant.keys ?? keys, set?.typed, variant.printed);
@@ -120,7 +129,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
             variant="line"
             size="small"
             onClick={() => {
-              // This button goes, so it hands the focus on.
+              // This button disappears, so move the focus.
               tools.current?.querySelector('button')?.focus();
               variant.goTo(0);
             }}
@@ -173,16 +182,16 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
 
 interface DeskStateProps {
   work: Work | undefined;
-  /** What was done with the numbers in use, how many answers are right, and how many are asked. */
+  /** Work on the current numbers, number of right answers, and number of questions. */
   set: NumberSet | undefined;
   right: number;
   asked: number;
-  /** Whether there are other numbers. */
+  /** True if the problem has other numbers. */
   hasOthers: boolean;
   isKept: boolean;
 }
 
-/** How far somebody is with a problem, and what would be next. */
+/** The state of the problem, and what to do next. */
 function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProps) {
   const state = stateOf(work);
   if (state === undefined) return null;

@@ -12,22 +12,22 @@ interface AnswerFieldProps {
   question: AnswerBox;
   answerKey: AnswerKey;
   context: AnswerContext;
-  /** Where its hints are, if it has any. */
+  /** Address of the hints, if there are any. */
   hintsAt: string | undefined;
-  /** The hints that it offers itself, after a few misses. */
+  /** Hints that the field offers after a few misses. */
   hints?: Hints;
-  /** Whether the numbers are there to which its entry belongs. */
+  /** True once the numbers for this entry have loaded. */
   isReady: boolean;
-  /** The entry that was kept for these numbers, and how many tries were wrong. */
+  /** Returns the stored entry for these numbers and its number of wrong tries. */
   kept: () => { text: string | undefined; misses: number };
-  /** What is called with a verdict and the entry. */
+  /** Called with each verdict and its entry. */
   onVerdict: (verdict: Verdict, text: string) => void;
 }
 
-/** After how many misses a hint is offered. */
+/** Number of misses before a hint is offered. */
 const fewMisses = 2;
 
-/** Where an answer is typed, how it is understood, and what there is to say about it. */
+/** A field for an answer, with its reading and verdict. */
 export function AnswerField(props: AnswerFieldProps) {
   const { question, answerKey, context, hintsAt, hints, isReady, kept, onVerdict } = props;
   const id = useId();
@@ -41,19 +41,19 @@ export function AnswerField(props: AnswerFieldProps) {
 
   const verdictOf = (text: string, misses: number) =>
     checkAnswer(text, question, answerKey, { ...context, misses });
-  // It is judged again whenever an earlier answer changes, which costs no try.
+  // It's judged again when an earlier answer changes, which costs no try.
   const verdict = sent && verdictOf(sent.text, sent.misses);
   const missed = (sent?.misses ?? 0) + (verdict && isMiss(verdict) ? 1 : 0);
   const judge = (text: string) => {
     const before = kept();
-    // The same again is no new try.
+    // A repeated entry isn't another try.
     const misses = Math.max(0, before.misses - (before.text === text ? 1 : 0));
     const judged = verdictOf(text, misses);
     setSent({ text, misses });
     if (judged.kind === 'right') setHint(undefined);
     return judged;
   };
-  // The field's own element holds the text: what was typed before the script came is not lost.
+  // The element holds the text, so that what's typed before hydration isn't lost.
   const send = () => {
     const text = field.current?.value ?? '';
     if (early.current) early.current.textContent = '';
@@ -78,13 +78,13 @@ export function AnswerField(props: AnswerFieldProps) {
   useEffect(() => {
     if (!isNew.current) return;
     isNew.current = false;
-    // In a low window, or a desk that scrolls, the verdict may be out of sight; the field comes first.
+    // The verdict may be out of sight in a low window or a scrolling desk. The field has priority.
     const form = field.current?.form;
     form?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
     field.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
 
-  // Who has one here may want the next; who types again after a few misses is left in peace.
+  // Keeps offering the next hint after the first. Someone typing again isn't offered one.
   const isOffered = hint !== undefined || (verdict !== undefined && missed >= fewMisses);
   const help = hints && {
     count: hints.count,
@@ -101,7 +101,7 @@ export function AnswerField(props: AnswerFieldProps) {
       className="answer"
       onSubmit={(event) => {
         event.preventDefault();
-        // What is sent before its numbers are there waits for them.
+        // An entry that's sent before its numbers have loaded waits for them.
         if (isReady) send();
         else isWaiting.current = true;
       }}
@@ -132,7 +132,7 @@ export function AnswerField(props: AnswerFieldProps) {
       <p id={`${id}-help`} className="answer-help mt-1.5 text-note wrap-anywhere text-soft">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
       </p>
-      {/* Filled by src/ui/IslandFrame.astro when the answer is sent before this script is there. */}
+      {/* Filled by src/ui/IslandFrame.astro if the answer is sent before hydration. */}
       <p
         ref={early}
         role="status"

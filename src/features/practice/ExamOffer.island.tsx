@@ -5,12 +5,12 @@ import { useSittings } from './exam/stored-sittings.ts';
 import { useNow } from '../../browser/use-now.ts';
 
 interface ExamOfferProps {
-  /** The page of exams: what it is called, and where it is. */
+  /** Label and address of the exam page. */
   label: string;
   path: string;
 }
 
-/** The way to a mock exam, or back into the one that somebody has begun. */
+/** Links to a mock exam, or back to the one in progress. */
 export const ExamOffer = island(function ExamOffer({ label, path }: ExamOfferProps) {
   const now = useNow();
   const [begun] = shelve(useSittings()).begun;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 interface PageCopyProps {
-  /** Where on the page it stands. */
+  /** Selector of the original. */
   selector: string;
   className: string;
 }
 
-/** A copy of a part of the page as it is now, with the numbers in use. */
+/** Copies a part of the page with its current numbers. */
 export function PageCopy({ selector, className }: PageCopyProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function PageCopy({ selector, className }: PageCopyProps) {
   return <div ref={place} className={className} />;
 }
 
-/** Takes off what only the original may have: what links lead to, and where new numbers go. */
+/** Removes ids and places of numbers, which must stay unique. */
 function withoutNames(copy: Element): Element {
   for (const element of [copy, ...copy.querySelectorAll('[id], [data-n]')]) {
     element.removeAttribute('id');

@@ -3,19 +3,19 @@ import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../browser/copy-text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { QrCode } from './QrCode.tsx';
-import type { WayToPhone } from './way-to-phone.ts';
+import type { PhoneLink } from './phone-link.ts';
 
 interface PhoneDialogProps {
   isOpen: boolean;
-  /** Nothing while it is being made. */
-  way: WayToPhone | undefined;
+  /** Undefined while it's being made. */
+  phoneLink: PhoneLink | undefined;
   onClose: () => void;
 }
 
-/** How what somebody has practiced gets to another device: a code for its camera, and a link. */
-export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
+/** Offers a QR code and a link that bring the record to another device. */
+export function PhoneDialog({ isOpen, phoneLink, onClose }: PhoneDialogProps) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
-  const { link, cells, problem } = way ?? {};
+  const { link, cells, problem } = phoneLink ?? {};
   const copy = async (text: string) => {
     setCopied((await copyText(text)) ? 'yes' : 'no');
   };
@@ -37,7 +37,7 @@ export function PhoneDialog({ isOpen, way, onClose }: PhoneDialogProps) {
           <QrCode cells={cells} label="QR code with the link to your record" />
         </>
       )}
-      {!way && <p>Drawing the code…</p>}
+      {!phoneLink && <p>Drawing the code…</p>}
       {problem !== undefined && <p>{problem}</p>}
       {link !== undefined && (
         <p>

@@ -6,11 +6,11 @@ import { usePractice } from './stored-practice.ts';
 import { TopicTallies } from './TopicTallies.tsx';
 
 interface ProblemMarksProps {
-  /** The id of the list of classes, whose problems get their marks. */
+  /** The id of the list of classes to mark. */
   list: string;
 }
 
-/** Says in a list of classes how far this visitor is, and sums it up by topic once they have begun. */
+/** Marks the visitor's progress in a list of classes, with a summary by topic. */
 export const ProblemMarks = island(function ProblemMarks({ list }: ProblemMarksProps) {
   const record = usePractice();
   const [problems, setProblems] = useState<readonly ProblemOfTopic[]>([]);

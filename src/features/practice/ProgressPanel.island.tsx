@@ -1,17 +1,15 @@
 import { tally } from '../../domain/practice/tally.ts';
 import { island } from '../../ui/Island.tsx';
-import { CarryRecord } from './CarryRecord.tsx';
+import { RecordTransfer } from './RecordTransfer.tsx';
 import { usePractice } from './stored-practice.ts';
 
 interface ProgressPanelProps {
-  /** The names of all problems. */
   problems: readonly string[];
 }
 
-/** How far this visitor is, as this browser remembers it, and how that gets to another device. */
+/** Shows the visitor's progress and how to transfer it. */
 export const ProgressPanel = island(function ProgressPanel({ problems }: ProgressPanelProps) {
   const record = usePractice();
-
   const { solved, tried } = tally(problems, record);
   return (
     <div className={`progress needs-script ${Object.keys(record).length === 0 ? 'is-empty' : ''}`}>
@@ -20,7 +18,7 @@ export const ProgressPanel = island(function ProgressPanel({ problems }: Progres
           {`Solved ${String(solved)} of ${String(problems.length)} problems${tried === 0 ? '' : `, tried ${String(tried)} ${solved === 0 ? 'so far' : 'more'}`}.`}
         </p>
       )}
-      <CarryRecord record={record} problems={problems} />
+      <RecordTransfer record={record} problems={problems} />
     </div>
   );
 });

@@ -1,14 +1,14 @@
 interface QrCodeProps {
-  /** What it leads to, for those who do not see it. */
+  /** Label for screen readers. */
   label: string;
-  /** Its squares and the white around them, row by row; true is black. */
+  /** Cells with a white border, row by row. True is black. */
   cells: readonly (readonly boolean[])[];
 }
 
-/** A camera tells squares apart that are this wide, and a small code is not drawn tiny. */
+/** Minimum width of a cell for cameras, and of the code, in pixels. */
 const [leastCell, leastWidth] = [3, 240];
 
-/** A QR code, black on white in both themes, since not every camera reads it the other way round. */
+/** A QR code. Black on white in both themes, because some cameras can't read inverted codes. */
 export function QrCode({ label, cells }: QrCodeProps) {
   const size = cells.length;
   const width = size * Math.max(leastCell, Math.ceil(leastWidth / size));
@@ -27,7 +27,7 @@ export function QrCode({ label, cells }: QrCodeProps) {
   );
 }
 
-/** The black runs of a row, each as one long rectangle. */
+/** Draws each run of black cells in a row as one rectangle. */
 function runsOf(row: readonly boolean[], y: number): string[] {
   return row.flatMap((isBlack, x) => {
     if (!isBlack || row[x - 1]) return [];

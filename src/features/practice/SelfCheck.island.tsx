@@ -8,20 +8,24 @@ import { templateText } from '../../domain/plots/template.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
-import { keptWords } from './kept-words.ts';
-import { storedPractice, storeEntry, useIsPracticeKept, usePractice } from './stored-practice.ts';
+import {
+  keptWords,
+  storedPractice,
+  storeEntry,
+  useIsPracticeKept,
+  usePractice,
+} from './stored-practice.ts';
 import { VerdictBox } from './VerdictBox.tsx';
 
 interface SelfCheckProps extends Pick<SelfCheckBlock, 'questions' | 'choices'> {
-  /** Under which it is remembered. */
+  /** Name in the practice record. */
   name: string;
-  /** The id of what opens to show the answer, after a try. */
+  /** The id of the details that show the answer after a try. */
   answer: string;
-  /** The id of its hint. */
   hint?: string | undefined;
 }
 
-/** Where a question of a lesson is answered and the answer judged, as in the practice problems. */
+/** Checks the answer to a lesson's question. */
 export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
   const { name, questions, choices, answer, hint } = props;
   const [chosen, choose] = useState<number>();
@@ -38,8 +42,8 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
   const judge = (part: string) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
     storeEntry(task, { answer: part, text, isRight: verdict.kind === 'right' });
-    // A unit that was forgotten is no reason to give the number away; and with several numbers to
-    // find, the answer waits for the last.
+    // A missing unit doesn't reveal the answer. With several questions, the answer waits for the
+    // last one.
     const isTry = verdict.kind !== 'right' && !verdict.lacksUnit;
     if (isTry || setOf(storedPractice()[name], 0)?.isDone) open();
   };

@@ -3,33 +3,33 @@ import { Button } from '../../ui/Button.tsx';
 
 interface SolutionDialogProps {
   seed: number;
-  /** Whether there are other numbers with which it can still be solved. */
+  /** True if the problem has other numbers. */
   hasOthers: boolean;
-  /** Whether reading the solution changes nothing for these numbers. */
+  /** True if opening the solution costs nothing. */
   isFree: boolean;
 }
 
-/** Asks, once for each set of numbers, whether somebody means to open the solution. */
+/** Asks for confirmation before opening the solution, once per set of numbers. */
 export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const solution = useRef<HTMLDetailsElement>(null);
-  const asked = useRef(new Set<number>());
+  const confirmed = useRef(new Set<number>());
 
-  const ask = useEffectEvent((event: Event) => {
+  const confirmOpening = useEffectEvent((event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const details = target.closest('.solution > summary')?.closest('details');
-    if (!details || details.open || isFree || asked.current.has(seed)) return;
+    if (!details || details.open || isFree || confirmed.current.has(seed)) return;
     event.preventDefault();
-    asked.current.add(seed);
+    confirmed.current.add(seed);
     solution.current = details;
     dialog.current?.showModal();
   });
   useEffect(() => {
-    // A key on the button is a click too; what the browser opens to show what it found is none.
+    // Covers keys too. A browser that opens it to show search results sends no click.
     const listen = (event: Event) => {
-      ask(event);
+      confirmOpening(event);
     };
     document.addEventListener('click', listen);
     return () => {

@@ -16,13 +16,12 @@ interface Listed {
 }
 
 interface TodaysThreeProps {
-  /** How they are chosen, in a sentence. */
+  /** The rule for choosing them, in a sentence. */
   rule: string;
-  /** All problems, by the codes of their classes. */
   classes: readonly { code: string; name: string; problems: readonly Listed[] }[];
 }
 
-/** Three problems for the visitor's day, which this browser keeps until it is over. */
+/** The three problems of the visitor's day. */
 export const TodaysThree = island(function TodaysThree({ rule, classes }: TodaysThreeProps) {
   const day = useToday();
   const record = usePractice();
@@ -73,7 +72,7 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
                 </p>
               </li>
             ))
-          : // Before the visitor's day is known, as high as the rows will be.
+          : // Placeholders of the same height until the visitor's day is known.
             [1, 2, 3].map((place) => (
               <li key={place}>
                 <Tank />
@@ -93,7 +92,7 @@ function Why({ state, words }: WhyToday) {
   );
 }
 
-/** Empty, begun or full; the words beside it say the same. */
+/** Empty, partly filled or full, as the words say. */
 function Tank() {
   return (
     <svg
@@ -118,16 +117,16 @@ function Tank() {
 
 interface ClassChoiceProps {
   classes: readonly { code: string; name: string }[];
-  /** The codes of those from which nothing is wanted. */
+  /** Codes of the classes that are left out. */
   without: readonly string[];
   onChange: (without: string[]) => void;
 }
 
-/** From which classes the problems of the day may come; all of them at first. */
+/** Chooses the classes of the problems of the day. */
 function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
   const left = classes.filter(({ code }) => !without.includes(code)).length;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from what is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its contents
     <details onKeyDown={closeByEscape}>
       <summary className="cursor-pointer py-2.5 text-minor font-strong text-accent">
         Which classes?
@@ -165,6 +164,6 @@ function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
 function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
   if (key !== 'Escape' || !currentTarget.open) return;
   currentTarget.open = false;
-  // What had the focus may be gone.
+  // The focused element may be hidden now.
   currentTarget.querySelector('summary')?.focus();
 }

@@ -7,14 +7,14 @@ interface TopicTalliesProps {
   record: PracticeRecord;
 }
 
-/** More tanks than this say less than the words. */
+/** Maximum number of tanks. With more, only the words are shown. */
 const mostTanks = 8;
 
-/** How far somebody is with each topic, in words and by a tank for each problem; then what is left. */
+/** Progress by topic, in words and with a tank for each problem, followed by the other topics. */
 export function TopicTallies({ topics, record }: TopicTalliesProps) {
   const begun = topics.filter((each) => tallyWords(each) !== undefined);
   const left = topics.filter((each) => !begun.includes(each));
-  // Each topic leads to its problems in the list of the same page.
+  // Links to the topic's problems in the list on the same page.
   const nameOf = ({ topic }: TopicTally) => (
     <a
       className="justify-self-start py-1 underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-accent hover:decoration-3"

@@ -17,9 +17,9 @@ const signs: Record<Verdict['kind'], string> = {
   unclear: 'M8 8.5q0-4 4-4t4 3.5q0 3-4 4.5v2.5M12 19v.5',
 };
 
-/** A hint that is shown in a verdict, and the one that is offered there. */
+/** Hints in a verdict: the one that's shown and the one that's offered. */
 interface VerdictHelp {
-  /** How many hints there are. */
+  /** Number of hints. */
   count: number;
   shown: number | undefined;
   offered: number | undefined;
@@ -28,12 +28,12 @@ interface VerdictHelp {
 
 interface VerdictBoxProps {
   verdict: Verdict | undefined;
-  /** Where hints are that may help, and what else happens on the way there. */
+  /** Address of the hints, and what to do instead of following it. */
   hints?: { href: string; goTo?: (() => void) | undefined } | undefined;
   help?: VerdictHelp | undefined;
 }
 
-/** A verdict in words and with a sign, read out as soon as it is there, and help where it is needed. */
+/** A verdict with a sign and help, read out by screen readers. */
 export function VerdictBox({ verdict, hints, help }: VerdictBoxProps) {
   const kind = verdict?.kind ?? (help?.shown === undefined ? undefined : 'hinted');
   return (
@@ -82,7 +82,7 @@ function HintsLink({ href, goTo }: { href: string; goTo?: (() => void) | undefin
 function HelpInVerdict({ count, shown, offered, show }: VerdictHelp) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed offers another hint now, or is gone.
+    // The button now offers another hint or is gone.
     if (shown !== undefined) box.current?.focus();
   }, [shown]);
   const label = (hint: number) => `Hint ${String(hint + 1)} of ${String(count)}`;

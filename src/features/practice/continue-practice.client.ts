@@ -2,8 +2,8 @@ import { latestKey, recordKeys } from '../../domain/practice/kept-record.ts';
 import { keepLooking } from '../../ui/keep-looking.ts';
 
 /**
- * Fills the line before the script with the problem of last time, or with how many problems are done. A
- * browser may forbid its storage, and others may have written something else there: then it is hidden.
+ * Fills the line before the script with the latest problem, or with the number of solved problems.
+ * Hides it if storage is forbidden or its contents are invalid.
  */
 export function run(script: HTMLScriptElement): void {
   const line = script.previousElementSibling;

@@ -4,10 +4,10 @@ import { superscript } from '../../domain/quantities/superscript.ts';
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
 const svg = 'http://www.w3.org/2000/svg';
 
-/** What stood in a place when the page came, to put it back. */
+/** Original contents of each place. */
 const stated = new WeakMap<Element, Node[]>();
 
-/** Puts new numbers in their places on the page, or in a part of it, or the stated ones back. */
+/** Fills in new numbers on the page or a part of it, or restores the stated ones. */
 export function fillNumbers(
   printed: readonly string[] | undefined,
   part: ParentNode = document,
@@ -20,7 +20,7 @@ export function fillNumbers(
   }
 }
 
-/** A number such as `12.5`, `12.5|3` or `1.25e-7` as text, as MathML or in a drawing. */
+/** Converts a number like `12.5`, `12.5|3` or `1.25e-7` to text, MathML or SVG. */
 function nodesOf(number: string, namespace: string | null): (Node | string)[] {
   const [mantissa = '', power] = number.split('e');
   const digits = digitsOf(mantissa);

@@ -8,14 +8,14 @@ import {
 } from '../../domain/practice/tally.ts';
 import { reword } from '../../ui/reword.ts';
 
-/** The problems in a part of the page, with what they are about. */
+/** Lists the problems in a part of the page, with their topics. */
 export const problemsIn = (part: Element): ProblemOfTopic[] =>
   [...part.querySelectorAll<HTMLElement>('[data-problem]')].map((item) => ({
     name: item.dataset['problem'] ?? '',
     topic: item.querySelector('.topic')?.textContent ?? '',
   }));
 
-/** How many of the problems in a part of the page are solved, in words, once somebody has begun. */
+/** Counts the solved problems in a part of the page, in words. */
 const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
   tallyWords(
     tally(
@@ -25,22 +25,22 @@ const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
   );
 
 /** Tells every problem of a list, by name, how far this visitor is with it, and in which words. */
-function tellStates(
+function forEachState(
   list: Element | null,
   record: PracticeRecord,
-  tell: (item: HTMLElement, state: State | undefined, label: string) => void,
+  mark: (item: HTMLElement, state: State | undefined, label: string) => void,
 ): void {
   for (const item of list?.querySelectorAll<HTMLElement>('[data-problem]') ?? []) {
     const work = record[item.dataset['problem'] ?? ''];
-    tell(item, stateOf(work), stateLabel(work) ?? '');
+    mark(item, stateOf(work), stateLabel(work) ?? '');
   }
 }
 
-/** Says beside each problem of a list of classes how far somebody is, and of each class and its topics how many. */
+/** Marks the progress of each problem, class and topic in a list of classes. */
 export function markClasses(list: Element | null, record: PracticeRecord): void {
-  tellStates(list, record, (item, state, label) => {
+  forEachState(list, record, (item, state, label) => {
     item.querySelector('.state')?.remove();
-    if (state) item.querySelector('.facts')?.append(' ', saying(`state ${state}`, label));
+    if (state) item.querySelector('.facts')?.append(' ', labelSpan(`state ${state}`, label));
   });
   for (const course of list?.querySelectorAll('details') ?? []) {
     const words = solvedIn(course, record);
@@ -49,19 +49,19 @@ export function markClasses(list: Element | null, record: PracticeRecord): void 
     count?.classList.toggle('is-told', words !== undefined);
     course.querySelector('.topic-line')?.remove();
     const topics = tallyByTopic(problemsIn(course), record);
-    // Of a single topic the class has said everything.
+    // With a single topic, the class's count is enough.
     if (words === undefined || topics.length < 2) continue;
     const line = document.createElement('p');
     line.className = 'topic-line';
     for (const each of topics) {
-      const told = tallyWords(each) ?? `0 of ${String(each.all)} solved`;
-      line.append(saying('', `${each.topic}: ${told}`), ' ');
+      const tallied = tallyWords(each) ?? `0 of ${String(each.all)} solved`;
+      line.append(labelSpan('', `${each.topic}: ${tallied}`), ' ');
     }
     course.querySelector('ul')?.before(line);
   }
 }
 
-function saying(className: string, words: string): HTMLElement {
+function labelSpan(className: string, words: string): HTMLElement {
   const span = document.createElement('span');
   span.className = className;
   span.textContent = words;

@@ -1,7 +1,7 @@
 import { fetchData, type Fetched } from '../../browser/fetch-data.ts';
 import { readNumbers, type Numbers } from './numbers-file.ts';
 
-/** Where the new numbers of a problem are: which file fits this page, and how many sets it has. */
+/** The file with a problem's new numbers, its version and its number of sets. */
 export interface NumbersSource {
   file: string;
   version: string;
@@ -10,7 +10,7 @@ export interface NumbersSource {
 
 const fetched = new Map<string, Promise<Fetched<Numbers[]>>>();
 
-/** All sets of new numbers, which are fetched once and only when somebody wants some. */
+/** Fetches all sets of new numbers, once. */
 export async function fetchSets(
   { file, version, seeds }: NumbersSource,
   answers: number,
@@ -19,7 +19,7 @@ export async function fetchSets(
   const request = fetched.get(file) ?? fetchData({ url: file, version, read });
   fetched.set(file, request);
   const result = await request;
-  // What failed may succeed the next time.
+  // Lets a failed request be retried.
   if ('problem' in result) fetched.delete(file);
   return result;
 }

@@ -1,16 +1,15 @@
 import type { Variant } from '../../documents/document/document.ts';
 
-/** One set of numbers as the page knows it. */
+/** One set of numbers. */
 export type Numbers = Pick<Variant, 'printed' | 'keys'>;
 
-/** What a page expects in its file of new numbers. */
+/** The contents that a page expects in its file of numbers. */
 interface Expected {
-  /** How many sets, and for how many answers each. */
   seeds: number;
   answers: number;
 }
 
-/** The sets of new numbers in a file; nothing unless every one of them is whole. */
+/** Reads the sets in a file, or returns undefined unless all are valid. */
 export function readNumbers(content: unknown, { seeds, answers }: Expected): Numbers[] | undefined {
   if (!Array.isArray(content) || content.length !== seeds) return undefined;
   const sets: unknown[] = content;

@@ -4,7 +4,7 @@ import { mergeRecords } from '../../domain/practice/merge-records.ts';
 import { stateOf, type PracticeRecord } from '../../domain/practice/record.ts';
 import { isLinkPart, linkPart, readLinkPart } from './record-link.ts';
 
-async function carried(record: PracticeRecord): Promise<PracticeRecord> {
+async function roundTrip(record: PracticeRecord): Promise<PracticeRecord> {
   const read = await readLinkPart(await linkPart(record));
   if ('problem' in read) throw new Error(read.problem);
   return read.record;
@@ -31,7 +31,7 @@ const record: PracticeRecord = {
 };
 
 test('odd names, days and sets are carried', async () => {
-  expect(await carried(record)).toEqual(record);
+  expect(await roundTrip(record)).toEqual(record);
   // Every object has a constructor that nobody has put there.
   expect(mergeRecords({}, record)).toEqual(record);
 });

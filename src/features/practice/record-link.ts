@@ -1,9 +1,9 @@
-import { largestFile, type Carried } from '../../domain/practice/carried-record.ts';
+import { largestFile, type ImportedRecord } from '../../domain/practice/record-file.ts';
 import { checksumLength, checksumOf } from '../../domain/practice/checksum.ts';
 import { packRecord, unpackRecord } from '../../domain/practice/packed-record.ts';
 import type { PracticeRecord } from '../../domain/practice/record.ts';
 
-/** The letter of this way to write a record; the next way takes the next letter. The one before is still read. */
+/** Letter of the current format. Links in the previous one can still be read. */
 const version = 'b';
 const readable = ['a', version];
 const beginning = 'take=';
@@ -16,7 +16,7 @@ const refusals = {
     'This browser can’t read these links. Update it, or use Export and Import with a file.',
 };
 
-/** What stands after the # of a link that carries a record. What is there is never sent to a server. */
+/** Returns the fragment of a link with a record. Browsers never send fragments to a server. */
 export async function linkPart(record: PracticeRecord): Promise<string> {
   const bytes = await through(
     new TextEncoder().encode(packRecord(record)),
@@ -26,11 +26,11 @@ export async function linkPart(record: PracticeRecord): Promise<string> {
   return `${beginning}${version}${checksumOf(text)}${text}`;
 }
 
-/** Whether what stands after a # is such a thing, be it damaged. */
+/** True for such a fragment, even if it's damaged. */
 export const isLinkPart = (part: string): boolean => part.startsWith(beginning);
 
-/** Reads what stands after the # of such a link. */
-export async function readLinkPart(part: string): Promise<Carried> {
+/** Reads the record from a link's fragment. */
+export async function readLinkPart(part: string): Promise<ImportedRecord> {
   const [letter = '', rest] = [part.at(beginning.length), part.slice(beginning.length + 1)];
   const [sum, text] = [rest.slice(0, checksumLength), rest.slice(checksumLength)];
   if (text === '' || checksumOf(text) !== sum) return { problem: refusals.isCut };
@@ -41,12 +41,12 @@ export async function readLinkPart(part: string): Promise<Carried> {
     const record = unpackRecord(new TextDecoder().decode(bytes));
     if (Object.keys(record).length > 0) return { record, unread: 0 };
   } catch {
-    // Somebody has made it by hand: it has the right sum, and nothing in it.
+    // A handmade link can have the right checksum and nothing in it.
   }
   return { problem: refusals.isCut };
 }
 
-/** All bytes that come out at the other end; fails when they are far more than a record has. */
+/** Returns the output of a stream. Throws if it's much larger than a record. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -65,7 +65,7 @@ async function through(
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Bytes in letters that an address may hold as they are. */
+/** Encodes bytes with characters that are allowed in an address. */
 const base64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
     .replaceAll('+', '-')

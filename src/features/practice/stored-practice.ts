@@ -17,20 +17,20 @@ import {
   useStored,
 } from '../../browser/use-stored.ts';
 
-/** Where the problems of the day are kept. */
+/** Storage key of the problems of the day. */
 export const todayKey = 'practice-today';
-/** Where the exams are kept that somebody sits or has sat. */
+/** Storage key of the exams. */
 export const examsKey = 'practice-exams';
-/** Where a text is put aside of which something could not be read. */
+/** Storage key for texts that can't be fully read. */
 const unreadKey = 'practice-work-unread';
 
-/** What this browser remembers now. */
+/** Returns the stored record. */
 export const storedPractice = (): PracticeRecord => {
   const [newest, second, oldest] = recordKeys;
   return readKept(storedText(newest), storedText(second), storedText(oldest));
 };
 
-/** Remembers a whole record in place of the one before. */
+/** Stores a record. */
 export function storePractice(record: PracticeRecord): void {
   const text = JSON.stringify(record);
   if (canBeWrittenOver()) store(key, text);
@@ -38,8 +38,8 @@ export function storePractice(record: PracticeRecord): void {
 }
 
 /**
- * Whether nothing is lost if the record is written anew. What cannot be read of it may be of use to
- * somebody who can, so it is put aside first, once; where there is no room, it stays where it is.
+ * True if overwriting the record loses nothing. What can't be read may be useful to another
+ * version, so it's first put aside, once. Without room for that, the record stays as it is.
  */
 function canBeWrittenOver(): boolean {
   const [text, aside] = [keptText(key), keptText(unreadKey) ?? ''];
@@ -48,29 +48,35 @@ function canBeWrittenOver(): boolean {
   return store(unreadKey, aside === '' ? text : `${aside}\n${text}`);
 }
 
-/** Remembers an entry that could be judged. */
+/** Stores an entry that could be judged. */
 export const storeEntry = (task: Task, entered: Entered): void => {
   storePractice(withEntry(storedPractice(), task, entered, today()));
 };
 
-/** Remembers that somebody looked at a hint or the solution. */
+/** Stores that a hint or the solution was opened. */
 export const storeHelp = (task: Pick<Task, 'name' | 'seed'>, help: Help): void => {
   storePractice(withHelp(storedPractice(), task, help, today()));
 };
 
-/** Forgets everything. */
+/** Clears everything stored about practice. */
 export const clearPractice = (): void => {
   for (const each of [...recordKeys, todayKey, latestKey, examsKey, unreadKey]) {
     store(each, undefined);
   }
 };
 
-/** What this browser remembers; nothing before the script has come. */
+/** Returns the stored record, or an empty one before hydration. */
 export function usePractice(): PracticeRecord {
   const [newest, second, oldest] = recordKeys;
   const [text, secondText, oldText] = [useStored(newest), useStored(second), useStored(oldest)];
   return useMemo(() => readKept(text, secondText, oldText), [text, secondText, oldText]);
 }
 
-/** Whether this browser really keeps the record. */
+/** True if the browser really keeps the record. */
 export const useIsPracticeKept = (): boolean => useIsKept(key);
+
+/** Returns the end of a sentence about something done, depending on whether the browser keeps it. */
+export const keptWords = (isKept: boolean): string =>
+  isKept
+    ? ', remembered only in this browser.'
+    : '. This browser won’t remember that once you close the page.';

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Task } from '../../domain/practice/work.ts';
 import { storeHelp } from './stored-practice.ts';
 
-/** The hints of the page, as an answer offers them. */
+/** The page's hints, as an answer field offers them. */
 export interface Hints {
-  /** How many there are, and which of them comes next: 0 for the first; none where all were opened. */
+  /** Number of hints, and the index of the next one, or undefined once all are open. */
   count: number;
   next: number | undefined;
-  /** Opens one on the page. */
+  /** Opens a hint on the page. */
   open: (hint: number) => void;
-  /** Opens the next one on the page, and goes there. */
+  /** Opens the next hint and moves the focus there. */
   goTo: () => void;
 }
 
@@ -20,8 +20,8 @@ const helpOnPage = () => [
 ];
 
 /**
- * The hints of the page. Whatever of them or of the solution is opened, by whatever way, is
- * remembered as help; with other numbers all of it is closed again.
+ * Tracks the page's hints. Any opened hint or solution is recorded as help. New numbers close all
+ * of them.
  */
 export function useHelp(
   { name, seed }: Pick<Task, 'name' | 'seed'>,
@@ -53,9 +53,9 @@ export function useHelp(
       const details = isHelp(target);
       if (details) notice(details);
     };
-    // oxlint-disable-next-line react/set-state-in-effect -- Somebody may have been faster than the script.
+    // oxlint-disable-next-line react/set-state-in-effect -- Details may be opened before hydration.
     for (const details of helpOnPage().filter(isHelp)) notice(details);
-    // It does not bubble.
+    // Toggle events don't bubble.
     document.addEventListener('toggle', listen, true);
     return () => {
       document.removeEventListener('toggle', listen, true);
@@ -66,7 +66,7 @@ export function useHelp(
     (hint) => !here.includes(hint),
   );
   const open = (hint: number) => {
-    // One that is closed hides those after it.
+    // A closed hint hides those after it.
     for (const details of hintsOnPage().slice(0, hint + 1)) details.open = true;
   };
   return {

@@ -4,8 +4,8 @@ import {
   largestFile,
   readFile,
   refusals,
-  type Carried,
-} from '../../domain/practice/carried-record.ts';
+  type ImportedRecord,
+} from '../../domain/practice/record-file.ts';
 import { mergeRecords } from '../../domain/practice/merge-records.ts';
 import { changesInWords, leftOutInWords } from '../../domain/practice/record-changes.ts';
 import { useAddress } from '../../browser/use-address.ts';
@@ -13,47 +13,51 @@ import { isLinkPart, readLinkPart } from './record-link.ts';
 import { drawAnew } from './stored-draw.ts';
 import { storedPractice, storePractice } from './stored-practice.ts';
 
-/** What is said where storage is forbidden or full. */
+/** Message if storage is forbidden or full. */
 export const notKept =
   'This browser won’t keep your record once you close the page. Export saves it as a file.';
 
-/** Takes in what somebody has practiced elsewhere, from a file or from the link that led here. */
+/** Imports a record from a file or from the link that opened the page. */
 export function useImport(problems: readonly string[]) {
-  /** What the link carries that led here, until somebody has answered. */
-  const [arrived, setArrived] = useState<Carried>();
+  /** The record in the link, until the visitor has answered. */
+  const [arrived, setArrived] = useState<ImportedRecord>();
   const address = useAddress('#', (value) => {
     if (!isLinkPart(value)) return;
-    void readLinkPart(value).then((carried) => {
-      setArrived(knownOnly(carried, problems));
+    void readLinkPart(value).then((imported) => {
+      setArrived(knownOnly(imported, problems));
     });
   });
   return {
     arrived,
-    /** The link has done its work, or is not wanted. */
+    /** Removes the link's fragment. */
     leave: () => {
       setArrived(undefined);
       address.keep('');
     },
-    takeIn,
-    /** What came of a file, in words. */
-    takeFile: async (file: File): Promise<string> => {
-      const carried = knownOnly(await readChosen(file), problems);
-      return 'problem' in carried ? carried.problem : takeIn(carried);
+    importRecord,
+    /** Imports a file and returns a message. */
+    importFile: async (file: File): Promise<string> => {
+      const imported = knownOnly(await readChosen(file), problems);
+      return 'problem' in imported ? imported.problem : importRecord(imported);
     },
   };
 }
 
-/** Adds to what this browser remembers, and says what has changed. */
-function takeIn({ record, unread, unknown = 0 }: Exclude<Carried, { problem: string }>): string {
+/** Merges a record into the stored one and returns a message. */
+function importRecord({
+  record,
+  unread,
+  unknown = 0,
+}: Exclude<ImportedRecord, { problem: string }>): string {
   const before = storedPractice();
   const after = mergeRecords(before, record);
   storePractice(after);
-  // Who had practiced nothing here was given the problems of a newcomer.
+  // An empty record had the problems for a newcomer.
   if (Object.keys(before).length === 0) drawAnew();
   return `${changesInWords(before, after)}${leftOutInWords(unread, unknown)}`;
 }
 
-async function readChosen(file: File): Promise<Carried> {
+async function readChosen(file: File): Promise<ImportedRecord> {
   if (file.size > largestFile) return { problem: refusals.isLarge };
   try {
     return readFile(await file.text());

@@ -7,7 +7,7 @@ import type { Numbers } from './numbers-file.ts';
 
 const noticeable = 300;
 
-/** The numbers of the page: those it states, or those of the seed in its address. */
+/** Manages the numbers of the page: the stated ones, or those of the seed in its address. */
 export function useVariant(source: NumbersSource, answers: number) {
   const [seed, setSeed] = useState(0);
   const [first, setFirst] = useState<number>();
@@ -24,7 +24,7 @@ export function useVariant(source: NumbersSource, answers: number) {
     }, noticeable);
     const fetched = wanted === 0 ? undefined : await fetchSets(source, answers);
     clearTimeout(notice);
-    // Somebody may have gone on while the numbers were on their way.
+    // The visitor may have changed the seed in the meantime.
     if (latest.current !== wanted) return;
     setFetching(false);
     if (fetched && 'problem' in fetched) {
@@ -46,13 +46,13 @@ export function useVariant(source: NumbersSource, answers: number) {
   });
   return {
     seed,
-    /** The seed with which the visit began; not known until its numbers are there. */
+    /** The visit's first seed, undefined until its numbers have loaded. */
     first,
     keys: variant?.keys,
     printed: variant?.printed,
     isFetching,
     problem,
-    /** What is said where the address names a set that there is not. */
+    /** Message if the address has an unknown seed. */
     unknown: unknownSet(asked, source.seeds),
     retry: () => void show(latest.current),
     goTo: (wanted: number) => {
@@ -61,15 +61,15 @@ export function useVariant(source: NumbersSource, answers: number) {
   };
 }
 
-/** The seed that a text names, or 0 where there is no such one. */
+/** Reads a seed, or returns 0 if there's no such set. */
 export function seedIn(text: string, seeds: number): number {
   const seed = Number(text);
   return Number.isInteger(seed) && seed >= 1 && seed <= seeds ? seed : 0;
 }
 
-/** What is said of a text that names no set of numbers; nothing where it names one, or none is meant. */
+/** Returns the message about an unknown set of numbers, if it's unknown. */
 export function unknownSet(text: string, seeds: number): string | undefined {
-  // 0 are the stated ones.
+  // 0 means the stated numbers.
   if (seedIn(text, seeds) > 0 || /^0*$/.test(text)) return undefined;
   const set = /^-?\d{1,9}$/.test(text) ? `no set ${text.replace('-', '−')}` : 'no such set';
   return `There’s ${set} for this problem. These are the original numbers.`;

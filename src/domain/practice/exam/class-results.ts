@@ -1,31 +1,33 @@
 import { readResults, type KnownProblem, type CodedResults } from './result-code.ts';
 
-/** Something to know about a line of what was pasted. */
+/** A note about a line of the pasted text. */
 interface LineNote {
-  /** From 1, as people count. */
   line: number;
   words: string;
 }
 
-/** What the codes of a class say, and which lines say nothing. */
+/** The results of a class, and notes about unreadable lines. */
 export interface ClassResults {
   results: readonly CodedResults[];
   notes: readonly LineNote[];
 }
 
-/** How one problem went in a class. */
+/** The results of one problem in a class. */
 export interface ProblemTally {
   name: string;
-  /** How many solved it at once, how many later, how many tried in vain, and how many did not try. */
+  /**
+   * Number of students who solved it on the first try, solved it later, tried and didn't solve it,
+   * and didn't try.
+   */
   first: number;
   later: number;
   unsolved: number;
   untried: number;
-  /** How many people made each mistake, by its place in the problem; the most frequent first. */
+  /** Number of students for each mistake, by its index in the problem. Most frequent first. */
   mistakes: readonly { place: number; people: number }[];
 }
 
-/** Reads one code from each line; empty lines say nothing, and the same code counts once. */
+/** Reads one code from each line. Empty lines are ignored, and repeated codes count once. */
 export function readClass(text: string, known: readonly KnownProblem[]): ClassResults {
   const seen = new Map<string, number>();
   const [results, notes]: [CodedResults[], LineNote[]] = [[], []];
@@ -48,7 +50,7 @@ export function readClass(text: string, known: readonly KnownProblem[]): ClassRe
   return { results, notes };
 }
 
-/** Adds up a class, problem by problem, in the order in which they first came. */
+/** Adds up a class by problem, in the order of first appearance. */
 export function tallyClass(results: readonly CodedResults[]): ProblemTally[] {
   const all = results.flatMap(({ problems }) => problems);
   return [...new Set(all.map(({ name }) => name))].map((name) => {
@@ -68,7 +70,9 @@ export function tallyClass(results: readonly CodedResults[]): ProblemTally[] {
   });
 }
 
-/** One problem of a class in words: "12 of 20 solved it on the first try, 5 later, 3 didn’t." */
+/**
+ * Returns one problem's results in words: "12 of 20 solved it on the first try, 5 later, 3 didn’t."
+ */
 export function tallyInWords({ first, later, unsolved, untried }: ProblemTally): string {
   const of = first + later + unsolved + untried;
   const parts = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskedQuantity } from '../../answers/asked-quantity.ts';
-import { allAnswers, answersInWords, countAnswers } from './exam-answers.ts';
+import { sumOfCounts, answersInWords, countAnswers } from './exam-answers.ts';
 
 const power = (name: string): AskedQuantity & { name: string } => ({
   name,
@@ -29,5 +29,5 @@ test.each([
 
 test('the counts of all problems add up', () => {
   const one = countAnswers(questions, { a: '3 kW', b: '4' });
-  expect(allAnswers([one, one])).toEqual({ asked: 6, empty: 2, unclear: 2 });
+  expect(sumOfCounts([one, one])).toEqual({ asked: 6, empty: 2, unclear: 2 });
 });

@@ -1,15 +1,15 @@
 import { legibilityOf } from '../../answers/legibility.ts';
 import type { AskedQuantity } from '../../answers/asked-quantity.ts';
 
-/** How far the answers of a problem are filled in. */
+/** Counts of a problem's answers. */
 export interface AnswerCount {
   asked: number;
   empty: number;
-  /** How many have something in them that cannot be judged yet. */
+  /** Number of entries that can't be judged yet. */
   unclear: number;
 }
 
-/** Counts what is written of some answers, and what of that can be judged. */
+/** Counts entries, and those that can't be judged yet. */
 export function countAnswers(
   questions: readonly (AskedQuantity & { name: string })[],
   typed: Readonly<Record<string, string>> = {},
@@ -22,8 +22,8 @@ export function countAnswers(
   };
 }
 
-/** The sum of some counts. */
-export const allAnswers = (counts: readonly AnswerCount[]): AnswerCount =>
+/** Adds up counts. */
+export const sumOfCounts = (counts: readonly AnswerCount[]): AnswerCount =>
   counts.reduce(
     (sum, { asked, empty, unclear }) => ({
       asked: sum.asked + asked,
@@ -33,7 +33,7 @@ export const allAnswers = (counts: readonly AnswerCount[]): AnswerCount =>
     { asked: 0, empty: 0, unclear: 0 },
   );
 
-/** How far a problem is: "answered", "1 of 3 answered, 1 not clear yet". */
+/** Returns the progress of a problem: "answered", "1 of 3 answered, 1 not clear yet". */
 export function answersInWords({ asked, empty, unclear }: AnswerCount): string {
   const clear = asked - empty - unclear;
   if (empty === asked) return 'empty';

@@ -1,36 +1,36 @@
 import type { Verdict } from '../../answers/asked-quantity.ts';
 
-/** How one answer of an exam was judged; nothing written is no mistake. */
+/** An answer of an exam with its verdict. */
 export interface JudgedAnswer {
   topic: string;
-  /** Nothing where nothing was written. */
+  /** Undefined if it's empty. */
   verdict: Verdict | undefined;
 }
 
-/** One sign of a row: right, not right, or not tried. */
+/** A sign for an answer: right, not right, or not tried. */
 export type Sign = 'right' | 'wrong' | 'none';
 
-/** What a summary says of a topic. */
+/** The signs of a topic. */
 export interface TopicResult {
   topic: string;
   signs: Sign[];
 }
 
-/** What came of an exam in all. */
+/** The result of an exam. */
 export interface ExamResult {
   right: number;
   of: number;
-  /** How many more have the right number and no unit. */
+  /** Number of answers that only lack their unit. */
   lacking: number;
-  /** How many more are right for an earlier answer that is not. */
+  /** Number of answers that follow from a wrong earlier answer. */
   carried: number;
 }
 
-/** Right, not right, or nothing that could be judged. */
+/** Returns the sign for a verdict. */
 export const signOf = (verdict: Verdict | undefined): Sign =>
   verdict === undefined ? 'none' : verdict.kind === 'right' ? 'right' : 'wrong';
 
-/** Says in a summary why an answer doesn't count as right: by then nobody can add a unit. */
+/** Returns why an answer doesn't count as right, for the summary. It's too late to add a unit. */
 export function afterHandIn({ kind, lacksUnit, sentence }: Verdict): string {
   if (kind === 'unclear') return `We couldn’t read this, so it doesn’t count as right. ${sentence}`;
   if (lacksUnit && kind === 'wrong') {
@@ -40,7 +40,7 @@ export function afterHandIn({ kind, lacksUnit, sentence }: Verdict): string {
   return sentence.replace(/ Add the unit\.$/, after);
 }
 
-/** The answers by topic, in the order of the exam. */
+/** Groups answers by topic, in the order of the exam. */
 export function byTopic(answers: readonly JudgedAnswer[]): TopicResult[] {
   const topics = new Map<string, Sign[]>();
   for (const { topic, verdict } of answers) {
@@ -49,7 +49,7 @@ export function byTopic(answers: readonly JudgedAnswer[]): TopicResult[] {
   return [...topics].map(([topic, signs]) => ({ topic, signs }));
 }
 
-/** How many answers were right, only lack their unit, or follow from an earlier mistake. */
+/** Counts the answers that are right, only lack their unit, or follow from an earlier mistake. */
 export function resultOf(answers: readonly Pick<JudgedAnswer, 'verdict'>[]): ExamResult {
   const count = (is: (verdict: Verdict) => unknown) =>
     answers.filter(({ verdict }) => verdict && is(verdict)).length;
@@ -61,7 +61,7 @@ export function resultOf(answers: readonly Pick<JudgedAnswer, 'verdict'>[]): Exa
   };
 }
 
-/** The same in words: "7 of 11 right, 1 more just needs its unit". */
+/** Returns the result in words: "7 of 11 right, 1 more just needs its unit". */
 export const resultInWords = ({ right, of, lacking, carried }: ExamResult): string =>
   `${String(right)} of ${String(of)} right${more(
     lacking,

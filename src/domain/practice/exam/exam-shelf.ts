@@ -1,23 +1,23 @@
 import { timeLeft, type Sitting, type Sittings } from './exam-sitting.ts';
 import { mostMinutes } from './exam.ts';
 
-/** An exam that this browser keeps. */
+/** An exam that the browser keeps. */
 export interface Shelved {
-  /** As its address says it. */
+  /** Its text in the address. */
   exam: string;
-  /** None means no clock. */
+  /** 0 means no clock. */
   minutes: number;
   sitting: Sitting;
 }
 
-/** The exams that are not handed in and those that are, each with the newest first. */
+/** Separates exams in progress from finished ones, newest first. */
 export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] } {
   const all = Object.entries(sittings).flatMap(([exam, sitting]) => {
     const [, length] = /^(\d{1,3})(?:_[a-z\d-]+\.\d{1,4})+$/.exec(exam) ?? [];
     if (length === undefined) return [];
     return [{ exam, sitting, minutes: Math.min(Number(length), mostMinutes) }];
   });
-  // Kept last, it is the newer of two that began together.
+  // The last one is the newer of two that began together.
   all.reverse();
   const byTime = (time: (sitting: Sitting) => number) => (a: Shelved, b: Shelved) =>
     time(b.sitting) - time(a.sitting);
@@ -31,22 +31,22 @@ export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] 
   };
 }
 
-/** The way back into an exam: "Continue your exam, 31 min left". */
+/** Returns the link text to an exam in progress: "Continue your exam, 31 min left". */
 export function continueWords({ sitting, minutes }: Shelved, now: number): string {
   if (minutes === 0) return 'Continue your exam, no clock';
   const { words, isOver, isNearEnd } = timeLeft(sitting.began, minutes, now);
   if (isOver) return 'Finish your exam, time is up';
-  // Who has hidden the clock does not want to meet it elsewhere.
+  // Someone who hid the clock doesn't want to see it elsewhere.
   if (sitting.isClockHidden && !isNearEnd) return 'Continue your exam, clock hidden';
   return `Continue your exam, ${words.replace('The last', 'the last')}`;
 }
 
-/** Which exam that is, and how far it is filled in: "CHE 210 · 4 of 11 answered, 1 not clear yet". */
+/** Returns an exam's classes and progress: "CHE 210 · 4 of 11 answered, 1 not clear yet". */
 export function progressWords({ typed, courses = [], asked, answered }: Sitting): string {
   const written = Object.values(typed)
     .flatMap((fields) => Object.values(fields))
     .filter((text) => text.trim() !== '').length;
-  // Older sittings don't say what could be judged.
+  // Older sittings don't have this count.
   const clear = Math.min(answered ?? written, written);
   const unclear = written - clear;
   return [

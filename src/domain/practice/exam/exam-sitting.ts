@@ -1,33 +1,33 @@
-import { readRecord } from '../../words/stored-record.ts';
+import { fieldsOf, readRecord, textsOf } from '../../words/stored-record.ts';
 import type { ExamResult } from './exam-results.ts';
 
-/** What a browser keeps of an exam that somebody sits: when it began, and what they wrote. */
+/** A sitting of an exam, as the browser keeps it. */
 export interface Sitting {
-  /** In milliseconds since 1970, on this browser's clock. */
+  /** Milliseconds since 1970, on the browser's clock. */
   began: number;
   handedIn?: number;
-  /** Whether its answers are in the record of this browser. */
+  /** True once its answers are in the practice record. */
   isRecorded?: true;
-  /** What stands in each field, by its problem and the name of its answer. */
+  /** Text of each field, by problem and answer. */
   typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The problems to which somebody wants to come back. */
+  /** Names of the problems marked to come back to. */
   later: readonly string[];
-  /** The codes of its classes, and for how many answers it asks, so that other pages can say so. */
+  /** Class codes and number of answers, for other pages. */
   courses?: readonly string[];
   asked?: number;
-  /** Number of those that can be judged. */
+  /** Number of answers that can be judged. */
   answered?: number;
-  /** The name of the problem that is open. */
+  /** Name of the open problem. */
   open?: string;
   isClockHidden?: true;
-  /** What came of it, once it was judged. */
+  /** Result, once it's judged. */
   result?: ExamResult;
 }
 
-/** The sittings of a browser, by the text of their exam; the newest last. */
+/** The sittings in the browser, by the text of their exam. Newest last. */
 export type Sittings = Readonly<Record<string, Sitting>>;
 
-/** Reads what was kept; whatever is not as it should be counts as nothing. */
+/** Reads stored sittings. Invalid parts count as missing. */
 export function readSittings(text: string): Sittings {
   return Object.fromEntries(
     Object.entries(readRecord(text)).flatMap(([exam, entry]) => {
@@ -74,10 +74,6 @@ const readResult = ({
     ? { right, of, lacking, carried }
     : undefined;
 
-const fieldsOf = (entry: unknown) =>
-  (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
-const textsOf = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 const textsIn = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -86,30 +82,27 @@ const textsIn = (fields: Record<string, unknown>): Record<string, string> =>
   );
 const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1000;
-/** Later than this, a year has no four digits. */
+/** After this, years don't have four digits. */
 const lastTime = Date.UTC(9999, 0);
 const isTime = (time: unknown): time is number =>
   typeof time === 'number' && time >= 0 && time < lastTime;
 
-/**
- * The sittings with one that is new or has changed. All of them stay: one is smaller than a picture
- * of a button, and nobody has asked to forget any.
- */
+/** Adds or replaces a sitting. All of them are kept, because each is small. */
 export const withSitting = (sittings: Sittings, exam: string, sitting: Sitting): Sittings =>
   Object.fromEntries([
     ...Object.entries(sittings).filter(([text]) => text !== exam),
     [exam, sitting] as const,
   ]);
 
-/** The sittings without one of which somebody wants to hear no more. */
+/** Removes a sitting. */
 export const withoutSitting = (sittings: Sittings, exam: string): Sittings =>
   Object.fromEntries(Object.entries(sittings).filter(([text]) => text !== exam));
 
 const minute = 60_000;
 
-/** What the clock shows: whole minutes, and in the last one that it is the last. */
+/** Returns what the clock shows: whole minutes, and "The last minute". */
 export function timeLeft(began: number, minutes: number, now: number) {
-  // A clock that was set back has nobody sit for longer than there is time.
+  // Limits the time in case the clock was set back.
   const left = Math.min(began + minutes * minute - now, minutes * minute);
   const inMinutes = Math.ceil(left / minute);
   const words =
@@ -126,7 +119,7 @@ export function timeLeft(began: number, minutes: number, now: number) {
   };
 }
 
-/** By how much, as long as that is a matter of minutes or hours. */
+/** Overtime in words, up to two days. */
 function over(time: number): string {
   const minutes = Math.floor(time / minute);
   if (minutes < 100) return ` (${String(minutes)} min over)`;

@@ -1,44 +1,43 @@
 import { anotherSeed } from '../another-seed.ts';
 
-/** What an exam needs to know of a problem. */
+/** A problem as an exam sees it. */
 export interface ExamProblem {
   name: string;
-  /** The code of its class. */
   course: string;
   topic: string;
   minutes: number;
-  /** How many sets of new numbers it has. */
+  /** Number of sets of new numbers. */
   seeds: number;
 }
 
-/** A problem with the numbers of a seed. */
+/** A problem with a seed. */
 export interface Chosen {
   name: string;
   seed: number;
 }
 
-/** An exam: its problems, each with its numbers, and the time for it; none means no clock. */
+/** An exam. 0 minutes means no clock. */
 export interface Exam {
   minutes: number;
   problems: readonly Chosen[];
 }
 
-/** How long an exam may be. */
+/** Lengths to choose from, in minutes. */
 export const lengths = [30, 50, 75] as const;
 
-/** More problems than this are not one exam. */
+/** Maximum number of problems. */
 export const mostProblems = 12;
 
-/** Nor more minutes than this. */
+/** Maximum number of minutes. */
 export const mostMinutes = 240;
 
-/** An exam as its address says it: "50_oven-wall.17_propane-drum.3". */
+/** Returns the text of an exam in its address: "50_oven-wall.17_propane-drum.3". */
 export const examText = ({ minutes, problems }: Exam): string =>
   [String(minutes), ...problems.map(({ name, seed }) => `${name}.${String(seed)}`)].join('_');
 
 /**
- * The exam that an address says; nothing where it says none that can be set. A problem that is gone
- * is left out, and numbers that are gone are those that are stated.
+ * Reads an exam from an address, or returns undefined. Removed problems are left out, and unknown
+ * seeds mean the stated numbers.
  */
 export function readExam(text: string, problems: readonly ExamProblem[]): Exam | undefined {
   const [length = '', ...parts] = text.split('_');
@@ -47,7 +46,7 @@ export function readExam(text: string, problems: readonly ExamProblem[]): Exam |
     const [, name = '', digits] = /^([a-z\d-]+)\.(\d{1,4})$/.exec(part) ?? [];
     const problem = known.get(name);
     if (!problem) return [];
-    // Each stands once, whatever somebody wrote.
+    // Only the first mention of a problem counts.
     known.delete(name);
     const seed = Number(digits);
     return [{ name, seed: seed <= problem.seeds ? seed : 0 }];
@@ -62,9 +61,9 @@ export function readExam(text: string, problems: readonly ExamProblem[]): Exam |
 const tries = 60;
 
 /**
- * Draws an exam of some classes that fills the minutes as well as their problems allow, never more: of
- * many draws, the first that is full and gives every class its part, so that the next exam is another.
- * If they don't fill it, the exam is as long as its problems take.
+ * Draws an exam from some classes that fills the time without exceeding it. Takes the first of many
+ * draws that's full and balanced between classes, so that the next exam is different. If the
+ * problems don't fill the time, the exam is as long as they take.
  */
 export function drawExam(
   problems: readonly ExamProblem[],
@@ -93,10 +92,10 @@ export function drawExam(
   };
 }
 
-/** An exam that fills so much of its time is full: to ask for more would always draw the same ones. */
+/** Fraction of the time that counts as full. A higher one would always draw the same problems. */
 const fullFrom = 0.8;
 
-/** Problems, in their order, until it is full; the next is always of a class that has the least time so far. */
+/** Adds problems in order until the exam is full, each from a class with the least time so far. */
 function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[] {
   const chosen: ExamProblem[] = [];
   const times = new Map<string, number>();
@@ -116,10 +115,10 @@ function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[
   return chosen;
 }
 
-/** A class has its part with so much of what would be even. */
+/** Fraction of an even share that's enough for a class. */
 const evenFrom = 0.6;
 
-/** How full it is counts most, then how much of its part each class has. */
+/** Rates a draw: first by its time, then by the share of each class. */
 function worth(problems: readonly ExamProblem[], minutes: number, classes: number): number {
   const full = fullFrom * minutes;
   const parts = Map.groupBy(problems, ({ course }) => course).values();
@@ -129,7 +128,7 @@ function worth(problems: readonly ExamProblem[], minutes: number, classes: numbe
   );
 }
 
-/** How long some problems take together. */
+/** Returns the total time of some problems. */
 export const timeFor = (problems: readonly Pick<ExamProblem, 'minutes'>[]): number =>
   problems.reduce((sum, { minutes }) => sum + minutes, 0);
 
@@ -140,7 +139,7 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** The same problems with other numbers. */
+/** Changes the numbers of an exam's problems. */
 export const withNewNumbers = (
   exam: Exam,
   problems: readonly ExamProblem[],
@@ -152,3 +151,19 @@ export const withNewNumbers = (
     return { name, seed: problem ? anotherSeed(seed, problem.seeds, random) : 0 };
   }),
 });
+
+const totalPoints = 100;
+
+/**
+ * Divides 100 points among problems by their minutes, in whole numbers. The last few points go to
+ * those that lost most by rounding down.
+ */
+export function pointsFor(minutes: readonly number[]): number[] {
+  const sum = minutes.reduce((before, time) => before + time, 0);
+  const exact = minutes.map((time) => (totalPoints * time) / sum);
+  const points = exact.map(Math.floor);
+  const left = totalPoints - points.reduce((before, each) => before + each, 0);
+  const lost = (place: number) => (exact[place] ?? 0) - (points[place] ?? 0);
+  const first = [...points.keys()].toSorted((a, b) => lost(b) - lost(a)).slice(0, left);
+  return points.map((each, place) => each + (first.includes(place) ? 1 : 0));
+}

@@ -6,14 +6,14 @@ import type { ProblemResult } from './result-code.ts';
 
 type Asked = Pick<AskedQuantity, 'mistakes'> & { name: string };
 
-/** A problem of an exam as it was handed in. */
+/** A problem as it was handed in. */
 interface HandedIn {
   name: string;
   seed: number;
   answers: readonly { question: Asked; verdict: Verdict | undefined }[];
 }
 
-/** How one set of numbers went; mistakes by their answer and their short form. */
+/** The result of one set of numbers. Mistakes are identified by answer and checksum. */
 interface Round {
   isSolved: boolean;
   tries: number;
@@ -21,16 +21,16 @@ interface Round {
 }
 
 /**
- * What became of a problem: how it was handed in, and what followed on its own page, with the same
- * numbers or newer ones, until it was solved.
+ * Returns the result of a problem: as it was handed in, and any later work on the same numbers or
+ * newer ones until it was solved.
  */
 export function problemResult(handedIn: HandedIn, work: Work | undefined): ProblemResult {
   const sets = work?.sets ?? [];
   const place = sets.findIndex(({ seed }) => seed === handedIn.seed);
   const own = sets[place];
-  // Where the set of the exam is no longer kept, all that are kept came after it.
+  // If the exam's set is no longer kept, all kept sets are newer.
   const rounds = [
-    together(roundOf(handedIn), own && roundOfSet(own)),
+    combined(roundOf(handedIn), own && roundOfSet(own)),
     ...sets.slice(place + 1).map(roundOfSet),
   ];
   const end = rounds.findIndex(({ isSolved }) => isSolved);
@@ -62,7 +62,7 @@ function roundOf({ answers }: HandedIn): Round {
 function roundOfSet({ right, slips = {}, helped, isDone }: NumberSet): Round {
   const answers = [...new Set([...right, ...Object.keys(slips)])];
   return {
-    // Who has read the solution has not solved it.
+    // With the solution open, it doesn't count as solved.
     isSolved: isDone === true && helped !== 'solution',
     tries: Math.max(
       0,
@@ -74,8 +74,8 @@ function roundOfSet({ right, slips = {}, helped, isDone }: NumberSet): Round {
   };
 }
 
-/** What was handed in and what this browser keeps of the same numbers, which has it too. */
-const together = (handedIn: Round, kept: Round | undefined): Round =>
+/** Combines what was handed in with what the browser kept of the same numbers. */
+const combined = (handedIn: Round, kept: Round | undefined): Round =>
   kept
     ? {
         isSolved: kept.isSolved,

@@ -1,18 +1,18 @@
 import { hashOf } from '../checksum.ts';
 
-/** What became of one problem, without a word about who did it. */
+/** The result of one problem, without a name. */
 export interface ProblemResult {
   name: string;
   isSolved: boolean;
-  /** How many times an answer was checked; more than seven count as seven. */
+  /** Number of tries, up to seven. */
   tries: number;
-  /** The foreseen mistakes that came up, by their places among all of the problem. */
+  /** Indexes of the foreseen mistakes that came up, among all of the problem. */
   mistakes: readonly number[];
 }
 
-/** What became of the problems of an exam. */
+/** The results of an exam's problems. */
 export interface CodedResults {
-  /** A number that tells apart people with the same results; it says nothing about them. */
+  /** Distinguishes students with the same results. It says nothing about them. */
   mark: number;
   problems: readonly ProblemResult[];
 }
@@ -20,30 +20,30 @@ export interface CodedResults {
 /** A problem as both ends of a code know it. */
 export interface KnownProblem {
   name: string;
-  /** Changes with anything in the problem, and so with the places of its mistakes. */
+  /** Changes with any change of the problem, and so with the indexes of its mistakes. */
   version: string;
 }
 
-/** Each version begins with a letter of its own; the checksum stays the same for all of them. */
+/** Each version starts with a different letter. All have the same checksum. */
 const version = 1;
 
-/** How many bits each part has. */
+/** Bits of each part. */
 const widths = { version: 5, mark: 14, build: 10, count: 4, name: 20, tries: 3, mistake: 6 };
 
-/** The largest number that so many bits hold. */
+/** Returns the largest number with a given number of bits. */
 const most = (width: number) => 2 ** width - 1;
 
-/** Of how many foreseen mistakes of a problem a code can tell. */
+/** Maximum number of foreseen mistakes of a problem. */
 export const mostMistakes = 2 ** widths.mistake;
 
-/** A number for a name or a version; two of those that the site has must not have the same. */
+/** Returns a short hash of a name or version. It must be unique among the site's problems. */
 export const shortHash = (text: string, width: number = widths.name): number =>
   hashOf(text) % 2 ** width;
 
 const buildOf = (problems: readonly KnownProblem[]) =>
   shortHash(problems.map((problem) => problem.version).join(' '), widths.build);
 
-/** CodedResults as a short code for a tutor. */
+/** Encodes results as a short code for a tutor. */
 export function encodeResults(
   { mark, problems }: CodedResults,
   known: readonly KnownProblem[],
@@ -74,7 +74,7 @@ function problemBits({ name, isSolved, tries, mistakes }: ProblemResult): string
   ].join('');
 }
 
-/** Reads such a code, or says what is wrong with it and what to do. */
+/** Decodes a code, or says what's wrong with it and what to do. */
 export function readResults(
   text: string,
   known: readonly KnownProblem[],
@@ -120,22 +120,22 @@ export function readResults(
   };
 }
 
-/** 32 letters and digits without I, L, O and U, which people take for others (Crockford’s). */
+/** Crockford's 32 letters and digits, without the easily confused I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bitsEach = 5;
 
-/** How many letters stand together, and of how many the checksum is. */
+/** Letters in a group and in the checksum. */
 const group = 4;
 const checkBits = group * bitsEach;
 
 /**
- * x²⁰ + x³ + 1 is primitive, so that its remainder finds every wrong letter and every two letters
- * that changed places, however far apart they are.
+ * x²⁰ + x³ + 1 is primitive, so its remainder detects every wrong letter and every two swapped
+ * letters at any distance.
  */
 const divisor = 0b1001;
 const remainderMask = 2 ** checkBits - 1;
 
-/** The remainder of some bits, which stand for a polynomial. */
+/** Remainder of bits that represent a polynomial. */
 function remainderOf(bits: string): number {
   let remainder = 0;
   for (const bit of `${bits}${'0'.repeat(checkBits)}`) {
@@ -145,11 +145,11 @@ function remainderOf(bits: string): number {
   return remainder;
 }
 
-/** A number in so many bits. */
+/** Returns a number in a given number of bits. */
 export const bitsOf = (value: number, width: number): string =>
   value.toString(2).padStart(width, '0');
 
-/** Bits as a code that somebody can type: "1C0M-4XZ9", with a checksum at the end. */
+/** Encodes bits as a code that's easy to type, like "1C0M-4XZ9", with a checksum at the end. */
 export function codeOf(bits: string): string {
   const whole = bits.padEnd(Math.ceil(bits.length / checkBits) * checkBits, '0');
   const all = whole + bitsOf(remainderOf(whole), checkBits);
@@ -157,7 +157,7 @@ export function codeOf(bits: string): string {
   return letters.join('').replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
-/** The bits of a code, however it was typed, or what is wrong with it. */
+/** Decodes a typed code, or says what's wrong with it. */
 export function readCode(text: string): { bits: string } | { problem: string } {
   const typed = text
     .toUpperCase()

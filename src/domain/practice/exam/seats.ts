@@ -1,29 +1,29 @@
-/** Some problems for a whole room, with other numbers at every seat. */
+/** A room's seats and problems, with different numbers at each seat. */
 export interface Seating {
   seats: number;
-  /** Each problem with the seed of the first seat; those of the others follow. */
+  /** Each problem with the seed of the first seat. The other seats get the following ones. */
   problems: readonly { name: string; first: number }[];
 }
 
-/** A problem as a seating knows it: its name, and how many sets of numbers it has. */
+/** A problem with its number of sets. */
 interface Changing {
   name: string;
   seeds: number;
 }
 
-/** A room for more is no class. */
+/** Maximum number of seats. */
 export const mostSeats = 120;
 
-/** More problems than this are not one sheet. */
+/** Maximum number of problems on a sheet. */
 export const mostOnSheet = 6;
 
-/** A seating as its address says it: "24_oven-wall.31_propane-drum.190". */
+/** Returns the text of a seating in its address: "24_oven-wall.31_propane-drum.190". */
 export const seatingText = ({ seats, problems }: Seating): string =>
   [String(seats), ...problems.map(({ name, first }) => `${name}.${String(first)}`)].join('_');
 
 /**
- * The seating that an address says; nothing where none of its problems has new numbers. Addresses
- * of one problem were once written "oven-wall.24.31".
+ * Reads a seating from an address, or returns undefined if none of its problems has new numbers.
+ * Old addresses have one problem: "oven-wall.24.31".
  */
 export function readSeating(text: string, problems: readonly Changing[]): Seating | undefined {
   const [seats = '', ...parts] = text
@@ -34,7 +34,7 @@ export function readSeating(text: string, problems: readonly Changing[]): Seatin
   const chosen = parts.flatMap((part) => {
     const [, name = '', digits] = /^([a-z\d-]+)\.(\d{1,4})$/.exec(part) ?? [];
     const seeds = known.get(name) ?? 0;
-    // Each stands once, whatever somebody wrote.
+    // Only the first mention of a problem counts.
     known.delete(name);
     return seeds === 0 ? [] : [{ name, seeds, first: between(1, Number(digits), seeds) }];
   });
@@ -49,6 +49,27 @@ export function readSeating(text: string, problems: readonly Changing[]): Seatin
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** The seeds of one problem, seat by seat; no two of them are the same. */
+/** Returns a different seed for each seat. */
 export const seedsOf = (seats: number, first: number, seeds: number): number[] =>
   Array.from({ length: seats }, (_, seat) => ((first - 1 + seat) % seeds) + 1);
+
+/** The height of a printed statement, in inches, and its number of answers. */
+interface MeasuredProblem {
+  height: number;
+  answers: number;
+}
+
+/** Inches: room on a page, and what surrounds a statement. */
+const [room, firstHead, head, title, line] = [9.4, 1.4, 0.5, 0.5, 0.4];
+
+/**
+ * Returns each problem's page numbers for one seat. A problem gets a second page if its statement
+ * leaves no room for the answer lines, or on the first page for the code.
+ */
+export function seatPages(problems: readonly MeasuredProblem[]): number[][] {
+  let last = 0;
+  return problems.map(({ height, answers }, index) => {
+    const all = (index === 0 ? firstHead : head) + title + height + line * answers;
+    return Array.from({ length: all > room ? 2 : 1 }, () => (last += 1));
+  });
+}

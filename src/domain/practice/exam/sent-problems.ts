@@ -1,6 +1,6 @@
 import { formulasPage, lessonPage, numbersFile, problemPage } from '../document-addresses.ts';
 
-/** A problem as the exam page knows it before it has fetched anything of it. */
+/** A problem as the exam page knows it before fetching it. */
 export interface ListedProblem {
   name: string;
   title: string;
@@ -10,22 +10,22 @@ export interface ListedProblem {
   page: string;
   /** The lesson that explains it. */
   lesson?: { title: string; page: string; formulas?: string | undefined } | undefined;
-  /** Its new numbers: their file, how many sets there are, and what changes with the problem. */
+  /** Its new numbers: the file, the number of sets, and a version that changes with the problem. */
   numbers: { file: string; seeds: number; version: string };
 }
 
-/** All problems as a page sends them: without what follows from a name, and each lesson once. */
+/** All problems as a page embeds them: without what follows from a name, and each lesson once. */
 export interface SentProblems {
   problems: readonly (Pick<ListedProblem, 'name' | 'title' | 'course' | 'topic' | 'minutes'> & {
     seeds: number;
     version: string;
-    /** The name of the lesson that explains it. */
+    /** Name of the lesson that explains it. */
     lesson?: string | undefined;
   })[];
   lessons: Readonly<Record<string, { title: string; hasFormulas: boolean }>>;
 }
 
-/** The problems with all that follows from what was sent. */
+/** Adds everything that follows from the embedded data. */
 export const listedProblems = ({ problems, lessons }: SentProblems): ListedProblem[] =>
   problems.map(({ lesson = '', seeds, version, ...problem }) => {
     const { title, hasFormulas } = lessons[lesson] ?? {};

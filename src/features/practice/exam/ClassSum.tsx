@@ -17,7 +17,7 @@ interface ClassSumProps {
   problems: readonly ListedProblem[];
 }
 
-/** How a class did, added up from the codes of its students; all of it stays on this page. */
+/** Adds up the codes of a class. Nothing leaves the page. */
 export function ClassSum({ words, problems }: ClassSumProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -29,7 +29,7 @@ export function ClassSum({ words, problems }: ClassSumProps) {
     const problem = problems.find(({ name }) => name === tally.name);
     return problem ? [{ tally, problem }] : [];
   });
-  // Without a mistake there are no words to fetch.
+  // Only mistakes have names to fetch.
   const asked = tallies.filter(({ tally }) => tally.mistakes.length > 0);
   const names = asked.map(({ problem }) => problem.name);
   const sheets = useFetched(names.join(' '), asked, ({ problem }) => fetchSheet(problem));
@@ -98,11 +98,11 @@ export function ClassSum({ words, problems }: ClassSumProps) {
 interface ProblemSumProps {
   tally: ProblemTally;
   problem: ListedProblem;
-  /** What names its mistakes, once it has come. */
+  /** The problem's sheet with the names of its mistakes, once it has loaded. */
   sheet: Sheet | undefined;
 }
 
-/** How one problem went, and which mistakes how many people made. */
+/** The results of one problem, with the number of students per mistake. */
 function ProblemSum({ tally, problem, sheet }: ProblemSumProps) {
   const named = (sheet?.questions ?? []).flatMap(({ label, mistakes }) =>
     mistakes.map((mistake) => ({ label, mistake })),

@@ -5,13 +5,13 @@ import { useNow } from '../../../browser/use-now.ts';
 
 interface ClockProps {
   began: number;
-  /** None means that nobody counts. */
+  /** 0 means no clock. */
   minutes: number;
   isHidden: boolean;
   onHide: (isHidden: boolean) => void;
 }
 
-/** How much time is left, as words and as a pipe that empties; it can be hidden until the end is near. */
+/** The time left, in words and as a pipe that empties. It can be hidden until the end is near. */
 export function Clock({ began, minutes, isHidden, onHide }: ClockProps) {
   const now = useNow();
   const place = useRef<HTMLParagraphElement>(null);
@@ -33,7 +33,7 @@ export function Clock({ began, minutes, isHidden, onHide }: ClockProps) {
 }
 
 interface HideButtonProps extends Pick<ClockProps, 'isHidden' | 'onHide'> {
-  /** What gets the focus when the button goes while it has it. */
+  /** Gets the focus if the focused button disappears. */
   instead: RefObject<HTMLElement | null>;
 }
 

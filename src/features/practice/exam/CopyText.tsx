@@ -4,13 +4,13 @@ import { copyText } from '../../../browser/copy-text.ts';
 
 interface CopyTextProps {
   text: string;
-  /** What it is: "link", "code". */
+  /** Its name: "link" or "code". */
   what: string;
 }
 
-/** A text that somebody may give to others, and the way to copy it; an address is shown short. */
+/** A text with a button to copy it. Addresses are shown without the protocol. */
 export function CopyText({ text, what }: CopyTextProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   return (
     <>
       <code>{text.replace(/^https?:\/\//, '')}</code>
@@ -19,14 +19,16 @@ export function CopyText({ text, what }: CopyTextProps) {
         size="small"
         onClick={() => {
           void copyText(text).then((isCopied) => {
-            setSaid(isCopied ? 'Copied.' : 'We couldn’t copy it. Select it and copy it yourself.');
+            setMessage(
+              isCopied ? 'Copied.' : 'We couldn’t copy it. Select it and copy it yourself.',
+            );
           });
         }}
       >
         Copy the {what}
       </Button>
       <p role="status" className="exam-note">
-        {said}
+        {message}
       </p>
     </>
   );

@@ -29,22 +29,22 @@ interface ExamProps {
   words: { allowed: string; kept: string };
 }
 
-/** An exam of somebody's own: chosen, shared by its address, sat against a clock, and judged. */
+/** A mock exam: chosen, shared by its address, taken against a clock, and judged. */
 export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
   const [problems] = useState(() => listedProblems(sent));
   const [text, setText] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  // Whether what is shown follows from something that somebody did here.
-  const isLed = useRef(false);
+  // True if the visitor caused the current stage.
+  const isVisitorAction = useRef(false);
   const address = useAddress('exam', (value) => {
-    isLed.current = text !== undefined;
+    isVisitorAction.current = text !== undefined;
     setText(value);
     document.documentElement.classList.remove('search-pending');
   });
   const known = problems.map(({ numbers, ...problem }) => ({ ...problem, seeds: numbers.seeds }));
   const exam = readExam(text ?? '', known);
   const sittings = useSittings();
-  // What somebody began stays theirs, also when one of its problems is gone since.
+  // A sitting keeps its address even after one of its problems is removed.
   const name = !exam ? '' : text && sittings[text] ? text : examText(exam);
   const sitting = sittings[name];
   const listed = (exam?.problems ?? []).flatMap((chosen) => {
@@ -77,14 +77,15 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
                 sitting,
               ),
             )}`;
-  const arrive = () => {
-    if (isLed.current) place.current?.querySelector<HTMLElement>('[data-arrival]')?.focus();
+  const focusStage = () => {
+    if (isVisitorAction.current)
+      place.current?.querySelector<HTMLElement>('[data-arrival]')?.focus();
   };
-  useEffect(arrive, [stage]);
+  useEffect(focusStage, [stage]);
 
   const isSat = exam !== undefined && sitting !== undefined;
   useEffect(() => {
-    // Who sits an exam needs no title above it, nor the list of others below.
+    // An exam in progress hides the page title and the list of other exams.
     document.documentElement.classList.toggle('exam-is-sat', isSat);
   }, [isSat]);
 
@@ -97,8 +98,8 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
           exams={begun.filter(isKnown)}
           onRemove={(one) => {
             removeSitting(one);
-            isLed.current = true;
-            arrive();
+            isVisitorAction.current = true;
+            focusStage();
           }}
         />
         <ExamSetup
@@ -121,7 +122,7 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
           what="This exam’s problems"
           problem={sheets.problem}
           retry={() => {
-            isLed.current = true;
+            isVisitorAction.current = true;
             sheets.retry();
           }}
         />
@@ -142,7 +143,7 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
           paper={paper}
           words={words}
           onBegin={() => {
-            isLed.current = true;
+            isVisitorAction.current = true;
             storeSitting(name, { began: Date.now(), typed: {}, later: [], courses });
             scrollTo(0, 0);
           }}
@@ -162,7 +163,7 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
           {...shared}
           sitting={sitting}
           onChange={(next) => {
-            isLed.current = true;
+            isVisitorAction.current = true;
             storeSitting(name, next);
           }}
         />

@@ -10,12 +10,12 @@ interface ExamAnswersProps {
   problem: SetProblem;
   sitting: Sitting;
   onChange: (sitting: Sitting) => void;
-  /** The ways to the problems before and after, where there are some. */
+  /** Go to the neighboring problems, if there are any. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-/** Where the answers of one problem are written; nothing is judged yet. */
+/** The fields for one problem's answers, without verdicts. */
 export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: ExamAnswersProps) {
   const { name, sheet } = problem;
   const typed = sitting.typed[name] ?? {};
@@ -66,12 +66,12 @@ interface ExamFieldProps {
 }
 
 /**
- * In milliseconds, how long a field rests before anything is said of what cannot be read: while
- * somebody writes, and once they have gone on. Never at once, so that no button moves under a click.
+ * Milliseconds before a field reports an unreadable answer: while it's focused, and after. Never at
+ * once, so that no button moves under a click.
  */
 const pause = { writing: 2000, gone: 400 };
 
-/** Where one answer of an exam is written: how it is read, and whether it can be judged at all. */
+/** A field for one answer, with its reading and whether it can be judged. */
 function ExamField({ question, text, onChange }: ExamFieldProps) {
   const id = useId();
   const [wait, setWait] = useState<number>();

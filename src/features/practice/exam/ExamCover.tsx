@@ -16,7 +16,7 @@ interface ExamCoverProps {
   onChoose: () => void;
 }
 
-/** An exam that is set and not begun: what it is, its link for others, and the way to begin. */
+/** An exam that hasn't begun: its contents, its link, and a button to begin. */
 export function ExamCover(props: ExamCoverProps) {
   const { exam, problems, paper, words, onBegin, onOthers, onChoose } = props;
   const courses = [...new Set(problems.map(({ course }) => course))];

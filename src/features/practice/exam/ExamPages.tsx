@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../../domain/words/counted.ts';
-import { pointsFor } from '../../../domain/practice/exam/exam-points.ts';
+import { pointsFor } from '../../../domain/practice/exam/exam.ts';
 
-/** A problem of an exam on paper. */
+/** A problem as it's printed. */
 interface PaperProblem {
   name: string;
   title: string;
   minutes: number;
   statement: ReactNode;
-  /** What it asks for. */
+  /** Labels of its questions. */
   labels: readonly string[];
-  /** What the key says: each answer as text, and the solution. */
+  /** The key: each answer as text, and the solution. */
   key?: { answers: readonly string[]; solution: ReactNode } | undefined;
 }
 
 interface ExamPagesProps {
-  /** What stands above everything, where the page has no title of its own on paper. */
+  /** Title on paper, if the page has no other. */
   heading?: string;
   courses: readonly string[];
   minutes: number;
   problems: readonly PaperProblem[];
-  /** The formulas of each lesson, under its title. */
+  /** Formula sheets with their lessons' titles. */
   formulas: readonly { title: string; sheet: ReactNode }[];
-  /** Where it is on the web, if nothing before it says so. */
+  /** Address of the exam, if nothing above it says so. */
   address?: string;
 }
 
-/** An exam on paper: the problems with lines for the answers, the formulas, and the key last. */
+/** A printed exam: the problems with lines for answers, the formulas, and the key last. */
 export function ExamPages(props: ExamPagesProps) {
   const { heading, courses, minutes, problems, formulas, address } = props;
   const hasKey = problems.some(({ key }) => key);
@@ -50,13 +50,7 @@ export function ExamPages(props: ExamPagesProps) {
             </small>
           </h2>
           {statement}
-          <ul className="exam-lines">
-            {labels.map((label) => (
-              <li className="mt-3.5 flex list-none items-end gap-3 pl-0 font-strong" key={label}>
-                {label}
-              </li>
-            ))}
-          </ul>
+          <AnswerLines labels={labels} />
         </section>
       ))}
       {formulas.length > 0 && (
@@ -94,5 +88,18 @@ export function ExamPages(props: ExamPagesProps) {
         </section>
       )}
     </article>
+  );
+}
+
+/** Lines to write answers on. */
+export function AnswerLines({ labels }: { labels: readonly string[] }) {
+  return (
+    <ul className="exam-lines">
+      {labels.map((label) => (
+        <li className="mt-3.5 flex list-none items-end gap-3 pl-0 font-strong" key={label}>
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,7 +11,7 @@ interface ExamPaperProps {
   paper: PaperParts;
 }
 
-/** The exam for paper, with what was ordered and has come; it waits unseen until somebody prints. */
+/** The printed exam with the parts that have loaded, hidden on screen. */
 export function ExamPaper({ exam, problems, paper }: ExamPaperProps) {
   const { formulas, solutions, numbers } = paper;
   return (

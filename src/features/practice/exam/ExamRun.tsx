@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import {
-  allAnswers,
+  sumOfCounts,
   countAnswers,
   answersInWords,
 } from '../../../domain/practice/exam/exam-answers.ts';
@@ -20,13 +20,13 @@ interface ExamRunProps {
   onChange: (sitting: Sitting) => void;
 }
 
-/** An exam that somebody sits: one problem at a time, the way to the others, and the clock. */
+/** An exam in progress: one problem at a time, navigation, and the clock. */
 export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   const { isClockHidden, ...rest } = sitting;
   const current = openPlace(problems, sitting);
   const heading = useRef<HTMLHeadingElement>(null);
   const isKept = useAreSittingsKept();
-  const { asked, empty, unclear } = allAnswers(
+  const { asked, empty, unclear } = sumOfCounts(
     problems.map(({ name, sheet }) => countAnswers(sheet.questions, sitting.typed[name])),
   );
   const answered = asked - empty - unclear;
@@ -40,7 +40,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   }, [asked, answered]);
   const goTo = (place: number) => {
     const { name } = problems[place] ?? {};
-    // The heading of another problem gets the focus once that is drawn.
+    // The heading of another problem gets the focus once it's drawn.
     if (place === current) heading.current?.focus();
     else if (name !== undefined) onChange({ ...sitting, open: name });
   };
@@ -124,7 +124,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   );
 }
 
-/** The place of the problem that is open; the first, unless somebody went on. */
+/** Returns the index of the open problem. */
 export const openPlace = (problems: readonly { name: string }[], { open }: Sitting): number =>
   Math.max(
     0,
@@ -139,12 +139,12 @@ const unclearWords = (count: number) =>
 interface ExamLineProps {
   problems: readonly SetProblem[];
   sitting: Sitting;
-  /** The place of the problem that is shown. */
+  /** Index of the current problem. */
   current: number;
   onGo: (place: number) => void;
 }
 
-/** The problems of an exam as tanks on a line, which fill as somebody writes. */
+/** The problems as tanks on a line, which fill as answers are typed. */
 function ExamLine({ problems, sitting, current, onGo }: ExamLineProps) {
   return (
     <ol className="exam-line grid grid-cols-[repeat(auto-fill,minmax(3.2rem,1fr))] gap-1 lg:block">
@@ -181,7 +181,7 @@ function ExamLine({ problems, sitting, current, onGo }: ExamLineProps) {
 
 const [bottom, depth] = [35, 24];
 
-/** A tank that is filled in part; with a question mark where something is written that is not clear. */
+/** A partly filled tank, with a question mark if an answer isn't clear. */
 function Tank({ part, isUnclear }: { part: number; isUnclear: boolean }) {
   const level = part * depth;
   return (

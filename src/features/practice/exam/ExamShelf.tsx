@@ -15,7 +15,7 @@ interface BegunExamsProps {
 
 const addressOf = (exam: string) => `/resources/exam?exam=${exam}`;
 
-/** The exams that somebody has begun and not handed in: the way back, and the way to be rid of one. */
+/** Lists the exams in progress, to continue or remove. */
 export function BegunExams({ exams, onRemove }: BegunExamsProps) {
   const now = useNow();
   if (exams.length === 0) return null;
@@ -52,7 +52,7 @@ export function BegunExams({ exams, onRemove }: BegunExamsProps) {
 
 const firstFew = 5;
 
-/** The exams that somebody has handed in, each with its day and what came of it. */
+/** Lists the finished exams with their dates and results. */
 export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
   const [isWhole, setWhole] = useState(false);
   if (exams.length === 0) return null;
@@ -85,7 +85,7 @@ export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
           variant="line"
           size="small"
           onClick={() => {
-            // The button goes, so it hands the focus on.
+            // The button disappears, so move the focus.
             document.getElementById('done')?.focus();
             setWhole(true);
           }}
@@ -97,9 +97,9 @@ export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
   );
 }
 
-/** The visitor's day of a moment: Nov 12, and its year if that is another. */
+/** Formats a date: Nov 12, with the year if it's another. */
 function shortDate(moment: number): string {
-  // These are English in every browser, and cost no formatter.
+  // toDateString is English in every browser.
   const [, month = '', day, year = ''] = new Date(moment).toDateString().split(' ');
   const short = `${month} ${String(Number(day))}`;
   return new Date().toDateString().endsWith(year) ? short : `${short}, ${year}`;

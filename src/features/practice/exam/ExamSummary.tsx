@@ -29,11 +29,11 @@ interface ExamSummaryProps {
   sitting: Sitting & { handedIn: number };
   paper: PaperParts;
   onAgain: () => void;
-  /** Called with what came of it once the answers are in the record of this browser. */
+  /** Called with the result once the answers are in the record. */
   onRecorded: (result: ExamResult) => void;
 }
 
-/** What became of an exam: by topic, problem by problem with every diagnosis, and what to do next. */
+/** The results of an exam: by topic, by problem with every diagnosis, and next steps. */
 export function ExamSummary(props: ExamSummaryProps) {
   const { exam, problems, sitting, paper, onAgain, onRecorded } = props;
   const numbers = useFetched(String(sitting.began), problems, fetchSetNumbers);
@@ -44,7 +44,7 @@ export function ExamSummary(props: ExamSummaryProps) {
   const result = resultOf(answers);
   const heading = useRef<HTMLHeadingElement>(null);
   const record = useEffectEvent(() => {
-    // One that was handed in before results were kept has its answers in the record already.
+    // Older exams without a result may already be in the record.
     for (const { problem, answers } of sitting.isRecorded ? [] : judged) {
       const names = problem.sheet.questions.map(({ name }) => name);
       const task = { name: problem.name, seed: problem.seed, answers: names };
@@ -129,7 +129,7 @@ export function ExamSummary(props: ExamSummaryProps) {
   );
 }
 
-/** One problem: what was right, what was not and why, and its solution. */
+/** One problem with its verdicts and solution. */
 function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
   return (
     <li>
@@ -164,7 +164,7 @@ function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
 
 const names: Record<Sign, string> = { right: 'right', wrong: 'not right', none: 'not tried' };
 
-/** A row of signs: full for right, struck for not right, dashed for not tried; told apart without color. */
+/** A row of signs: filled for right, crossed for not right, dashed for not tried. */
 function ResultSigns({ signs }: { signs: readonly Sign[] }) {
   return (
     <span
@@ -188,7 +188,7 @@ interface SolutionBoxProps {
   printed: readonly string[] | undefined;
 }
 
-/** The worked solution of a problem with the numbers of the exam, fetched when somebody opens it. */
+/** The worked solution with the exam's numbers, fetched when it's opened. */
 function SolutionBox({ problem, printed }: SolutionBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const {

@@ -3,7 +3,7 @@ import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { PaperParts } from './use-paper-parts.ts';
 
-/** The way to paper: what is wanted besides the problems, and Print. */
+/** Options for printing an exam. */
 export function PaperButtons({ paper }: { paper: PaperParts }) {
   const [wanted, setWanted] = useState({ formulas: false, key: true });
   const isAsked = useRef(false);

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { fillNumbers } from '../fill-numbers.ts';
 
 interface ProblemCopyProps {
-  /** What is copied: a part of another page of the site. */
+  /** The element to copy, from another page of the site. */
   from: Element;
-  /** The numbers for its places; without them those that it has. */
+  /** Numbers to fill in, or undefined for the stated ones. */
   printed?: readonly string[] | undefined;
   className?: string;
 }
 
-/** A copy of something from another page, with the numbers of a seed. */
+/** Copies an element from another page, with the numbers of a seed. */
 export function ProblemCopy({ from, printed, className }: ProblemCopyProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

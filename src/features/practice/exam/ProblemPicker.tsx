@@ -3,12 +3,12 @@ import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.
 interface ProblemPickerProps {
   problems: readonly ListedProblem[];
   isChosen: (name: string) => boolean;
-  /** Whether no more can be chosen. */
+  /** True if no more can be chosen. */
   isFull: boolean;
   onChoose: (problem: ListedProblem, isChosen: boolean) => void;
 }
 
-/** The problems to choose from, class by class. */
+/** Chooses problems, by class. */
 export function ProblemPicker({ problems, isChosen, isFull, onChoose }: ProblemPickerProps) {
   const courses = [...new Set(problems.map(({ course }) => course))];
   return (

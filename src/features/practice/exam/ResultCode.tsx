@@ -6,17 +6,17 @@ import type { MakeCode } from './make-code.ts';
 
 interface ResultCodeProps {
   judged: readonly JudgedProblem[];
-  /** When the exam was begun, which tells apart people with the same results. */
+  /** Start of the exam, which distinguishes students with the same results. */
   began: number;
 }
 
-/** A short code with which somebody may tell a tutor how it went, without a name. */
+/** A short code with the results for a tutor, without a name. */
 export function ResultCode({ judged, began }: ResultCodeProps) {
   const record = usePractice();
   const [make, setMake] = useState<MakeCode>();
   useEffect(() => {
     let isWanted = true;
-    // Most never ask for a code: it comes at the end, and where it doesn't come, nothing is said.
+    // Few visitors want a code, so it loads last, and silently fails.
     import('./make-code.ts').then(
       ({ makeCode }) => {
         if (isWanted) setMake(() => makeCode);

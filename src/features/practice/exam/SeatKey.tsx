@@ -1,13 +1,23 @@
 import { answerText } from '../../../domain/answers/answer-text.ts';
-import type { SeatedProblem } from './seated-problem.ts';
+import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
+import type { Numbers } from '../numbers-file.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A problem with all its sets of numbers, and the seed for each seat. */
+export interface SeatedProblem extends ListedProblem {
+  sheet: Sheet;
+  sets: readonly Numbers[];
+  /** Seed for each seat. */
+  seeds: readonly number[];
+}
 
 interface SeatKeyProps {
   problems: readonly SeatedProblem[];
-  /** Where the numbers of each seat are. */
+  /** Address of each seat's numbers. */
   addresses: readonly string[];
 }
 
-/** What each seat should have, and what it has after each mistake that the author foresaw. */
+/** The key: right answers for each seat, and the results of foreseen mistakes. */
 export function SeatKey({ problems, addresses }: SeatKeyProps) {
   const numberOf = (index: number) => (problems.length > 1 ? `${String(index + 1)}. ` : '');
   return (
@@ -18,7 +28,7 @@ export function SeatKey({ problems, addresses }: SeatKeyProps) {
       ))}
       <div
         className="table-box relative mt-4 overflow-x-auto"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll on a narrow screen, and keys only scroll a focused element
         tabIndex={0}
         role="group"
         aria-label="Key"
@@ -74,7 +84,7 @@ export function SeatKey({ problems, addresses }: SeatKeyProps) {
   );
 }
 
-/** What the letters of a problem mean: each mistake in its author's words. */
+/** The mistakes behind the letters, in their author's words. */
 function MistakeLetters({ title, sheet, number }: SeatedProblem & { number: string }) {
   return (
     <div className="seat-mistakes mt-3 text-note">

@@ -1,26 +1,30 @@
 import { useEffect, useMemo, useState } from 'react';
 import { counted } from '../../../domain/words/counted.ts';
 import { examText } from '../../../domain/practice/exam/exam.ts';
-import { seatPages } from '../../../domain/practice/exam/seat-pages.ts';
-import { seatingText, seedsOf, type Seating } from '../../../domain/practice/exam/seats.ts';
+import {
+  seatingText,
+  seatPages,
+  seedsOf,
+  type Seating,
+} from '../../../domain/practice/exam/seats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { useFetched } from '../../../browser/use-fetched.ts';
 import { fetchSets } from '../number-sets.ts';
 import { QrCode } from '../QrCode.tsx';
+import { AnswerLines } from './ExamPages.tsx';
 import { ProblemCopy } from './ProblemCopy.tsx';
-import { SeatKey } from './SeatKey.tsx';
+import { SeatKey, type SeatedProblem } from './SeatKey.tsx';
 import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
 import { fetchSheet, type Sheet } from './sheet.ts';
-import type { SeatedProblem } from './seated-problem.ts';
 
 interface SeatSheetsProps {
   seating: Seating;
-  /** In the order of the sheet, each with the seed of the first seat. */
+  /** In order, each with the seed of the first seat. */
   problems: readonly (ListedProblem & { first: number })[];
 }
 
-/** The key on the screen, and on paper the pages of each seat with the key last. */
+/** The key on screen, and each seat's pages with the key last on paper. */
 export function SeatSheets({ seating, problems }: SeatSheetsProps) {
   const { seats } = seating;
   const wanted = seatingText(seating);
@@ -112,22 +116,22 @@ export function SeatSheets({ seating, problems }: SeatSheetsProps) {
 
 interface SeatProblemProps {
   title: string;
-  /** Its place on the sheet, where there are several. */
+  /** Its number, if there are several problems. */
   number: string;
   course: string;
   sheet: Sheet;
   seeds: readonly number[];
-  /** From 0. */
+  /** Counts from 0. */
   seat: number;
-  /** The numbers of its own pages, and how many the seat has. */
+  /** Its page numbers, and the seat's number of pages. */
   pages: readonly number[];
   of: number;
-  /** Where the same numbers are, and what draws that for a camera. */
+  /** Address of the same numbers, and what draws its QR code. */
   address: string;
   draw: DrawCode | undefined;
 }
 
-/** One problem of a seat, on pages of its own with room to work; the first problem leads to the web. */
+/** One problem of a seat, on its own pages. The first problem has the link. */
 function SeatProblem(props: SeatProblemProps) {
   const { title, number, course, sheet, seeds, seat, pages, of, address, draw } = props;
   const isFirst = pages[0] === 1;
@@ -144,15 +148,7 @@ function SeatProblem(props: SeatProblemProps) {
       {hasLink && <p className="seat-web">Check your answers online, same numbers: {address}</p>}
     </>
   );
-  const lines = (
-    <ul className="exam-lines">
-      {sheet.questions.map(({ label }) => (
-        <li className="mt-3.5 flex list-none items-end gap-3 pl-0 font-strong" key={label}>
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
+  const lines = <AnswerLines labels={sheet.questions.map(({ label }) => label)} />;
   return (
     <>
       <section className="seat-page prose document">
@@ -181,7 +177,7 @@ function SeatProblem(props: SeatProblemProps) {
 const pixelsPerInch = 96;
 const heights = new WeakMap<Sheet, number>();
 
-/** How high a statement will be on paper, in inches: laid out once, as on a page. */
+/** Height of a printed statement in inches, measured once. */
 function printedHeight(sheet: Sheet): number {
   const known = heights.get(sheet);
   if (known !== undefined) return known;
@@ -195,7 +191,7 @@ function printedHeight(sheet: Sheet): number {
   return height;
 }
 
-/** The QR code of a seat, which takes a moment to draw and so is drawn once. */
+/** The QR code of a seat, drawn once because that takes time. */
 function SeatCode({ address, draw }: { address: string; draw: DrawCode }) {
   const cells = useMemo(() => draw(address), [address, draw]);
   return <QrCode cells={cells} label="QR code with the link to this sheet" />;
@@ -203,7 +199,7 @@ function SeatCode({ address, draw }: { address: string; draw: DrawCode }) {
 
 type DrawCode = (text: string) => boolean[][];
 
-/** What draws QR codes: nothing before it has come, and nothing in it where it could not. */
+/** Loads the QR code generator. Undefined until it has loaded, empty if it can't. */
 function useQrCodes() {
   const [codes, setCodes] = useState<{ draw?: DrawCode }>();
   useEffect(() => {
@@ -212,7 +208,7 @@ function useQrCodes() {
         setCodes({ draw: (text) => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }) });
       },
       () => {
-        // The connection is gone; each sheet has its address in letters too.
+        // The connection failed. Each sheet also has its address in text.
         setCodes({});
       },
     );

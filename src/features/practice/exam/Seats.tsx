@@ -6,6 +6,7 @@ import {
   seatingText,
   type Seating,
 } from '../../../domain/practice/exam/seats.ts';
+import { anotherSeed } from '../../../domain/practice/another-seed.ts';
 import type { TutorsWords } from '../../../content/practice/schema.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { useAddress } from '../../../browser/use-address.ts';
@@ -18,9 +19,11 @@ interface SeatsProps {
   problems: readonly ListedProblem[];
 }
 
-/** Sheets with other numbers for every seat, and their key; the address says which. */
+/**
+ * Makes sheets with different numbers for every seat, with their key. The address has the seating.
+ */
 export function Seats({ words, problems }: SeatsProps) {
-  // What has one set of numbers only cannot differ from seat to seat.
+  // Problems with a single set of numbers can't differ between seats.
   const changing = problems.filter(({ numbers }) => numbers.seeds > 0);
   const [text, setText] = useState('');
   const address = useAddress('seats', setText);
@@ -58,12 +61,12 @@ export function Seats({ words, problems }: SeatsProps) {
 
 interface SeatingFormProps {
   problems: readonly ListedProblem[];
-  /** What was made before. */
+  /** The previous seating. */
   seating: Seating | undefined;
   onMake: (seating: Seating) => void;
 }
 
-/** Which problems are on every sheet, and how many seats there are. */
+/** Chooses the problems and the number of seats. */
 function SeatingForm({ problems, seating, onMake }: SeatingFormProps) {
   const [chosen, setChosen] = useState(seating?.problems.map(({ name }) => name) ?? []);
   const [isAsked, setAsked] = useState(false);
@@ -79,7 +82,10 @@ function SeatingForm({ problems, seating, onMake }: SeatingFormProps) {
           seats: Number(new FormData(event.currentTarget).get('seats')),
           problems: problems
             .filter(({ name }) => chosen.includes(name))
-            .map(({ name, numbers }) => ({ name, first: anySeed(numbers.seeds) })),
+            .map(({ name, numbers }) => ({
+              name,
+              first: anotherSeed(0, numbers.seeds, Math.random),
+            })),
         });
       }}
     >
@@ -116,5 +122,3 @@ function SeatingForm({ problems, seating, onMake }: SeatingFormProps) {
     </form>
   );
 }
-
-const anySeed = (seeds: number) => Math.ceil(Math.random() * seeds);

@@ -8,7 +8,8 @@ import {
   type SentProblems,
 } from '../../../domain/practice/exam/sent-problems.ts';
 import { useState } from 'react';
-import { examText, mostProblems } from '../../../domain/practice/exam/exam.ts';
+import { anotherSeed } from '../../../domain/practice/another-seed.ts';
+import { examText, mostMinutes, mostProblems } from '../../../domain/practice/exam/exam.ts';
 import { CopyText } from './CopyText.tsx';
 import { ProblemPicker } from './ProblemPicker.tsx';
 
@@ -18,8 +19,8 @@ interface TutorProps {
 }
 
 /**
- * What a tutor makes for a class, a link with the same numbers for all and sheets that all differ,
- * and what comes back from it.
+ * Tools for tutors: a link with the same numbers for everyone, sheets with different numbers, and
+ * the class results.
  */
 export const Tutor = island(function Tutor({ words, sent }: TutorProps) {
   const [problems] = useState(() => listedProblems(sent));
@@ -37,9 +38,9 @@ interface SameForAllProps {
   problems: readonly ListedProblem[];
 }
 
-/** A link to problems of a tutor's choice, whose numbers are the same for everybody who opens it. */
+/** Makes a link to chosen problems, with the same numbers for everyone. */
 function SameForAll({ words, problems }: SameForAllProps) {
-  // The seed of each problem is drawn when it is chosen, and stays.
+  // Each problem's seed is drawn once, when it's chosen.
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const [minutes, setMinutes] = useState(0);
   const exam = {
@@ -63,7 +64,7 @@ function SameForAll({ words, problems }: SameForAllProps) {
         isFull={isFull}
         onChoose={({ name, numbers }, isChosen) => {
           const next = new Map(chosen);
-          if (isChosen) next.set(name, Math.ceil(Math.random() * numbers.seeds));
+          if (isChosen) next.set(name, anotherSeed(0, numbers.seeds, Math.random));
           else next.delete(name);
           setChosen(next);
         }}
@@ -74,10 +75,10 @@ function SameForAll({ words, problems }: SameForAllProps) {
           type="number"
           className="field max-w-32"
           min={0}
-          max={240}
+          max={mostMinutes}
           value={minutes}
           onChange={({ currentTarget: { value } }) => {
-            setMinutes(Math.min(Math.max(Math.round(Number(value)) || 0, 0), 240));
+            setMinutes(Math.min(Math.max(Math.round(Number(value)) || 0, 0), mostMinutes));
           }}
         />
       </label>

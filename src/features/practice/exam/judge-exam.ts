@@ -4,14 +4,14 @@ import type { Sitting } from '../../../domain/practice/exam/exam-sitting.ts';
 import type { Numbers } from '../numbers-file.ts';
 import type { SetProblem } from './set-problem.ts';
 
-/** A problem of an exam with its answers judged. */
+/** A problem with its verdicts. */
 export interface JudgedProblem {
   problem: SetProblem;
   numbers: Numbers;
   answers: Judged<AnswerBox>[];
 }
 
-/** Judges everything that was written in an exam, as the page of each problem would. */
+/** Judges every answer of an exam, as the page of its problem would. */
 export function judgeExam(
   problems: readonly SetProblem[],
   numbers: readonly Numbers[],

@@ -4,14 +4,14 @@ import type { Numbers } from '../numbers-file.ts';
 import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A problem of an exam, with the numbers of its seed. */
+/** A loaded problem of an exam, with the numbers of its seed. */
 export interface SetProblem extends ListedProblem {
   seed: number;
   sheet: Sheet;
   printed: readonly string[] | undefined;
 }
 
-/** Fetches what every place of a problem shows with its numbers, and what its answers are. */
+/** Fetches the printed numbers and answers of a problem. */
 export async function fetchSetNumbers(problem: SetProblem): Promise<Fetched<Numbers>> {
   const { seed, sheet, numbers } = problem;
   if (seed === 0) return { data: { printed: [], keys: [...sheet.keys] } };

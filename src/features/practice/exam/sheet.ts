@@ -4,18 +4,18 @@ import type { AnswerKey } from '../../../domain/answers/asked-quantity.ts';
 import { fetchDocument } from '../../../browser/fetch-document.ts';
 import type { Fetched } from '../../../browser/fetch-data.ts';
 
-/** The statement of a problem, and what it asks for. */
+/** The statement and questions of a problem. */
 export interface Sheet {
-  /** What is copied into the page. */
+  /** Element to copy into the page. */
   statement: Element;
   questions: readonly AnswerBox[];
-  /** The answers with the stated numbers. */
+  /** Answers for the stated numbers. */
   keys: readonly AnswerKey[];
-  /** What the numbers of a seed print in each place; nothing for the stated ones. */
+  /** Returns the printed numbers of a seed, or undefined for the stated ones. */
   printed: (seed: number) => readonly string[] | undefined;
 }
 
-/** Fetches the statement of a problem. */
+/** Fetches the statement and questions of a problem. */
 export const fetchSheet = ({ page, numbers }: ListedProblem): Promise<Fetched<Sheet>> =>
   fetchDocument({ url: `${page}/statement.txt`, version: numbers.version, read: readSheet });
 
@@ -23,12 +23,12 @@ function readSheet(document: Document): Sheet | undefined {
   const statement = document.querySelector('div');
   const text = document.querySelector('pre')?.textContent;
   if (!statement || text === undefined) return undefined;
-  // Made by the same build as this page, which its version says.
+  // The version proves that it's from the same build as this page.
   const { questions, keys, places, numbers } = JSON.parse(text) as {
     questions: AnswerBox[];
     keys: AnswerKey[];
     places: number[];
-    /** For each place what the seeds print there, from 1 on. */
+    /** The printed number of each seed from 1 on, by place. */
     numbers: string[];
   };
   const columns = numbers.map((column) => column.split('|'));
@@ -48,7 +48,7 @@ function readSheet(document: Document): Sheet | undefined {
   };
 }
 
-/** Fetches the worked solution of a problem from its page. */
+/** Fetches a problem's solution from its page. */
 export const fetchSolution = ({ page, numbers }: ListedProblem): Promise<Fetched<Element>> =>
   fetchDocument({
     url: page,
@@ -56,7 +56,7 @@ export const fetchSolution = ({ page, numbers }: ListedProblem): Promise<Fetched
     read: (document) => document.querySelector('.solution > div') ?? undefined,
   });
 
-/** Fetches the formulas of a lesson with a title from their page. */
+/** Fetches a lesson's formulas from their page. */
 export const fetchFormulas = ([page, title]: readonly [page: string, title: string]): Promise<
   Fetched<{ title: string; sheet: Element }>
 > =>

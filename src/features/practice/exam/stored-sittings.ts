@@ -13,21 +13,21 @@ const change = (next: (sittings: Sittings) => Sittings) => {
   store(examsKey, JSON.stringify(next(readSittings(storedText(examsKey)))));
 };
 
-/** Remembers how an exam stands. */
+/** Stores a sitting. */
 export const storeSitting = (exam: string, sitting: Sitting): void => {
   change((sittings) => withSitting(sittings, exam, sitting));
 };
 
-/** Forgets an exam. */
+/** Removes a sitting. */
 export const removeSitting = (exam: string): void => {
   change((sittings) => withoutSitting(sittings, exam));
 };
 
-/** The exams that somebody sits or has sat in this browser; none before the script has come. */
+/** Returns the stored sittings, or none before hydration. */
 export function useSittings(): Sittings {
   const text = useStored(examsKey);
   return useMemo(() => readSittings(text), [text]);
 }
 
-/** Whether this browser really keeps what is written. */
+/** True if the browser really keeps the sittings. */
 export const useAreSittingsKept = (): boolean => useIsKept(examsKey);

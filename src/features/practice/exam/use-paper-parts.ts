@@ -5,18 +5,18 @@ import { fetchSetNumbers, type SetProblem } from './set-problem.ts';
 import { fetchFormulas, fetchSolution } from './sheet.ts';
 import { useFetched } from '../../../browser/use-fetched.ts';
 
-/** What is wanted on paper besides the problems. */
+/** The chosen parts besides the problems. */
 interface Wanted {
   formulas: boolean;
   key: boolean;
 }
 
-/** What stands on paper behind the problems of an exam, once it is ordered and has come. */
+/** The parts that are printed after the problems, once they have loaded. */
 export interface PaperParts {
   order: (wanted: Wanted) => void;
-  /** Whether something is ordered and all of it is here. */
+  /** True if something is ordered and has loaded. */
   isReady: boolean;
-  /** Whether it is ordered and on its way. */
+  /** True while it's loading. */
   isComing: boolean;
   formulas: readonly { title: string; sheet: Element }[];
   solutions: readonly Element[];
@@ -25,7 +25,7 @@ export interface PaperParts {
   retry: () => void;
 }
 
-/** Fetches formulas and solutions of an exam when somebody wants them on paper. */
+/** Fetches formulas and solutions for printing. */
 export function usePaperParts(exam: string, problems: readonly SetProblem[]): PaperParts {
   const [ordered, setOrdered] = useState<Wanted>();
   const lessons = new Map(

@@ -6,11 +6,11 @@ import { CourseDisclosure } from '../../courses/CourseDisclosure.tsx';
 interface ClassListProps {
   id: string;
   classes: readonly PracticeClass[];
-  /** What a problem says that is only planned. */
+  /** Note on a problem that's only planned. */
   notWritten: string;
 }
 
-/** Every class with its practice problems, of which one at a time is open. */
+/** Lists the classes with their problems. One is open at a time. */
 export function ClassList({ id, classes, notWritten }: ClassListProps) {
   return (
     <div id={id} className="courses search-result">
@@ -37,7 +37,7 @@ export function ClassList({ id, classes, notWritten }: ClassListProps) {
   );
 }
 
-/** How many problems can be solved; those that are only planned are no problems yet. */
+/** Counts the written problems, or the planned ones if there are no others. */
 function inWords(problems: readonly ListedProblem[]): string {
   const written = problems.filter((problem) => problem.written).length;
   return written === 0 && problems.length > 0

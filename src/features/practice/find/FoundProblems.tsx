@@ -11,11 +11,11 @@ interface FoundProblemsProps {
   record: PracticeRecord;
 }
 
-/** So many new ones are drawn before the first paint, so many in all after it, and so many more on request. */
+/** Number of new problems drawn before the first paint, and the limit that each request raises. */
 const firstScreen = 3;
 const atOnce = 20;
 
-/** The problems that were found, from all classes, in one list. */
+/** Lists the problems of all classes that match. */
 export function FoundProblems({ problems, record }: FoundProblemsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState<Drawn>({ of: [], limit: atOnce, names: new Set() });
@@ -38,7 +38,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
     };
   }, [problems]);
   useLayoutEffect(() => {
-    // The button has moved away from under the finger: the first new one is next.
+    // The button has moved away, so move the focus to the first new problem.
     if (drawn.limit > atOnce) {
       list.current?.children[drawn.limit - atOnce]?.querySelector<HTMLElement>('.ways a')?.focus();
     }
@@ -80,7 +80,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
   );
 }
 
-/** Which problems were drawn last: those that are found again need not be drawn anew. */
+/** The problems drawn last, which don't have to be drawn again. */
 interface Drawn {
   of: readonly ProblemRow[];
   limit: number;
@@ -96,7 +96,7 @@ const drawnOf = (problems: readonly ProblemRow[], limit: number): Drawn => ({
 interface FoundProblemProps {
   problem: ProblemRow;
   state: State | undefined;
-  /** The same in words. */
+  /** Label of the state. */
   label: string | undefined;
 }
 

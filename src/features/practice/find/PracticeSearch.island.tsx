@@ -1,14 +1,13 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { counted } from '../../../domain/words/counted.ts';
-import { readKept, recordKeys } from '../../../domain/practice/kept-record.ts';
 import {
   countChoices,
   findProblems,
-  howManyAsked,
+  countChosen,
   filters,
   knownChoice,
-  nothingAsked,
-  type Asked,
+  noFilters,
+  type ChosenFilters,
   type Filter,
 } from '../../../domain/practice/find-problems.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,45 +15,42 @@ import { island } from '../../../ui/Island.tsx';
 import { ResultCount } from '../../../ui/ResultCount.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useSettled } from '../../../browser/use-settled.ts';
-import { useStored } from '../../../browser/use-stored.ts';
+import { usePractice } from '../stored-practice.ts';
 import { FoundProblems } from './FoundProblems.tsx';
-import { standing, type OwnChoices, type Choices } from './problem-choices.ts';
+import { fixedChoices, type OwnChoices, type Choices } from './problem-choices.ts';
 import { readProblems, type ProblemRow } from './problem-rows.ts';
 import { ProblemFilters } from './ProblemFilters.tsx';
 import { foundWords, useCourseSearch } from '../../courses/use-course-search.ts';
 import { useAddressParts } from '../../../browser/use-address-parts.ts';
 
 interface PracticeSearchProps {
-  /** The id of the list of classes, which is part of the page whether this runs or not. */
+  /** The id of the list of classes, which the page has without this script. */
   list: string;
-  /** What stands in the field before anybody types. */
+  /** Example in the empty search box. */
   example: string;
-  /** How many classes there are, and what the list holds before anybody searches. */
+  /** Number of classes, and the summary without a search. */
   total: number;
   summary: string;
   choices: OwnChoices;
-  /** What to do when no class is found. */
+  /** Advice if no class is found. */
   advice: string;
 }
 
 const words = { courses: ['class', 'classes'], items: ['problem', 'problems'] } as const;
 
-/**
- * Narrows the classes down while somebody types, and shows the problems themselves, in one list in
- * the place of the classes, as soon as one of them is chosen by what is known of it.
- */
+/** Filters the classes by words. With a filter, lists matching problems instead of classes. */
 export const PracticeSearch = island(function PracticeSearch(props: PracticeSearchProps) {
   const { list, example, total, summary, advice } = props;
-  const choices = useMemo(() => ({ ...props.choices, ...standing }), [props.choices]);
+  const choices = useMemo(() => ({ ...props.choices, ...fixedChoices }), [props.choices]);
   const { found, want } = useCourseSearch(list);
   const [problems, setProblems] = useState<readonly ProblemRow[]>();
   const [text, setText] = useState('');
   const now = useRef({ text: '', isFiltered: false });
-  const record = useRecord();
+  const record = usePractice();
 
-  const { asked, ask, clear, panel } = useFilters(choices, (next) => {
-    const isFiltered = howManyAsked(next) > 0;
-    // At once, so that the classes are not seen before they go.
+  const { chosen, choose, clear, panel } = useFilters(choices, (next) => {
+    const isFiltered = countChosen(next) > 0;
+    // At once, so that the classes don't flash.
     document.getElementById(list)?.classList.toggle('is-away', isFiltered);
     if (!isFiltered && now.current.isFiltered) want({ text: now.current.text });
     now.current.isFiltered = isFiltered;
@@ -65,16 +61,16 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
     if (isFiltered) read();
     else setTimeout(read);
   });
-  const isFiltered = howManyAsked(asked) > 0;
-  const wish = useMemo(() => ({ asked, text, record }), [asked, text, record]);
+  const isFiltered = countChosen(chosen) > 0;
+  const query = useMemo(() => ({ chosen, text, record }), [chosen, text, record]);
   const results = useMemo(
-    () => (isFiltered && problems ? findProblems(problems, wish) : undefined),
-    [isFiltered, problems, wish],
+    () => (isFiltered && problems ? findProblems(problems, query) : undefined),
+    [isFiltered, problems, query],
   );
-  // What is found comes first; a browser measures every choice that is counted anew.
-  const settled = useSettled(wish);
+  // Delayed, because the browser measures every changed option.
+  const settled = useSettled(query);
   const counts = useMemo(
-    () => problems && { asked: settled.asked, of: countChoices(problems, settled) },
+    () => problems && { chosen: settled.chosen, of: countChoices(problems, settled) },
     [problems, settled],
   );
 
@@ -87,7 +83,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
   const nothing = results ? 'No problems found.' : 'No classes found.';
   return (
     <div className="finder">
-      <ProblemFilters {...{ choices, asked, counts, panel }} onAsk={ask} />
+      <ProblemFilters {...{ choices, chosen, counts, panel }} onChoose={choose} />
       <SearchField
         label="Search classes and problems"
         example={example}
@@ -105,7 +101,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
             variant="line"
             size="small"
             onClick={() => {
-              // The button goes, so it hands the focus on.
+              // The button disappears, so move the focus.
               const details = panel.current?.closest('details');
               const places = details?.querySelectorAll<HTMLElement>('summary, select') ?? [];
               [...places].find((place) => place.checkVisibility())?.focus();
@@ -122,34 +118,30 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
   );
 });
 
-/** What this browser remembers of problems. */
-function useRecord() {
-  const [newest, second, oldest] = recordKeys;
-  const [text, secondText, oldText] = [useStored(newest), useStored(second), useStored(oldest)];
-  return useMemo(() => readKept(text, secondText, oldText), [text, secondText, oldText]);
-}
-
 interface Filters {
-  asked: Asked;
-  /** Around the selects, whose own elements hold what is chosen: a choice before the script counts. */
+  chosen: ChosenFilters;
+  /**
+   * Contains the selects. Their elements hold the choices, so that a choice before hydration
+   * counts.
+   */
   panel: RefObject<HTMLFieldSetElement | null>;
-  ask: (filter: Filter, value: string) => void;
+  choose: (filter: Filter, value: string) => void;
   clear: () => void;
 }
 
-/** What is asked for, which is kept in the address; `onAsked` hears of it before it is drawn. */
-function useFilters(choices: Choices, onAsked: (asked: Asked) => void): Filters {
+/** Manages the filters and keeps them in the address. Calls `onChosen` before drawing. */
+function useFilters(choices: Choices, onChosen: (chosen: ChosenFilters) => void): Filters {
   const panel = useRef<HTMLFieldSetElement>(null);
   const hasFollowed = useRef(false);
-  const [asked, setAsked] = useState(nothingAsked);
+  const [chosen, setChosen] = useState(noFilters);
 
-  const take = (next: Asked) => {
+  const take = (next: ChosenFilters) => {
     for (const select of panel.current?.querySelectorAll('select') ?? []) {
       const value = next[select.name as Filter];
       if (select.value !== value) select.value = value;
     }
-    setAsked(next);
-    onAsked(next);
+    setChosen(next);
+    onChosen(next);
   };
   const address = useAddressParts(filters, (values) => {
     const early = (filter: Filter) =>
@@ -160,27 +152,29 @@ function useFilters(choices: Choices, onAsked: (asked: Asked) => void): Filters 
       const known = choices[filter].map(([value]) => value);
       return knownChoice(values[filter], known) || early(filter);
     };
-    const next = Object.fromEntries(filters.map((filter) => [filter, read(filter)])) as Asked;
+    const next = Object.fromEntries(
+      filters.map((filter) => [filter, read(filter)]),
+    ) as ChosenFilters;
     hasFollowed.current = true;
     take(next);
   });
   return {
-    asked,
+    chosen,
     panel,
-    ask: (filter, value) => {
-      take({ ...asked, [filter]: value });
+    choose: (filter, value) => {
+      take({ ...chosen, [filter]: value });
       afterPaint(() => {
         address.goTo({ [filter]: value }, filter);
       });
     },
     clear: () => {
-      take(nothingAsked);
+      take(noFilters);
       afterPaint(() => {
-        address.goTo(nothingAsked, 'all');
+        address.goTo(noFilters, 'all');
       });
     },
   };
 }
 
-/** A browser takes its time to change the address, and nobody looks at it first. */
+/** Changing the address is slow, so paint first. */
 const afterPaint = (change: () => void) => requestAnimationFrame(() => setTimeout(change));

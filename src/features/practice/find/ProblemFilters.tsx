@@ -1,19 +1,23 @@
 import { memo, type RefObject } from 'react';
-import { howManyAsked, type Asked, type Filter } from '../../../domain/practice/find-problems.ts';
+import {
+  countChosen,
+  type ChosenFilters,
+  type Filter,
+} from '../../../domain/practice/find-problems.ts';
 import type { Choice, Choices } from './problem-choices.ts';
 
 interface ProblemFiltersProps {
   choices: Choices;
-  asked: Asked;
-  /** How many problems each choice would find; not known before the list is read. */
+  chosen: ChosenFilters;
+  /** Matches for each choice, undefined until the list is read. */
   counts: Counts | undefined;
   panel: RefObject<HTMLFieldSetElement | null>;
-  onAsk: (filter: Filter, value: string) => void;
+  onChoose: (filter: Filter, value: string) => void;
 }
 
-/** How many problems each choice would find, and what was chosen when they were counted. */
+/** Matches for each choice, and the filters at the time they were counted. */
 interface Counts {
-  asked: Asked;
+  chosen: ChosenFilters;
   of: Readonly<Record<Filter, ReadonlyMap<string, number>>>;
 }
 
@@ -25,9 +29,9 @@ const labels: readonly (readonly [filter: Filter, label: string])[] = [
   ['minutes', 'Time'],
 ];
 
-/** Chooses problems by what is known of them: one row on a phone, which opens. */
-export function ProblemFilters({ choices, asked, counts, panel, onAsk }: ProblemFiltersProps) {
-  const active = howManyAsked(asked);
+/** Selects for filtering problems, in a disclosure on a phone. */
+export function ProblemFilters({ choices, chosen, counts, panel, onChoose }: ProblemFiltersProps) {
+  const active = countChosen(chosen);
   return (
     <details className="filters needs-script mb-4 print:hidden">
       <summary className="disclosure border-y border-hair py-2.5 pr-9 font-strong hover:text-accent">
@@ -36,20 +40,20 @@ export function ProblemFilters({ choices, asked, counts, panel, onAsk }: Problem
       <fieldset
         className="md:grid-cols-[1.5fr_1.3fr_1.25fr_1fr_1.1fr] md:gap-x-7 md:gap-y-2.5"
         ref={panel}
-        // One ear for all of them, so that none is drawn again because another was changed.
+        // One listener for all selects, so that a change doesn't redraw the others.
         onChange={({ target }) => {
-          if (target instanceof HTMLSelectElement) onAsk(target.name as Filter, target.value);
+          if (target instanceof HTMLSelectElement) onChoose(target.name as Filter, target.value);
         }}
       >
         <legend className="sr-only">Filter problems</legend>
         {labels.map(([filter, label]) => (
-          <label key={filter} className={asked[filter] === '' ? 'min-w-0' : 'is-chosen min-w-0'}>
+          <label key={filter} className={chosen[filter] === '' ? 'min-w-0' : 'is-chosen min-w-0'}>
             <span className="mb-0.5 block text-minor text-soft">{label}</span>
             <select name={filter} autoComplete="off">
               <FilterOptions
                 choices={choices[filter]}
                 counts={counts?.of[filter]}
-                chosen={counts?.asked[filter]}
+                chosen={counts?.chosen[filter]}
               />
             </select>
           </label>
@@ -65,7 +69,7 @@ interface FilterOptionsProps {
   chosen: string | undefined;
 }
 
-/** The choices of a filter, of which there may be many: drawn again only when they are counted. */
+/** The options of a filter, redrawn only with new counts. */
 const FilterOptions = memo(function FilterOptions(props: FilterOptionsProps) {
   const { choices, counts, chosen } = props;
   return (

@@ -3,16 +3,19 @@ import type { PracticeClass } from '../../../content/practice/schema.ts';
 import { minuteLimits, stateChoices, type Filter } from '../../../domain/practice/find-problems.ts';
 import { stateWords } from '../../../domain/practice/tally.ts';
 
-/** Something that can be chosen: what the address says, and the words. */
+/** A choice: its value in the address, and its label. */
 export type Choice = readonly [value: string, words: string];
 
-/** What there is to choose from that depends on the problems. */
+/** Choices that depend on the problems. */
 export type OwnChoices = Readonly<Record<'class' | 'topic' | 'size', readonly Choice[]>>;
 
-/** Everything there is to choose from. */
+/** Choices of all filters. */
 export type Choices = Readonly<Record<Filter, readonly Choice[]>>;
 
-/** The classes with problems, their topics in the order of the alphabet, and the sizes, the quickest first. */
+/**
+ * Lists the classes with problems, their topics in alphabetical order, and the sizes, shortest
+ * first.
+ */
 export function choicesOf(classes: readonly PracticeClass[]): OwnChoices {
   const written = classes.flatMap(({ problems }) => problems.flatMap((each) => each.written ?? []));
   const quickest = (size: string) =>
@@ -36,13 +39,13 @@ const words: Readonly<Record<string, string>> = {
   'not-mastered': 'Not mastered yet',
 };
 
-/** The choices that no problem changes. */
-export const standing: Pick<Choices, 'minutes' | 'state'> = {
+/** Choices that don't depend on the problems. */
+export const fixedChoices: Pick<Choices, 'minutes' | 'state'> = {
   minutes: minuteLimits.map((limit) => [limit, `Up to ${limit} min`]),
   state: stateChoices.map((state) => [state, words[state] ?? state]),
 };
 
-/** What the list holds: "7 classes, 30 problems, 2 planned". */
+/** Returns a summary of the list: "7 classes, 30 problems, 2 planned". */
 export function summaryOf(classes: readonly PracticeClass[]): string {
   const problems = classes.flatMap((each) => each.problems);
   const written = problems.filter((problem) => problem.written).length;

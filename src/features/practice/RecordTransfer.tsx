@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fileOf, contentsInWords, type Carried } from '../../domain/practice/carried-record.ts';
+import { fileOf, contentsInWords, type ImportedRecord } from '../../domain/practice/record-file.ts';
 import type { PracticeRecord } from '../../domain/practice/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { today } from '../../browser/today.ts';
@@ -7,47 +7,46 @@ import { storedText } from '../../browser/use-stored.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
 import { clearPractice, examsKey, useIsPracticeKept } from './stored-practice.ts';
 import { notKept, useImport } from './use-import.ts';
-import { wayToPhone, type WayToPhone } from './way-to-phone.ts';
+import { makePhoneLink, type PhoneLink } from './phone-link.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-interface CarryRecordProps {
+interface RecordTransferProps {
   record: PracticeRecord;
-  /** The names of all problems. */
   problems: readonly string[];
 }
 
-/** Takes what somebody has practiced to another device, from another device, or away. */
-export function CarryRecord({ record, problems }: CarryRecordProps) {
-  const [word, tell] = useState('');
-  const [phone, setPhone] = useState<'closed' | 'making' | WayToPhone>('closed');
+/** Exports, imports and clears the record. */
+export function RecordTransfer({ record, problems }: RecordTransferProps) {
+  const [message, setMessage] = useState('');
+  const [phone, setPhone] = useState<'closed' | 'making' | PhoneLink>('closed');
   const status = useRef<HTMLParagraphElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { arrived, leave, takeIn, takeFile } = useImport(problems);
+  const { arrived, leave, importRecord, importFile } = useImport(problems);
   const isKept = useIsPracticeKept();
   const isEmpty = Object.keys(record).length === 0;
 
   const showPhone = async () => {
     setPhone('making');
-    const way = await wayToPhone(record);
-    // It may have been closed meanwhile.
-    setPhone((now) => (now === 'making' ? way : now));
+    const phoneLink = await makePhoneLink(record);
+    // The dialog may have been closed meanwhile.
+    setPhone((now) => (now === 'making' ? phoneLink : now));
   };
   const clear = () => {
-    // It cannot be brought back, and a thumb slips.
+    // It can't be undone, and it's easy to tap by mistake.
     const exams = storedText(examsKey) === '' ? '' : ', and your mock exams';
     if (!confirm(`Forget which problems you solved and tried${exams}?`)) return;
-    // The buttons go, so they hand the focus on to the word about it.
+    // The buttons disappear, so move the focus to the message.
     status.current?.focus();
     clearPractice();
-    tell('Your record is cleared.');
+    setMessage('Your record is cleared.');
   };
   const choose = async (input: HTMLInputElement) => {
     const [chosen] = input.files ?? [];
     if (!chosen) return;
-    // Emptied, so that the same words about the next file are said again.
-    tell('');
-    tell(await takeFile(chosen));
-    // So that the same file can be chosen again.
+    // Cleared, so that screen readers repeat the same message.
+    setMessage('');
+    setMessage(await importFile(chosen));
+    // Allows choosing the same file again.
     input.value = '';
   };
 
@@ -101,19 +100,19 @@ export function CarryRecord({ record, problems }: CarryRecordProps) {
         onChange={({ currentTarget }) => void choose(currentTarget)}
       />
       <p role="status" className="carry-word empty:absolute" ref={status} tabIndex={-1}>
-        {word}
+        {message}
       </p>
       <PhoneDialog
-        // A link may be opened in this very tab.
+        // A link may be opened in this same tab.
         isOpen={phone !== 'closed' && !arrived}
-        way={typeof phone === 'string' ? undefined : phone}
+        phoneLink={typeof phone === 'string' ? undefined : phone}
         onClose={() => {
           setPhone('closed');
         }}
       />
       <ArrivalDialog
         arrived={arrived}
-        onAdd={takeIn}
+        onAdd={importRecord}
         onClose={() => {
           leave();
           focusTitle();
@@ -123,14 +122,14 @@ export function CarryRecord({ record, problems }: CarryRecordProps) {
   );
 }
 
-/** The link led to this page, so the focus goes to its title. */
+/** Moves the focus to the page's title. */
 function focusTitle() {
   const title = document.querySelector('h1');
   title?.setAttribute('tabindex', '-1');
   title?.focus({ preventScroll: true });
 }
 
-/** Hands a text over as a file. */
+/** Downloads a text as a file. */
 function save(text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -140,14 +139,14 @@ function save(text: string) {
 }
 
 interface ArrivalDialogProps {
-  /** What the link carries that led here. */
-  arrived: Carried | undefined;
-  /** Adds it, and says what came of it. */
-  onAdd: (carried: Exclude<Carried, { problem: string }>) => string;
+  /** The record in the link. */
+  arrived: ImportedRecord | undefined;
+  /** Adds it and returns a message. */
+  onAdd: (imported: Exclude<ImportedRecord, { problem: string }>) => string;
   onClose: () => void;
 }
 
-/** Asks whether to add what a link carries, and says what came of it. */
+/** Asks before adding the record in a link, and shows the result. */
 function ArrivalDialog({ arrived, onAdd, onClose }: ArrivalDialogProps) {
   const [outcome, setOutcome] = useState('');
   const isKept = useIsPracticeKept();
@@ -176,7 +175,7 @@ function ArrivalDialog({ arrived, onAdd, onClose }: ArrivalDialogProps) {
           <Button
             variant="solid"
             onClick={() => {
-              // The button goes, so it hands the focus on to the word about it.
+              // The button disappears, so move the focus to the message.
               place.current?.focus();
               setOutcome(onAdd(arrived));
             }}

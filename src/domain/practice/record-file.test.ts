@@ -6,7 +6,7 @@ import {
   largestFile,
   readFile,
   refusals,
-} from './carried-record.ts';
+} from './record-file.ts';
 import type { PracticeRecord } from './record.ts';
 
 const record: PracticeRecord = {
@@ -112,8 +112,8 @@ test.each([
 
 test('problems that this site does not have are left out and counted; self-checks come along', () => {
   const work = { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] };
-  const carried = { record: { kettle: work, foreign: work, 'lesson/check': work }, unread: 2 };
-  expect(knownOnly(carried, ['kettle', 'bath'])).toEqual({
+  const imported = { record: { kettle: work, foreign: work, 'lesson/check': work }, unread: 2 };
+  expect(knownOnly(imported, ['kettle', 'bath'])).toEqual({
     record: { kettle: work, 'lesson/check': work },
     unread: 2,
     unknown: 1,

@@ -1,23 +1,23 @@
 import type { PracticeRecord } from '../../domain/practice/record.ts';
 import { linkPart } from './record-link.ts';
 
-/** A link that carries a record, and its code, where a phone can read one. */
-export interface WayToPhone {
+/** A link with a record, and its QR code if it fits. */
+export interface PhoneLink {
   link?: string;
-  /** The squares of the code and the white around them, row by row. */
+  /** Cells of the code with a white border, row by row. */
   cells?: boolean[][];
-  /** Why there is no code, or not even a link, and what to do instead. */
+  /** Why there's no code or no link, and what to do instead. */
   problem?: string;
 }
 
-/** In bytes; a longer link makes a code whose squares are too small for a camera. */
+/** In bytes. A longer link makes cells that are too small for a camera. */
 const longestInCode = 1200;
 
-/** Without so much white around it, a camera does not find where a code begins. */
+/** Width of the white border that cameras need, in cells. */
 const border = 4;
 
-/** Makes the link and the code, both in the browser. */
-export async function wayToPhone(record: PracticeRecord): Promise<WayToPhone> {
+/** Makes the link and the code in the browser. */
+export async function makePhoneLink(record: PracticeRecord): Promise<PhoneLink> {
   let link: string;
   try {
     link = `${location.origin}${location.pathname}#${await linkPart(record)}`;
@@ -38,7 +38,7 @@ export async function wayToPhone(record: PracticeRecord): Promise<WayToPhone> {
     const { encodeQR } = await import('qr');
     return { link, cells: encodeQR(link, 'raw', { ecc: 'low', border }) };
   } catch {
-    // The connection is gone, or the site has changed since this page was opened.
+    // The connection failed, or the site has been updated.
     return {
       link,
       problem: 'The code didn’t load. Copy the link and send it to yourself, or use Export.',

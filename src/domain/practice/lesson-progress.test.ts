@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLessons, readPlaces } from './reading.ts';
+import { readFinishedLessons, readPlaces } from './lesson-progress.ts';
 
 test('places and read lessons are taken as far as they are whole', () => {
   const text = JSON.stringify({
@@ -9,9 +9,9 @@ test('places and read lessons are taken as far as they are whole', () => {
     none: null,
   });
   expect([...readPlaces(text)]).toEqual([['gases', { at: '#idea', section: 'The idea' }]]);
-  expect([...readLessons('{"gases":"2026-11-18","steam":7}')]).toEqual(['gases']);
+  expect([...readFinishedLessons('{"gases":"2026-11-18","steam":7}')]).toEqual(['gases']);
 });
 
 test.each(['', '{', 'null', '7', '[]', '"text"'])('what is kept as %s is nothing', (text) => {
-  expect(readPlaces(text).size + readLessons(text).size).toBe(0);
+  expect(readPlaces(text).size + readFinishedLessons(text).size).toBe(0);
 });

@@ -4,21 +4,21 @@ import { readOldRecord } from './old-record.ts';
 import { readWork, stateOf, type PracticeRecord, type Work } from './record.ts';
 
 /**
- * What a file or a link carries, how many of its entries could not be read, and how many problems of
- * them this site does not have; or why it has none.
+ * A record from a file or link, with the number of unreadable entries and of problems that this
+ * site doesn't have. Or the reason why there's none.
  */
-export type Carried =
+export type ImportedRecord =
   { record: PracticeRecord; unread: number; unknown?: number } | { problem: string };
 
 const kind = 'practice record';
-/** The first version was a bare record, without a word about itself; the second did not count tries. */
+/** Version 1 was a bare record without a header, and version 2 didn't count tries. */
 const version = 3;
 const oldest = 2;
 
-/** A larger file is no record of ours, in bytes: 500 problems take about 300 KB. */
+/** Maximum size of a record, in bytes. 500 problems take about 300 KB. */
 export const largestFile = 2_000_000;
 
-/** Why a file is refused, and what to do instead. */
+/** Reasons to reject a file, with the fix. */
 export const refusals = {
   isEmpty: 'This file is empty. Export again on the other device and choose that file.',
   isLarge:
@@ -32,12 +32,12 @@ export const refusals = {
   isUnreadable: 'We couldn’t open this file. Copy it to this device, then choose it from there.',
 };
 
-/** A record as the text of one file. */
+/** Returns the text of a record's file. */
 export const fileOf = (record: PracticeRecord, day: IsoDay): string =>
   `${JSON.stringify({ what: kind, version, day, problems: record }, null, 2)}\n`;
 
-/** Reads such a file, or one that the first version made; of a damaged one whatever is whole. */
-export function readFile(text: string): Carried {
+/** Reads a record's file of any version. Takes what it can from a damaged one. */
+export function readFile(text: string): ImportedRecord {
   if (text.trim() === '') return { problem: refusals.isEmpty };
   if (text.length > largestFile) return { problem: refusals.isLarge };
   let data: unknown;
@@ -47,43 +47,43 @@ export function readFile(text: string): Carried {
     return { problem: text.trimStart().startsWith('{') ? refusals.isCut : refusals.isOther };
   }
   if (!isObject(data)) return { problem: refusals.isOther };
-  return 'what' in data && typeof data['what'] === 'string' ? readThis(data) : readFirst(data);
+  return 'what' in data && typeof data['what'] === 'string' ? readCurrent(data) : readFirst(data);
 }
 
-function readThis(data: Record<string, unknown>): Carried {
+function readCurrent(data: Record<string, unknown>): ImportedRecord {
   if (data['what'] !== kind) return { problem: refusals.isOther };
   if (typeof data['version'] !== 'number') return { problem: refusals.isCut };
   if (data['version'] > version) return { problem: refusals.isNewer };
   if (data['version'] < oldest || !isObject(data['problems'])) return { problem: refusals.isCut };
   const entries = Object.entries(data['problems']);
   if (entries.length === 0) return { problem: refusals.isBlank };
-  return whole(entries.map(([name, entry]) => [name, readWork(entry)]));
+  return readEntries(entries.map(([name, entry]) => [name, readWork(entry)]));
 }
 
-function readFirst(data: Record<string, unknown>): Carried {
+function readFirst(data: Record<string, unknown>): ImportedRecord {
   const names = Object.keys(data);
   if (names.length === 0) return { problem: refusals.isBlank };
   const old = new Map(Object.entries(readOldRecord(JSON.stringify(data))));
-  // Without a word about itself, only what is inside can tell.
+  // Without a header, only the entries show that it's a record.
   return old.size === 0
     ? { problem: refusals.isOther }
-    : whole(names.map((name) => [name, old.get(name)]));
+    : readEntries(names.map((name) => [name, old.get(name)]));
 }
 
-function whole(entries: readonly (readonly [string, Work | undefined])[]): Carried {
+function readEntries(entries: readonly (readonly [string, Work | undefined])[]): ImportedRecord {
   const read = entries.filter((entry): entry is [string, Work] => entry[1] !== undefined);
   if (read.length === 0) return { problem: refusals.isCut };
   return { record: Object.fromEntries(read), unread: entries.length - read.length };
 }
 
-/** The same without problems that this site does not have; self-checks of lessons are taken as they are. */
-export function knownOnly(carried: Carried, problems: readonly string[]): Carried {
-  if ('problem' in carried) return carried;
-  const entries = Object.entries(carried.record);
+/** Removes problems that this site doesn't have. Self-checks of lessons stay. */
+export function knownOnly(imported: ImportedRecord, problems: readonly string[]): ImportedRecord {
+  if ('problem' in imported) return imported;
+  const entries = Object.entries(imported.record);
   const known = entries.filter(([name]) => !isProblem(name) || problems.includes(name));
   if (known.length === 0) return { problem: refusals.isForeign };
   return {
-    ...carried,
+    ...imported,
     record: Object.fromEntries(known),
     unknown: entries.length - known.length,
   };
@@ -92,7 +92,9 @@ export function knownOnly(carried: Carried, problems: readonly string[]): Carrie
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** What a record holds, in words: "12 problems, 5 mastered, 1 lesson self-check". */
+/**
+ * Returns the contents of a record in words, like "12 problems, 5 mastered, 1 lesson self-check".
+ */
 export function contentsInWords(record: PracticeRecord): string {
   const problems = Object.entries(record).filter(([name]) => isProblem(name));
   const mastered = problems.filter(([, work]) => stateOf(work) === 'mastered').length;
@@ -104,5 +106,5 @@ export function contentsInWords(record: PracticeRecord): string {
   ].join(', ');
 }
 
-/** The questions of lessons are kept beside the problems, under names with a slash. */
+/** True for a problem. Self-checks of lessons are in the same record, under names with a slash. */
 export const isProblem = (name: string): boolean => !name.includes('/');
