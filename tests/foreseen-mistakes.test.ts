@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compiledProblem } from '../src/documents/compiled/compiled-documents.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
-import { inFigures } from '../src/domain/quantities/figures.ts';
+import { toFigures } from '../src/domain/quantities/significant-figures.ts';
 import { causesWithoutGround } from './cause-grounds.ts';
 import { mistakesTold } from '../tools/check/mistakes-told.ts';
 import { unproved } from './proved.ts';
@@ -14,7 +14,7 @@ const files = unproved('problems', globSync('content/problems/*.mdx'));
 function writings({ unit, factor, zero, digits }: AskedQuantity, value: number): string[] {
   const own = (value - zero) / factor;
   return [
-    `${inFigures(own, digits)} ${unit}`,
+    `${toFigures(own, digits)} ${unit}`,
     `${own.toExponential(digits === 0 ? undefined : digits - 1)} ${unit}`,
   ];
 }

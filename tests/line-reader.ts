@@ -1,4 +1,4 @@
-import { significantFigures } from '../src/domain/quantities/figures.ts';
+import { significantFigures } from '../src/domain/quantities/significant-figures.ts';
 import { readUnit } from '../src/domain/quantities/read-unit.ts';
 import { columnFunctions } from './column-functions.ts';
 import { isUnit, relations, functions } from './line-tokens.ts';

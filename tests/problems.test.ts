@@ -4,7 +4,7 @@ import { compiledProblem } from '../src/documents/compiled/compiled-documents.ts
 import { seedsOfAProblem } from '../src/documents/document/document.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AnswerKey, AskedQuantity } from '../src/domain/answers/asked-quantity.ts';
-import { inFigures } from '../src/domain/quantities/figures.ts';
+import { toFigures } from '../src/domain/quantities/significant-figures.ts';
 import { mustBeSolvedTwice } from '../tools/check/solved-once.ts';
 import { proofOf } from './printed-page.ts';
 import { Tallies, wrongIn } from './proof.ts';
@@ -19,7 +19,7 @@ function writings(question: AskedQuantity, { value }: AnswerKey): string[] {
   const own = (value - zero) / factor;
   const powerDigits = digits === 0 ? undefined : digits - 1;
   return [
-    `${inFigures(own, digits)} ${unit}`,
+    `${toFigures(own, digits)} ${unit}`,
     `${own.toExponential(powerDigits)} ${unit}`,
     `${own.toExponential(powerDigits).replace('e', '×10^')} ${unit}`,
   ];

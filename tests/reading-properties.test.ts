@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productOf, sameDimensions } from '../src/domain/quantities/dimensions.ts';
 import { flatText, numberText, quantityRuns } from '../src/domain/quantities/print.ts';
 import { superscript } from '../src/domain/quantities/superscript.ts';
-import { readQuantity, type Reading } from '../src/domain/quantities/read-quantity.ts';
+import { readQuantity, type ParsedQuantity } from '../src/domain/quantities/read-quantity.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 import {
@@ -12,7 +12,7 @@ import {
   randomStrings,
 } from './hostile-strings.ts';
 
-function reading(text: string): Reading {
+function reading(text: string): ParsedQuantity {
   const result = readQuantity(text);
   if ('problem' in result) throw new Error(`${text}: ${result.problem}`);
   return result;
@@ -74,7 +74,7 @@ function ways(symbol: string, unit: Unit, below: string, other: Unit): [string, 
 }
 
 /** The words of a reading say what was read: they are read as the same. */
-function mustReadBack(typed: string, { words, value, dimensions, unit, number }: Reading) {
+function mustReadBack(typed: string, { words, value, dimensions, unit, number }: ParsedQuantity) {
   if (words.length > 64) return;
   const again = reading(words);
   if (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SteamGiven } from '../src/domain/properties/steam.ts';
-import { wholeSteam } from '../src/domain/properties/whole-steam.ts';
+import { fullRangeSteam } from '../src/domain/properties/full-range-steam.ts';
 
 /** What a second implementation says: tests/properties/steam-states.py tells how the file is made. */
 const file = process.env['STEAM_STATES'] ?? 'tests/properties/steam-states.json';
@@ -11,7 +11,7 @@ const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<
 >;
 
 const stateOf = (given: SteamGiven) => {
-  const answer = wholeSteam(given);
+  const answer = fullRangeSteam(given);
   return 'state' in answer ? answer.state : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { followRecipe } from '../../src/domain/plots/recipe.ts';
-import { inFigures } from '../../src/domain/quantities/figures.ts';
+import { toFigures } from '../../src/domain/quantities/significant-figures.ts';
 import { allowedAround } from '../../src/domain/answers/typed-answer.ts';
 import type { NumberedProblem } from './wrong-work.ts';
 
@@ -13,7 +13,7 @@ interface Scale {
 
 /** A number in SI after somebody has written it down in some unit. */
 const written = (value: number, { factor, zero }: Scale, digits: number) =>
-  Number(inFigures((value - zero) / factor, digits)) * factor + zero;
+  Number(toFigures((value - zero) / factor, digits)) * factor + zero;
 
 /** How far off each answer is when every step is written down with four digits, in parts of what is allowed. */
 export function roundedOnTheWay({ names, answers, keys }: NumberedProblem): number[] {

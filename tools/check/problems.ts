@@ -10,7 +10,7 @@ import { compiledProblem } from '../../src/documents/compiled/compiled-documents
 import type { ProblemDocument } from '../../src/documents/document/document.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { checkAnswer } from '../../src/domain/answers/check-answer.ts';
-import { inFigures } from '../../src/domain/quantities/figures.ts';
+import { toFigures } from '../../src/domain/quantities/significant-figures.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { inItsUnit } from './computed.ts';
 import { estimateProblem, weightWords } from './estimate.ts';
@@ -39,7 +39,7 @@ function show(file: string): void {
     const key = variants[0]?.keys[index];
     if (!key) return;
     const tell = (value: number) => {
-      const typed = `${String(Number(inFigures(inItsUnit(value, answer), answer.digits)))} ${answer.unit}`;
+      const typed = `${String(Number(toFigures(inItsUnit(value, answer), answer.digits)))} ${answer.unit}`;
       const { kind, sentence } = checkAnswer(typed, answer, key);
       console.log(`  ${typed}: ${kind}. ${sentence}`);
     };

@@ -5,7 +5,7 @@ import {
   type HandbookSubstance,
 } from '../../domain/handbook/substances/handbook-substance.ts';
 import {
-  capitalized,
+  capitalizedName,
   formulaText,
   substanceLead,
 } from '../../domain/handbook/substances/substance-names.ts';
@@ -134,7 +134,7 @@ export const delayEntries = (
 export const substanceEntries = (substances: readonly HandbookSubstance[]): SearchEntry[] =>
   substances.map((substance) => ({
     kind: 'page',
-    title: capitalized(substance.name),
+    title: capitalizedName(substance.name),
     address: substancePage(substance.name),
     detail: formulaText(substance.formula),
     names: `substance ${substance.formula} ${substance.alsoCalled.join(' ')}`.trim(),

@@ -1,14 +1,14 @@
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
-import { remembered } from '../../domain/quantities/remembered.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
+import { memoize } from '../../domain/quantities/memoize.ts';
 import { Complaint } from '../text/fault.ts';
 
 /** A number in a calculation line, which may need more digits than its author requested. */
 export interface Shown {
   /** Key of the printed form, the same in every line. */
   way: string;
-  unit: UnitReading;
+  unit: ParsedUnit;
   /** Value at full precision, in its unit. */
   value: number;
   /** Digits the author requested. Any further ones are guard digits. */
@@ -56,7 +56,7 @@ interface InPrint {
 }
 
 /** Printed forms by number of extra digits, filled as needed. */
-const printsOf = remembered<Shown, InPrint[]>(() => []);
+const printsOf = memoize<Shown, InPrint[]>(() => []);
 
 function withMore(shown: Shown, more: number): InPrint {
   const prints = printsOf(shown);
@@ -71,7 +71,7 @@ function printedNew({ print, value, digits, unit }: Shown, more: number): InPrin
     number:
       more === 0 || digits === undefined
         ? number
-        : { ...number, carried: guardDigits(mantissa, digits) },
+        : { ...number, guardDigits: guardDigits(mantissa, digits) },
     value: back * unit.factor + unit.zero,
   };
 }

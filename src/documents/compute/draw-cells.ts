@@ -1,6 +1,6 @@
 import { evaluate } from '../../domain/quantities/evaluate.ts';
-import type { Reading } from '../../domain/quantities/read-quantity.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { ParsedQuantity } from '../../domain/quantities/read-quantity.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import { cellName, inRow, noColumns, rowsIn } from './columns.ts';
 import { dimensionsOf, type Scope } from './dimensions-of.ts';
@@ -24,7 +24,7 @@ function readCells(text: string): Cell[] {
   });
 }
 
-const cellOf = ({ number }: Reading): Cell => ({
+const cellOf = ({ number }: ParsedQuantity): Cell => ({
   typed: number.mantissa,
   power: number.power ?? 0,
 });
@@ -34,7 +34,7 @@ const cellOf = ({ number }: Reading): Cell => ({
  */
 function drawCells(
   cells: readonly Cell[],
-  unit: UnitReading,
+  unit: ParsedUnit,
   { drawn, scatter }: Redrawn,
   scope: Scope,
   draw: (() => number) | undefined,
@@ -54,7 +54,7 @@ function drawCells(
   });
 }
 
-function deviation(scatter: string | undefined, center: number, unit: UnitReading): number {
+function deviation(scatter: string | undefined, center: number, unit: ParsedUnit): number {
   if (scatter === undefined) return 0;
   const share = /^([\d.]+)\s*%$/.exec(scatter.trim());
   return share ? (Math.abs(center) * Number(share[1])) / 100 : differenceIn(scatter, unit);

@@ -1,6 +1,6 @@
 import { sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
-import { remembered } from '../../domain/quantities/remembered.ts';
+import { memoize } from '../../domain/quantities/memoize.ts';
 import { product, withName } from './dimensions-of.ts';
 import { compute, readExpression } from './expressions.ts';
 import { substitute } from './trees.ts';
@@ -71,7 +71,7 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
 }
 
 // New numbers don't change the long sum of an integral.
-const sumsOf = remembered<Expression, Map<string, Tree>>(() => new Map());
+const sumsOf = memoize<Expression, Map<string, Tree>>(() => new Map());
 
 /** Evaluation points of all pieces, as fractions of the full width. */
 const placesIn = (count: number) =>

@@ -5,7 +5,7 @@ import { partsOf } from '../../domain/plots/marks.ts';
 import { keptNames } from '../../domain/plots/simulate.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import { remembered } from '../../domain/quantities/remembered.ts';
+import { memoize } from '../../domain/quantities/memoize.ts';
 import { namesIn } from './trees.ts';
 
 /** Expressions of a definition. */
@@ -36,7 +36,7 @@ export const unknownOf = (definition: Definition): string =>
   'unknown' in definition ? definition.unknown : definition.name;
 
 /** Names that a definition gives values to. */
-export const definedBy = remembered((definition: Definition): readonly string[] =>
+export const definedBy = memoize((definition: Definition): readonly string[] =>
   'states' in definition || 'column' in definition
     ? [definition.name, ...keptNames(definition)]
     : [definition.name],

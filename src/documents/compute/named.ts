@@ -1,10 +1,10 @@
 import type { Quantity } from '../../domain/quantities/dimensions.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 
 /** Properties that all numbers of a data column share. */
 export interface Column {
   symbol: string;
-  unit: UnitReading;
+  unit: ParsedUnit;
   rows: number;
 }
 
@@ -12,7 +12,7 @@ export interface Column {
 export interface Named {
   quantity: Quantity;
   symbol: string;
-  unit: UnitReading;
+  unit: ParsedUnit;
   digits: number;
   /** The digits as typed, which are printed unchanged. */
   typed?: string | undefined;

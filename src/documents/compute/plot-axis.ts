@@ -2,7 +2,7 @@ import { linearTicks } from '../../domain/plots/axis-ticks.ts';
 import { logTicks } from '../../domain/plots/log-ticks.ts';
 import { unitText } from '../../domain/quantities/print.ts';
 import { readQuantity } from '../../domain/quantities/read-quantity.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import type { PlotAxis } from '../../domain/plots/plot-data.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from './names.ts';
@@ -10,7 +10,7 @@ import { numberIn } from './stated.ts';
 
 interface AxisWords {
   label: string;
-  unit: UnitReading;
+  unit: ParsedUnit;
   from: string | undefined;
   to: string | undefined;
   scale: string | undefined;

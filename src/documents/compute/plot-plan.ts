@@ -6,7 +6,7 @@ import { followRecipe } from '../../domain/plots/recipe.ts';
 import type { Template } from '../../domain/plots/template.ts';
 import { noDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { curveFamily } from './curve-family.ts';
 import { atRunningRow, noColumns, rowsIn } from './columns.ts';
 import { dimensionsOf, withName, type Scope } from './dimensions-of.ts';
@@ -41,8 +41,8 @@ class PlanReader {
   readonly #plot: PlotTag;
   readonly #names: Names;
   readonly #readLabel: ReadLabel;
-  readonly #xUnit: UnitReading;
-  readonly #yUnit: UnitReading;
+  readonly #xUnit: ParsedUnit;
+  readonly #yUnit: ParsedUnit;
 
   constructor(plot: PlotTag, names: Names, readLabel: ReadLabel) {
     this.#plot = plot;
@@ -114,7 +114,7 @@ class PlanReader {
     const [across, up] = [readRows(x, scope), readRows(y, scope)];
     const rows = rowsIn([across.tree, up.tree], columns);
     if (rows === undefined) return undefined;
-    const along = (expression: Expression, unit: UnitReading): Measure => {
+    const along = (expression: Expression, unit: ParsedUnit): Measure => {
       mustFit(dimensionsOf(expression, scope), unit);
       const tree = atRunningRow(expression.tree, columns, rows, this.#plot.over);
       return { tree, factor: unit.factor, zero: unit.zero };
@@ -205,7 +205,7 @@ class PlanReader {
     };
   }
 
-  #measure(text: string, { factor, zero, ...unit }: UnitReading, scope: Scope): Measure {
+  #measure(text: string, { factor, zero, ...unit }: ParsedUnit, scope: Scope): Measure {
     const stated = isStated(text) ? this.#names.quantity(text) : undefined;
     const { dimensions } = stated ?? compute(readExpression(text, scope), scope);
     mustFit(dimensions, { factor, zero, ...unit });

@@ -1,4 +1,4 @@
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { Complaint } from '../text/fault.ts';
 import { equations, type Table } from './property-tables.ts';
@@ -9,8 +9,8 @@ import { isSubstance, substanceTable } from './substance-table.ts';
 export interface PropertyCall {
   table: Table;
   /** The given state. Each text is a name, a number with its unit, or an expression. */
-  given: readonly { key: string; text: string; unit: UnitReading }[];
-  wanted: { key: string; unit: UnitReading };
+  given: readonly { key: string; text: string; unit: ParsedUnit }[];
+  wanted: { key: string; unit: ParsedUnit };
   unit: string | undefined;
   digits: string | undefined;
 }
@@ -57,7 +57,7 @@ function givenIn([key = '', text = '']: readonly string[], table: Table) {
   return { key, text, unit: unitFor(key, table) };
 }
 
-function unitFor(key: string, { units, example }: Table): UnitReading {
+function unitFor(key: string, { units, example }: Table): ParsedUnit {
   const unit = units[key];
   if (unit !== undefined) return unitOf(unit);
   const known = Object.keys(units);

@@ -1,7 +1,7 @@
-import { airWords } from '../../domain/properties/air-words.ts';
+import { airProblemWords } from '../../domain/properties/air-words.ts';
 import { humidAir } from '../../domain/properties/humid-air.ts';
-import { steamWords } from '../../domain/properties/steam-words.ts';
-import { wholeSteam } from '../../domain/properties/whole-steam.ts';
+import { steamProblemWords } from '../../domain/properties/steam-words.ts';
+import { fullRangeSteam } from '../../domain/properties/full-range-steam.ts';
 import type { Definition } from '../../domain/plots/definition.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
@@ -43,9 +43,9 @@ export const equations: Readonly<Record<string, Table>> = {
     },
     asked: ['u', 'cp'],
     find: (given, wanted) => {
-      const answer = wholeSteam(given);
+      const answer = fullRangeSteam(given);
       if ('state' in answer) return propertyOf(answer.state, wanted);
-      throw unknownState(steamWords[answer.problem]);
+      throw unknownState(steamProblemWords[answer.problem]);
     },
     define: (name, given, wanted) => ({ kind: 'lookup', name, table: 'steam', given, wanted }),
   },
@@ -61,7 +61,7 @@ export const equations: Readonly<Record<string, Table>> = {
     find: ({ p = NaN, ...given }, wanted) => {
       const answer = humidAir(p, given);
       if ('air' in answer) return propertyOf(answer.air, wanted);
-      throw unknownState(airWords[answer.problem]);
+      throw unknownState(airProblemWords[answer.problem]);
     },
     define: (name, given, wanted) => ({ kind: 'lookup', name, table: 'air', given, wanted }),
   },

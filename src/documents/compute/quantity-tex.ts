@@ -6,11 +6,11 @@ import {
   unitRuns,
   type PrintedNumber,
 } from '../../domain/quantities/print.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
-import { remembered } from '../../domain/quantities/remembered.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
+import { memoize } from '../../domain/quantities/memoize.ts';
 
 /** Writes a number with its unit in TeX. */
-export function quantityTex(number: PrintedNumber, unit: UnitReading): string {
+export function quantityTex(number: PrintedNumber, unit: ParsedUnit): string {
   const digits = number.mantissa.replaceAll(',', '{,}').replace(minus, '-');
   const power = number.power === undefined ? '' : ` \\times 10^{${String(number.power)}}`;
   const whole = `${marked(`${digits}${power}`, number)}${unitTex(unit)}`;
@@ -18,20 +18,18 @@ export function quantityTex(number: PrintedNumber, unit: UnitReading): string {
 }
 
 /** Marks the slot of a number and its guard digits with a link, which KaTeX keeps in its output. */
-function marked(tex: string, { place, carried = '' }: PrintedNumber): string {
+function marked(tex: string, { place, guardDigits = '' }: PrintedNumber): string {
   const mark = [
     ...(place === undefined ? [] : [`n${String(place)}`]),
-    ...(carried === '' ? [] : [`c${String(carried.length)}`]),
+    ...(guardDigits === '' ? [] : [`c${String(guardDigits.length)}`]),
   ].join('');
   return mark === '' ? tex : `\\href{#${mark}}{${tex}}`;
 }
 
 /** Writes a unit in TeX. Cached, because documents repeat a few units hundreds of times. */
-const unitTex = remembered((unit: UnitReading): string =>
-  isPercent(unit) ? '\\%' : lettersTex(unit),
-);
+const unitTex = memoize((unit: ParsedUnit): string => (isPercent(unit) ? '\\%' : lettersTex(unit)));
 
-function lettersTex(unit: UnitReading): string {
+function lettersTex(unit: ParsedUnit): string {
   const isBefore = isMoney(unit);
   const letters = unitRuns(unit)
     .map((run, place) => (isBefore && place === 0 ? { ...run, text: run.text.slice(1) } : run))

@@ -5,7 +5,7 @@ import {
   unitText,
   type PrintedNumber,
 } from '../../domain/quantities/print.ts';
-import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import { isTemperatureScale, type ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Shown } from './carried-digits.ts';
 import type { Named } from './named.ts';
@@ -34,7 +34,7 @@ export const nameIn = (text: string): string => readReference(text).name;
 export function printedAs(
   text: string,
   find: (name: string) => Named,
-): { number: PrintedNumber; unit: UnitReading } {
+): { number: PrintedNumber; unit: ParsedUnit } {
   const { name, wanted, digits } = readReference(text);
   const named = find(name);
   if (wanted === undefined && digits === undefined) {

@@ -7,7 +7,7 @@ import {
   type Dimensions,
 } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import { isTemperatureScale, type ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { length } from '../../domain/quantities/unit-table.ts';
 import { operandsOf, withOperands } from './trees.ts';
 import { definedBy, leadingTo, treesOf } from './moving-names.ts';
@@ -42,7 +42,7 @@ const ofUnits: [words: RegExp, factors: number[], cause: Cause][] = [
 ];
 
 /** Slips that a unit by itself invites. */
-const slipsOfUnit = (unit: UnitReading): CausedBy[] =>
+const slipsOfUnit = (unit: ParsedUnit): CausedBy[] =>
   ofUnits.flatMap(([words, factors, cause]) =>
     says(unit, words) ? factors.map((factor): CausedBy => [factor, cause]) : [],
   );
@@ -73,7 +73,7 @@ type Changed = (values: Values) => Values;
  * Factors by which students commonly miss this answer, limited to what its numbers and units allow.
  * Tries each slip and keeps those that change the answer by the same factor for any numbers.
  */
-export function slipsOf(derivation: Derivation, asked: UnitReading): CommonMistake[] {
+export function slipsOf(derivation: Derivation, asked: ParsedUnit): CommonMistake[] {
   const { stated } = derivation;
   const scaled = (names: readonly string[], [factor, cause]: CausedBy): CausedBy[] =>
     found(
@@ -172,11 +172,11 @@ function found(factor: number | undefined, cause: Cause): CausedBy[] {
   return Number.isFinite(size) && size > 1.01 ? [[Number(size.toPrecision(6)), cause]] : [];
 }
 
-const says = ({ parts }: UnitReading, words: RegExp) =>
+const says = ({ parts }: ParsedUnit, words: RegExp) =>
   parts.some(({ unit }) => words.test(unit.words[0]));
 
 /** Value of g_c where both kinds of pounds occur. */
-function pounds(derivation: Derivation, asked: UnitReading): CausedBy[] {
+function pounds(derivation: Derivation, asked: ParsedUnit): CausedBy[] {
   const { stated } = derivation;
   const all = [asked, ...stated.map(([, { unit }]) => unit)];
   if (!all.some((unit) => says(unit, /pound mass/))) return [];

@@ -3,7 +3,7 @@ import { follow, type Outcome } from '../../domain/plots/recipe.ts';
 import { pieces, rootsOf } from '../../domain/plots/roots.ts';
 import { inBaseUnits, noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { withName } from './dimensions-of.ts';
 import { compute, readExpression } from './expressions.ts';
 import { Complaint } from '../text/fault.ts';
@@ -108,7 +108,7 @@ function mustBeApart(definition: RootOfSeveral, values: ReadonlyMap<string, numb
 }
 
 /** Reads a bound in SI: a number, by default in the unknown's unit, or an expression. */
-function bound(text: string, unit: UnitReading, names: Names): Tree {
+function bound(text: string, unit: ParsedUnit, names: Names): Tree {
   if (isStated(text)) return statedIn(text, unit) * unit.factor + unit.zero;
   const expression = readExpression(text, names.scope);
   mustFit(compute(expression, names.scope).dimensions, unit);

@@ -4,7 +4,7 @@ import { follow } from '../../domain/plots/recipe.ts';
 import { keptName, keptNames, placesOf, rowsOfASimulation } from '../../domain/plots/simulate.ts';
 import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { TagAttributes } from '../text/tags.ts';
 import { atRunningRow } from './columns.ts';
@@ -20,7 +20,7 @@ interface Place {
   over: string;
   from: Tree;
   to: Tree;
-  units: readonly [x: UnitReading, y: UnitReading];
+  units: readonly [x: ParsedUnit, y: ParsedUnit];
   scope: Scope;
 }
 
@@ -60,7 +60,7 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
   keep(definition, names);
   const rows = rowsOfASimulation + 1;
   const columns = new Map([column, placesOf(column)].map((name) => [name, { rows }] as const));
-  const along = (text: string, unit: UnitReading): Measure => {
+  const along = (text: string, unit: ParsedUnit): Measure => {
     const expression = readExpression(text, scope);
     mustFit(dimensionsOf(expression, scope), unit);
     const kept = substitute(expression.tree, unknown, column);

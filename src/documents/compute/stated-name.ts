@@ -1,5 +1,5 @@
-import { significantFigures } from '../../domain/quantities/figures.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { significantFigures } from '../../domain/quantities/significant-figures.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Named } from './named.ts';
 import { differenceIn, statedIn } from './stated.ts';
@@ -12,7 +12,7 @@ export interface Cell {
 
 interface Statement {
   symbol: string;
-  unit: UnitReading;
+  unit: ParsedUnit;
   digits?: string | undefined;
   forgetsZero: boolean;
 }
@@ -61,7 +61,7 @@ export interface Range {
  */
 export function drawNumber(
   stated: string,
-  unit: UnitReading,
+  unit: ParsedUnit,
   range: Range,
   draw: (() => number) | undefined,
 ): string {

@@ -5,12 +5,12 @@ import {
   type Quantity,
 } from '../../domain/quantities/dimensions.ts';
 import { unitText } from '../../domain/quantities/print.ts';
-import { readQuantity, type Reading } from '../../domain/quantities/read-quantity.ts';
-import { readUnit, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import { readQuantity, type ParsedQuantity } from '../../domain/quantities/read-quantity.ts';
+import { readUnit, type ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 
 /** Reads an author's unit, like `kJ/(kg K)`, or throws. */
-export function unitOf(text: string): UnitReading {
+export function unitOf(text: string): ParsedUnit {
   const unit = readUnit(text);
   if (!('problem' in unit)) return withoutSubstance(text, unit);
   throw new Complaint(
@@ -20,7 +20,7 @@ export function unitOf(text: string): UnitReading {
 }
 
 /** Rejects a unit that names a substance, because it wouldn't be printed. */
-function withoutSubstance(text: string, unit: UnitReading): UnitReading {
+function withoutSubstance(text: string, unit: ParsedUnit): ParsedUnit {
   if (unit.of.length === 0) return unit;
   throw new Complaint(
     `"${text}" names a substance.`,
@@ -29,13 +29,13 @@ function withoutSubstance(text: string, unit: UnitReading): UnitReading {
 }
 
 // A problem states the same numbers hundreds of times.
-const known = new Map<string, Reading>();
+const known = new Map<string, ParsedQuantity>();
 
 /** Words that students may type for digits, but that authors may mean as names. */
 const notInAFile = /^[a-z]+|(?<=\d ?)(?:x|times)$/i;
 
 /** Reads an author's number with its unit, or throws. */
-export function readStated(text: string): Reading {
+export function readStated(text: string): ParsedQuantity {
   const word = notInAFile.exec(text.trim())?.[0];
   const reading =
     word === undefined
@@ -72,19 +72,19 @@ const states = new RegExp(
 export const isStated = (text: string): boolean => states.test(text.trim());
 
 /** Quantity of a reading. A temperature counts as a value on its scale, not as a difference. */
-export const quantityOf = ({ value, unit, dimensions }: Reading): Quantity => ({
+export const quantityOf = ({ value, unit, dimensions }: ParsedQuantity): Quantity => ({
   value: value + unit.zero,
   dimensions,
 });
 
 /** Number of units in a quantity. Throws if the unit doesn't fit. */
-export function numberIn({ value, dimensions }: Quantity, unit: UnitReading): number {
+export function numberIn({ value, dimensions }: Quantity, unit: ParsedUnit): number {
   mustFit(dimensions, unit);
   return (value - unit.zero) / unit.factor;
 }
 
 /** Throws if a unit doesn't fit some dimensions. */
-export function mustFit(dimensions: Dimensions, unit: UnitReading): void {
+export function mustFit(dimensions: Dimensions, unit: ParsedUnit): void {
   if (sameDimensions(dimensions, unit.dimensions)) return;
   throw new Complaint(
     `this is ${inBaseUnits(dimensions)}, which doesn’t fit ${unit.parts.length === 0 ? 'a number without a unit' : `"${unitText(unit)}"`}.`,
@@ -93,13 +93,13 @@ export function mustFit(dimensions: Dimensions, unit: UnitReading): void {
 }
 
 /** Reads a number in a known unit, which may be omitted: `1,200` or `1.2 t`. */
-export function statedIn(text: string, unit: UnitReading): number {
+export function statedIn(text: string, unit: ParsedUnit): number {
   const reading = readStated(text);
   return reading.hasUnit ? numberIn(quantityOf(reading), unit) : reading.number.value;
 }
 
 /** The same for a difference, which ignores the zero of a scale. */
-export function differenceIn(text: string, unit: UnitReading): number {
+export function differenceIn(text: string, unit: ParsedUnit): number {
   const { hasUnit, number: typed, value, dimensions } = readStated(text);
   return hasUnit ? numberIn({ value, dimensions }, { ...unit, zero: 0 }) : typed.value;
 }

@@ -1,5 +1,5 @@
 import type { FluidPhase } from '../../domain/properties/pure-substance.ts';
-import { substanceWords } from '../../domain/properties/substance-words.ts';
+import { substanceProblemWords } from '../../domain/properties/substance-words.ts';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { Complaint } from '../text/fault.ts';
 import { listedSubstances, type ListedSubstance } from './listed-substances.ts';
@@ -51,7 +51,7 @@ export function substanceTable(name: string, saidPhase: string | undefined): Tab
       const inPhase = phase === 'gas' ? `${substance.name} gas` : `liquid ${substance.name}`;
       throw new Complaint(
         'we can’t look that up.',
-        substanceWords(
+        substanceProblemWords(
           property.hasPhases ? inPhase : substance.name,
           property.words,
           'p' in given ? 'Pa' : 'K',

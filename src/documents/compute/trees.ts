@@ -1,5 +1,5 @@
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import { remembered } from '../../domain/quantities/remembered.ts';
+import { memoize } from '../../domain/quantities/memoize.ts';
 
 type OperationTree = Exclude<Tree, number | string>;
 
@@ -17,7 +17,7 @@ export function namesIn(tree: Tree): readonly string[] {
   return typeof tree === 'string' ? [tree] : [];
 }
 
-const namesInOperation = remembered((tree: OperationTree) => operandsOf(tree).flatMap(namesIn));
+const namesInOperation = memoize((tree: OperationTree) => operandsOf(tree).flatMap(namesIn));
 
 /** True if names of some kind occur only in differences of two, like `T2 - T1`. */
 export function areOnlyDifferences(tree: Tree, isOfKind: (name: string) => boolean): boolean {

@@ -1,4 +1,4 @@
-import { atMark, carriedClass } from '../../domain/quantities/carried.ts';
+import { splitGuardDigits, guardDigitsClass } from '../../domain/quantities/guard-digits.ts';
 import { superscript } from '../../domain/quantities/superscript.ts';
 
 /**
@@ -18,9 +18,11 @@ export const fillMarkup = (markup: string, printed: readonly string[]): string =
 /** Formats a number like `12.5`, `12.5|3` or `1.25e-7` for its slot. */
 function contentOf(number: string, name: string): string {
   const [kept = '', power] = number.split('e');
-  const { counted, carried } = atMark(kept);
+  const { mainDigits, guardDigits } = splitGuardDigits(kept);
   const mantissa =
-    carried === '' ? counted : `${counted}<span class="${carriedClass}">${carried}</span>`;
+    guardDigits === ''
+      ? mainDigits
+      : `${mainDigits}<span class="${guardDigitsClass}">${guardDigits}</span>`;
   const exponent = power?.replace('-', '−');
   if (name === 'mrow') {
     if (exponent === undefined) return signed(mantissa);

@@ -1,7 +1,7 @@
-import { significantFigures } from '../../domain/quantities/figures.ts';
-import { grouped, inPrint, numberText, unitText } from '../../domain/quantities/print.ts';
-import type { Reading } from '../../domain/quantities/read-quantity.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import { significantFigures } from '../../domain/quantities/significant-figures.ts';
+import { grouped, printedSymbol, numberText, unitText } from '../../domain/quantities/print.ts';
+import type { ParsedQuantity } from '../../domain/quantities/read-quantity.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import type { Shown } from '../compute/carried-digits.ts';
@@ -31,15 +31,15 @@ export function readFactors(text: string | undefined): Factor[] {
     });
 }
 
-const digitsOf = ({ number }: Reading) => significantFigures(number.mantissa).most;
+const digitsOf = ({ number }: ParsedQuantity) => significantFigures(number.mantissa).most;
 
 /** True if two quantities are equal to within their digits. */
-const areSame = (a: Reading, b: Reading) =>
+const areSame = (a: ParsedQuantity, b: ParsedQuantity) =>
   sameDimensions(a.dimensions, b.dimensions) &&
   Math.abs(a.value / b.value - 1) <= 0.5 * 10 ** (1 - Math.max(digitsOf(a), digitsOf(b)));
 
 /** One side of a conversion: as typed, or with more digits if it was rounded. */
-function shownBeside(own: Reading, other: Reading): Shown {
+function shownBeside(own: ParsedQuantity, other: ParsedQuantity): Shown {
   const { number, unit } = own;
   const digits = digitsOf(own);
   const isRounded = Math.abs(own.value / other.value - 1) > 1e-12 && digits > digitsOf(other);
@@ -105,10 +105,10 @@ const made: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '°F': { '°R': 1 },
 };
 
-function lettersOf({ parts }: UnitReading): Letters {
+function lettersOf({ parts }: ParsedUnit): Letters {
   return product(
     parts.map(({ symbol, unit, exponent }) => {
-      const letters = inPrint({ symbol, unit });
+      const letters = printedSymbol({ symbol, unit });
       return [new Map(Object.entries(made[letters] ?? { [letters]: 1 })), exponent] as const;
     }),
   );
@@ -132,7 +132,7 @@ const isSame = (a: Letters, b: Letters) =>
   ]).size === 0;
 
 /** Unit symbols of an expression, as they appear after its numbers. */
-function lettersIn(tree: Tree, unitOf: (name: string) => UnitReading): Letters {
+function lettersIn(tree: Tree, unitOf: (name: string) => ParsedUnit): Letters {
   if (typeof tree === 'string') return lettersOf(unitOf(tree));
   if (typeof tree === 'number') return new Map();
   const [operation, first, second = NaN] = tree;
@@ -159,8 +159,8 @@ function lettersIn(tree: Tree, unitOf: (name: string) => UnitReading): Letters {
 export function mustCancel(
   tree: Tree,
   factors: readonly Factor[],
-  unitOf: (name: string) => UnitReading,
-  result: UnitReading,
+  unitOf: (name: string) => ParsedUnit,
+  result: ParsedUnit,
 ): void {
   const left = product([
     [lettersIn(tree, unitOf), 1],

@@ -1,7 +1,7 @@
 import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import { numberText } from '../../domain/quantities/print.ts';
-import type { UnitReading } from '../../domain/quantities/read-unit.ts';
+import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import type { Shown } from '../compute/carried-digits.ts';
 import { cellName, inRow, noColumns } from '../compute/columns.ts';
 import { dimensionsOf } from '../compute/dimensions-of.ts';
@@ -71,7 +71,7 @@ export function interpolationTex(
 }
 
 /** Unit of the places along the rows: that of their column, if they're a column. */
-function unitAlong(names: Names, { tree }: Expression, place: Expression): UnitReading {
+function unitAlong(names: Names, { tree }: Expression, place: Expression): ParsedUnit {
   if (typeof tree === 'string') return names.find(cellName(tree, 0)).unit;
   if (sameDimensions(dimensionsOf(place, names.scope), noDimensions)) return unitOf('');
   throw new Complaint(

@@ -1,8 +1,8 @@
 import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import { significantFigures } from '../../domain/quantities/figures.ts';
+import { significantFigures } from '../../domain/quantities/significant-figures.ts';
 import { grouped, unitText } from '../../domain/quantities/print.ts';
-import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import { isTemperatureScale, type ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import type { Shown } from '../compute/carried-digits.ts';
 import { expressionTex, isSum, symbolTex, type NameTex } from './expression-tex.ts';
 import { interpolationTex } from './interpolation-tex.ts';
@@ -105,7 +105,7 @@ export const formulaTex = (names: Names, formula: Expression): string =>
     ? ''
     : expressionTex(formula, (name, place) => symbolTex(names.symbol(name), place));
 
-function numbersIn(names: Names, { tree }: Expression, scale: UnitReading): Map<string, Shown> {
+function numbersIn(names: Names, { tree }: Expression, scale: ParsedUnit): Map<string, Shown> {
   const numberOf = (name: string) => {
     const shown = inComputation(names, name, scale);
     names.mustFollow(name, shown);
@@ -136,7 +136,7 @@ function numbersTex(
 }
 
 /** Temperature scale of an expression: its own if it only contains differences, or kelvin. */
-function scaleIn(names: Names, result: string, tree: Tree): UnitReading {
+function scaleIn(names: Names, result: string, tree: Tree): ParsedUnit {
   const unitOfName = (name: string) => names.find(name).unit;
   if (isShift(names, result, tree)) return unitOfName(result);
   const onScale = namesIn(tree).filter((name) => isTemperatureScale(unitOfName(name)));
@@ -162,12 +162,12 @@ function isShift(names: Names, result: string, tree: Tree): boolean {
   );
 }
 
-const isSameScale = (a: UnitReading, b: UnitReading) => a.zero === b.zero && a.factor === b.factor;
+const isSameScale = (a: ParsedUnit, b: ParsedUnit) => a.zero === b.zero && a.factor === b.factor;
 
 /**
  * A number as a calculation shows it. Converted temperatures get enough decimals to continue with.
  */
-function inComputation(names: Names, name: string, scale: UnitReading): Shown {
+function inComputation(names: Names, name: string, scale: ParsedUnit): Shown {
   const { quantity, unit } = names.find(name);
   if (!isTemperatureScale(unit) || isSameScale(unit, scale)) return names.shown(name);
   const print: Shown['print'] = (value, more) => ({ mantissa: grouped(value.toFixed(2 + more)) });

@@ -1,4 +1,4 @@
-import { carriedClass } from '../../domain/quantities/carried.ts';
+import { guardDigitsClass } from '../../domain/quantities/guard-digits.ts';
 import { Complaint } from '../text/fault.ts';
 import { element, isElement, isSign, textOf, type MathElement, type MathNode } from './tree.ts';
 
@@ -71,7 +71,7 @@ const carrying = (digits: string, carried: number): MathElement =>
     'mn',
     {},
     digits.slice(0, -carried),
-    element('span', { class: carriedClass }, digits.slice(-carried)),
+    element('span', { class: guardDigitsClass }, digits.slice(-carried)),
   );
 
 function row(node: MathElement): MathNode[] {

@@ -1,8 +1,8 @@
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, AskedQuantity, Verdict } from '../../domain/answers/asked-quantity.ts';
-import { inFigures } from '../../domain/quantities/figures.ts';
+import { toFigures } from '../../domain/quantities/significant-figures.ts';
 import { readNumber, type NotUnderstood } from '../../domain/quantities/read-number.ts';
-import { inUnit, type Reading } from '../../domain/quantities/read-quantity.ts';
+import { inUnit, type ParsedQuantity } from '../../domain/quantities/read-quantity.ts';
 import { readUnit } from '../../domain/quantities/read-unit.ts';
 import { DocumentFault } from '../text/fault.ts';
 
@@ -40,7 +40,7 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
       ['nearer', nearer, allDigits],
     ];
     return entries.map(([as, entry, kept]) => {
-      const number = inFigures((entry - zero) / factor, kept);
+      const number = toFigures((entry - zero) / factor, kept);
       const typed = `${number} ${unit}`.trim();
       const verdict = checkAnswer(typed, question, key, {}, readIn(unit, number));
       const own = mistakes[mistake];
@@ -53,7 +53,7 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
 }
 
 /** Reads a number as calculators print it, with a known unit. */
-function readIn(unitText: string, figures: string): Reading | NotUnderstood {
+function readIn(unitText: string, figures: string): ParsedQuantity | NotUnderstood {
   const [number, unit] = [readNumber(figures), readUnit(unitText)];
   if ('problem' in number) return number;
   return 'problem' in unit ? unit : inUnit(number, unit);

@@ -6,7 +6,7 @@ import {
   type Quantity,
 } from '../../domain/quantities/dimensions.ts';
 import { unitText, type Run } from '../../domain/quantities/print.ts';
-import { isTemperatureScale, type UnitReading } from '../../domain/quantities/read-unit.ts';
+import { isTemperatureScale, type ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Named } from '../compute/named.ts';
 import { quantityOf, readStated, unitOf } from '../compute/stated.ts';
@@ -15,7 +15,7 @@ import type { TagAttributes } from '../text/tags.ts';
 /** Reads the question of an <Answer>, whatever its numbers. */
 export function questionOf(
   attributes: TagAttributes<'Answer'>,
-  unit: UnitReading,
+  unit: ParsedUnit,
 ): Omit<AskedQuantity, 'mistakes' | 'givens'> {
   const { digits = '3', round, within = '1 %', is, also } = attributes;
   const isWhole = digits === '0';
@@ -79,7 +79,7 @@ function readWithin(text: string, dimensions: Dimensions): AskedQuantity['within
   return { amount: amount.value };
 }
 
-function kindOfAnswer(is: string | undefined, unit: UnitReading): AskedQuantity['is'] {
+function kindOfAnswer(is: string | undefined, unit: ParsedUnit): AskedQuantity['is'] {
   if (is === undefined) return unit.from ?? (isTemperatureScale(unit) ? 'temperature' : 'plain');
   if (is === 'temperature' || is === 'gauge' || is === 'absolute') return is;
   throw new Complaint(

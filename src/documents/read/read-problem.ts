@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { withMark } from '../../domain/quantities/carried.ts';
+import { markGuardDigits } from '../../domain/quantities/guard-digits.ts';
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
 import { isTemperatureScale } from '../../domain/quantities/read-unit.ts';
 import { seeded } from '../../domain/quantities/seeded.ts';
@@ -87,8 +87,8 @@ function printedIn(
 }
 
 /** Short form of a number for a seed: `12.5`, `1.25e-7`, or `12.5|3` with guard digits. */
-const inShort = ({ mantissa, carried, power }: PrintedNumber = { mantissa: '' }) =>
-  withMark(mantissa, carried) + (power === undefined ? '' : `e${String(power)}`);
+const inShort = ({ mantissa, guardDigits, power }: PrintedNumber = { mantissa: '' }) =>
+  markGuardDigits(mantissa, guardDigits) + (power === undefined ? '' : `e${String(power)}`);
 
 function atSeed<T>(seed: number, work: () => T): T {
   try {

@@ -10,7 +10,7 @@ import { tagBlocks } from './tag-blocks.ts';
 import { readTag } from '../text/tags.ts';
 import { typeset, typesetEquation, type Equation } from '../maths/typeset.ts';
 import { isVersion, labelOf, versionOf } from './versions.ts';
-import { remembered } from '../../domain/quantities/remembered.ts';
+import { memoize } from '../../domain/quantities/memoize.ts';
 
 /** Reads the text of a lesson or problem as blocks, and computes its numbers. */
 export class Reader extends ReaderState {
@@ -188,7 +188,7 @@ export function arranged(blocks: readonly Block[]): Block[] {
 }
 
 /** True if new numbers can change a node: a tag or a name in braces, or a node with one inside. */
-const hasNumbers = remembered((node: RootContent): boolean => {
+const hasNumbers = memoize((node: RootContent): boolean => {
   switch (node.type) {
     case 'mdxTextExpression':
     case 'mdxJsxFlowElement':

@@ -6,7 +6,7 @@ import { mdxFromMarkdown, type MdxJsxFlowElement } from 'mdast-util-mdx';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { math } from 'micromark-extension-math';
 import { mdx } from 'micromark-extension-mdx';
-import { remembered } from '../../domain/quantities/remembered.ts';
+import { memoize } from '../../domain/quantities/memoize.ts';
 import { DocumentFault } from './fault.ts';
 
 /** Parses a document's text into nodes with line numbers. */
@@ -44,7 +44,7 @@ export function parseDocument(text: string): RootContent[] {
 }
 
 /** Unwraps a paragraph that contains only tags. */
-export const unwrapped = remembered((node: RootContent): RootContent[] => {
+export const unwrapped = memoize((node: RootContent): RootContent[] => {
   if (node.type !== 'paragraph') return [node];
   const isGap = (child: PhrasingContent) => child.type === 'text' && child.value.trim() === '';
   const isTag = (child: PhrasingContent) => child.type === 'mdxJsxTextElement';

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { remembered } from '../../domain/quantities/remembered.ts';
+import { memoize } from '../../domain/quantities/memoize.ts';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { atLine, DocumentFault } from './fault.ts';
 import { lineOf } from './parse.ts';
@@ -127,9 +127,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Reads a tag's name and attributes, all of which have to be known. */
 export const readTag = (tag: Element, tags: Vocabulary): Tag => readerOf(tags)(tag);
 
-const readerOf = remembered((tags: Vocabulary) =>
-  remembered((tag: Element) => readNewTag(tag, tags)),
-);
+const readerOf = memoize((tags: Vocabulary) => memoize((tag: Element) => readNewTag(tag, tags)));
 
 function readNewTag(tag: Element, tags: Vocabulary): Tag {
   const line = lineOf(tag);

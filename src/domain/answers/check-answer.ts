@@ -1,5 +1,5 @@
 import { noDimensions, sameDimensions, kindOf, productOf } from '../quantities/dimensions.ts';
-import type { Reading } from '../quantities/read-quantity.ts';
+import type { ParsedQuantity } from '../quantities/read-quantity.ts';
 import { clarify, clarifyComma } from './clarify.ts';
 import { askedFor, unitInText } from './asked-for.ts';
 import {
@@ -123,7 +123,7 @@ function judgeWithoutUnit({ reading, question, key }: TypedAnswer): Judgment | u
 }
 
 /** The kind of quantity that was typed, like "a mass". */
-export const kindIn = ({ dimensions, unitWords }: Reading): string =>
+export const kindIn = ({ dimensions, unitWords }: ParsedQuantity): string =>
   kindOf(dimensions) ?? `in ${unitWords}`;
 
 /** Names a given of the same kind, which may have been mistaken for the answer. */

@@ -1,5 +1,5 @@
-import { significantFigures } from '../quantities/figures.ts';
-import type { Reading } from '../quantities/read-quantity.ts';
+import { significantFigures } from '../quantities/significant-figures.ts';
+import type { ParsedQuantity } from '../quantities/read-quantity.ts';
 import { unitInText } from './asked-for.ts';
 import type { AnswerKey, AskedQuantity } from './asked-quantity.ts';
 import {
@@ -58,11 +58,11 @@ export function roundedTooMuch({ reading, value, question, key }: TypedAnswer): 
 }
 
 /** The exact answer in the unit of the entry. */
-const exactIn = ({ unit }: Reading, { is }: AskedQuantity, { value }: AnswerKey) =>
+const exactIn = ({ unit }: ParsedQuantity, { is }: AskedQuantity, { value }: AnswerKey) =>
   (value - (is === 'temperature' ? unit.zero : 0)) / unit.factor;
 
 /** True if the answer is printed as a whole number: "20" is enough for 20.0. */
-const isWhole = ({ number }: Reading, exact: number, digits: number) =>
+const isWhole = ({ number }: ParsedQuantity, exact: number, digits: number) =>
   !number.mantissa.includes('.') && Number(exact.toPrecision(digits)) === number.value;
 
 const figures = (digits: number) =>

@@ -1,6 +1,6 @@
 import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
 import type { NotUnderstood } from '../quantities/read-number.ts';
-import { readQuantity, type Reading } from '../quantities/read-quantity.ts';
+import { readQuantity, type ParsedQuantity } from '../quantities/read-quantity.ts';
 import { exampleFor } from './asked-for.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
@@ -14,9 +14,9 @@ const secondMeanings: [spelling: RegExp, meaning: string][] = [
 /**
  * Reads an entry as the question means it: "5430 pounds" is a force if the question asks for one.
  */
-export function readAnswer(text: string, question: AskedQuantity): Reading | NotUnderstood {
+export function readAnswer(text: string, question: AskedQuantity): ParsedQuantity | NotUnderstood {
   const example = exampleFor(question);
-  const fits = (reading: Reading | NotUnderstood) =>
+  const fits = (reading: ParsedQuantity | NotUnderstood) =>
     !('problem' in reading) && sameDimensions(reading.dimensions, question.dimensions);
   const read = (entry: string) => inUsualUnit(readQuantity(entry, example), question);
   const asTyped = read(text);
@@ -31,9 +31,9 @@ export function readAnswer(text: string, question: AskedQuantity): Reading | Not
 
 /** Converts a number typed in the unit that's usual for a plain number, like gpm/psi^0.5. */
 function inUsualUnit(
-  reading: Reading | NotUnderstood,
+  reading: ParsedQuantity | NotUnderstood,
   { also }: AskedQuantity,
-): Reading | NotUnderstood {
+): ParsedQuantity | NotUnderstood {
   if ('problem' in reading || !also || !sameDimensions(reading.dimensions, also.dimensions)) {
     return reading;
   }

@@ -1,11 +1,11 @@
 import { sameDimensions } from '../quantities/dimensions.ts';
-import { significantFigures } from '../quantities/figures.ts';
-import type { Reading } from '../quantities/read-quantity.ts';
+import { significantFigures } from '../quantities/significant-figures.ts';
+import type { ParsedQuantity } from '../quantities/read-quantity.ts';
 import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-quantity.ts';
 
 /** An entry with what it's compared to. */
 export interface TypedAnswer {
-  reading: Reading;
+  reading: ParsedQuantity;
   /** Its value in SI, as the question means it. */
   value: number;
   question: AskedQuantity;
@@ -28,7 +28,11 @@ const standardAtmosphere = 101_325;
 export const atmosphereOf = ({ atmosphere = standardAtmosphere }: AnswerKey): number => atmosphere;
 
 /** Value of a reading in SI, as a question means it. */
-export function valueOf({ value, unit }: Reading, { is }: AskedQuantity, key: AnswerKey): number {
+export function valueOf(
+  { value, unit }: ParsedQuantity,
+  { is }: AskedQuantity,
+  key: AnswerKey,
+): number {
   if (is === 'temperature') return value + unit.zero;
   if (is === 'absolute' && unit.from === 'gauge') return value + atmosphereOf(key);
   return value;
@@ -36,7 +40,7 @@ export function valueOf({ value, unit }: Reading, { is }: AskedQuantity, key: An
 
 /** True if a number lacks a necessary unit. */
 export const lacksUnit = (
-  { hasUnit, dimensions, number }: Reading,
+  { hasUnit, dimensions, number }: ParsedQuantity,
   question: Pick<AskedQuantity, 'dimensions' | 'is'>,
 ): boolean =>
   !hasUnit &&
@@ -103,7 +107,7 @@ export function halfDigit({ reading, question }: TypedAnswer, target: number): n
 }
 
 /** One unit in the last typed digit, in SI. */
-function lastDigit({ number, unit }: Reading): number {
+function lastDigit({ number, unit }: ParsedQuantity): number {
   const { mantissa, power = 0, isComputed } = number;
   if (isComputed) return 0;
   const { least, most } = significantFigures(mantissa);

@@ -1,7 +1,7 @@
 import type { AirProblem } from './humid-air.ts';
 
 /** Why there's no state of humid air, and what to give instead. */
-export const airWords: Record<AirProblem, string> = {
+export const airProblemWords: Record<AirProblem, string> = {
   'not two':
     'Give exactly two of the dry bulb, wet bulb, dew point, relative humidity and humidity ratio.',
   same: 'The dew point and the humidity ratio say the same thing, so they don’t fix the temperature. Swap one of them for the dry bulb, the wet bulb or the relative humidity.',

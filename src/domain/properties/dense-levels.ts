@@ -1,5 +1,12 @@
 import { findRoot } from '../quantities/find-root.ts';
-import { denseState, edgeEnds, liquidSeam, saturatedEnds, seam, vaporSeam } from './dense-steam.ts';
+import {
+  denseState,
+  edgePhases,
+  liquidSeam,
+  saturatedPhases,
+  seam,
+  vaporSeam,
+} from './dense-steam.ts';
 import { findRoots } from './find-roots.ts';
 import {
   borderTemperature,
@@ -17,7 +24,7 @@ import {
   leastDensity,
 } from './if97-dense.ts';
 import { edgePressure, isDense, mixture, type SteamState } from './steam-state.ts';
-import { along, type Wanted, type Way } from './steam-ways.ts';
+import { statesAlong, type PropertyValue, type StateCurve } from './steam-curves.ts';
 
 /** An entropy or an enthalpy that is given. */
 export interface Level {
@@ -26,35 +33,35 @@ export interface Level {
 }
 
 /** How far a level lies on the way from one state to another. */
-const shareOf = (
+const fractionOf = (
   { name, value }: Level,
   one: Pick<SinglePhase, 'h' | 's'>,
   other: Pick<SinglePhase, 'h' | 's'>,
 ) => (value - one[name]) / (other[name] - one[name]);
 
-const isShare = (share: number) => share >= -1e-6 && share <= 1 + 1e-6;
+const isFraction = (fraction: number) => fraction >= -1e-6 && fraction <= 1 + 1e-6;
 
 /** Wet states above 350 °C of one level, along the temperature, until one phase is gone. */
-export function wetLevel(level: Level): Way[] {
+export function wetLevel(level: Level): StateCurve[] {
   const from = edgeTemperature;
-  if (!isShare(shareOf(level, ...saturatedEnds(from)))) return [];
+  if (!isFraction(fractionOf(level, ...saturatedPhases(from)))) return [];
   const { name, value } = level;
   const side = value < dense(criticalDensity, criticalTemperature)[name] ? 0 : 1;
-  const to = findRoot((T) => saturatedEnds(T)[side][name] - value, from, criticalTemperature);
+  const to = findRoot((T) => saturatedPhases(T)[side][name] - value, from, criticalTemperature);
   const at = (T: number) => {
-    const ends = saturatedEnds(T);
-    return mixture(...ends, Math.min(1, Math.max(0, shareOf(level, ...ends))));
+    const ends = saturatedPhases(T);
+    return mixture(...ends, Math.min(1, Math.max(0, fractionOf(level, ...ends))));
   };
   return [{ from, to: to ?? from, at }];
 }
 
 /** The states of region 3 that have a level and another number: h, s or v. */
-export function denseStatesAtLevel(level: Level, wanted: Wanted): SteamState[] {
+export function denseStatesAtLevel(level: Level, target: PropertyValue): SteamState[] {
   const found =
-    wanted.name === 'v'
-      ? [atDensity(1 / wanted.value, level)]
-      : along(denseLevel(level), wanted, 8, false);
-  return found.filter((state) => state !== undefined).filter(isSteady);
+    target.name === 'v'
+      ? [atDensity(1 / target.value, level)]
+      : statesAlong(denseLevel(level), target, 8, false);
+  return found.filter((state) => state !== undefined).filter(isStable);
 }
 
 /** A little more than region 3's temperatures, so that its borders lie within. */
@@ -67,7 +74,7 @@ function atDensity(density: number, { name, value }: Level): SteamState | undefi
 }
 
 /** One level in region 3, along the density. */
-function denseLevel(level: Level): Way {
+function denseLevel(level: Level): StateCurve {
   const placeAt = (T: number) =>
     findRoot((place) => dense(place, T)[level.name] - level.value, leastDensity, greatestDensity);
   return {
@@ -78,7 +85,7 @@ function denseLevel(level: Level): Way {
 }
 
 /** Whether region 3's equation holds: within its borders, and not where water boils instead. */
-function isSteady({ p, T, v }: SteamState): boolean {
+function isStable({ p, T, v }: SteamState): boolean {
   // What lies on a border is on its right side, in spite of the last digit.
   const [above, below] = [p * (1 + 1e-9), p * (1 - 1e-9)];
   if (below > highestPressure || !isDense({ p: above, T: T * (1 + 1e-12) })) return false;
@@ -91,14 +98,14 @@ function isSteady({ p, T, v }: SteamState): boolean {
 }
 
 /** Where region 3 meets its neighbors: what falls between their equations. */
-export const levelSeams = (level: Level): Way[] => [
+export const levelSeams = (level: Level): StateCurve[] => [
   ...borderSeams(level, liquidSeam),
   ...borderSeams(level, vaporSeam),
   ...edgeSeam(level),
 ];
 
 /** Along the logarithm of the pressure, from where one region has the level to where the other has. */
-function borderSeams(level: Level, border: typeof liquidSeam): Way[] {
+function borderSeams(level: Level, border: typeof liquidSeam): StateCurve[] {
   const [from, to] = [Math.log(edgePressure), Math.log(highestPressure)];
   const places = ([0, 1] as const)
     .flatMap((side) =>
@@ -107,16 +114,16 @@ function borderSeams(level: Level, border: typeof liquidSeam): Way[] {
     .toSorted((a, b) => a - b);
   const at = (place: number) => {
     const both = border(Math.exp(place));
-    const share = shareOf(level, ...both);
-    return isShare(share) ? seam(both).at(share) : undefined;
+    const fraction = fractionOf(level, ...both);
+    return isFraction(fraction) ? seam(both).at(fraction) : undefined;
   };
   return places.slice(1).map((end, place) => ({ from: places[place] ?? NaN, to: end, at }));
 }
 
 /** Wet steam of 350 °C, between what regions 1 and 2 say of it and what region 3 says. */
-function edgeSeam(level: Level): Way[] {
-  const [one, other] = [edgeEnds, saturatedEnds(edgeTemperature)].map((ends) =>
-    mixture(...ends, shareOf(level, ...ends)),
+function edgeSeam(level: Level): StateCurve[] {
+  const [one, other] = [edgePhases, saturatedPhases(edgeTemperature)].map((ends) =>
+    mixture(...ends, fractionOf(level, ...ends)),
   );
-  return one?.x !== undefined && other && isShare(one.x) ? [seam([one, other])] : [];
+  return one?.x !== undefined && other && isFraction(one.x) ? [seam([one, other])] : [];
 }

@@ -11,7 +11,7 @@ import {
 } from './if97.ts';
 import { criticalDensity, dense, denseAt } from './if97-dense.ts';
 import { between, edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
-import type { Way } from './steam-ways.ts';
+import type { StateCurve } from './steam-curves.ts';
 
 /** A state of region 3 from density and temperature: above the critical one there's no liquid. */
 export const denseState = (density: number, T: number) =>
@@ -27,7 +27,7 @@ export const denseStateAt = (p: number, T: number, isVapor: boolean): SteamState
 });
 
 /** The states of one pressure in region 3, wet ones before their neighbors. */
-export function denseIsobar(p: number): Way[] {
+export function denseIsobar(p: number): StateCurve[] {
   if (p <= edgePressure) return [];
   const [from, to] = [edgeTemperature, borderTemperature(p)];
   const boiling = saturationTemperature(p);
@@ -44,39 +44,39 @@ export function denseIsobar(p: number): Way[] {
 }
 
 /** The states of one temperature in region 3, along the density. */
-export function denseIsotherm(T: number): Way[] {
+export function denseIsotherm(T: number): StateCurve[] {
   const least = borderPressure(T);
   if (T <= edgeTemperature || least >= highestPressure) return [];
   const boiling = saturationPressure(T);
-  const way = (first: number, last: number, isVapor: boolean): Way => ({
+  const curve = (first: number, last: number, isVapor: boolean): StateCurve => ({
     from: 1 / denseAt(first, T, isVapor).v,
     to: 1 / denseAt(last, T, isVapor).v,
     at: (density) => denseState(density, T),
   });
   const within =
     boiling === undefined
-      ? [way(least, highestPressure, true)]
-      : [wet(boiling, T), way(boiling, highestPressure, false), way(least, boiling, true)];
+      ? [curve(least, highestPressure, true)]
+      : [wet(boiling, T), curve(boiling, highestPressure, false), curve(least, boiling, true)];
   return [...within, seam(vaporSeam(least, T))];
 }
 
 /** The states of one quality above 350 °C, along the temperature. */
-export const denseQuality = (x: number): Way[] => [
+export const denseQuality = (x: number): StateCurve[] => [
   {
     from: edgeTemperature,
     to: criticalTemperature,
-    at: (T) => mixture(...saturatedEnds(T), x),
+    at: (T) => mixture(...saturatedPhases(T), x),
   },
-  seam([mixture(...edgeEnds, x), mixture(...saturatedEnds(edgeTemperature), x)]),
+  seam([mixture(...edgePhases, x), mixture(...saturatedPhases(edgeTemperature), x)]),
 ];
 
 /** Liquid and vapor of region 3 that are together at a temperature. */
-export function saturatedEnds(T: number, p = saturationPressure(T) ?? NaN) {
+export function saturatedPhases(T: number, p = saturationPressure(T) ?? NaN) {
   return [denseAt(p, T, false), denseAt(p, T, true)] as const;
 }
 
-function wet(p: number, T: number): Way {
-  const ends = saturatedEnds(T, p);
+function wet(p: number, T: number): StateCurve {
+  const ends = saturatedPhases(T, p);
   return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
 }
 
@@ -87,10 +87,10 @@ type Seam = readonly [SteamState, SteamState];
  * Where two regions meet, their equations differ in the fifth digit, so that an enthalpy can fall
  * between them. What has it lies between the two.
  */
-export const seam = ([one, other]: Seam): Way => ({
+export const seam = ([one, other]: Seam): StateCurve => ({
   from: 0,
   to: 1,
-  at: (share) => ({ ...one, ...between(one, other, share) }),
+  at: (fraction) => ({ ...one, ...between(one, other, fraction) }),
 });
 
 /** Regions 1 and 3 at 350 °C. */
@@ -106,7 +106,7 @@ export const vaporSeam = (p: number, T = borderTemperature(p)): Seam => [
 ];
 
 /** Liquid and vapor at 350 °C by regions 1 and 2. */
-export const edgeEnds = [
+export const edgePhases = [
   liquid(edgePressure, edgeTemperature),
   vapor(edgePressure, edgeTemperature),
 ] as const;

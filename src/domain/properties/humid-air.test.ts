@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../quantities/seeded.ts';
-import { airWords } from './air-words.ts';
+import { airProblemWords } from './air-words.ts';
 import {
   humidAir,
   saturation,
@@ -116,5 +116,5 @@ test.each<[AirProblem, number, AirGiven]>([
   ['no state', atmosphere, { dewPoint: 360, relativeHumidity: 0.001 }],
 ])('%s: at %d Pa, %o', (problem, p, given) => {
   expect(humidAir(p, given)).toEqual({ problem });
-  expect(airWords[problem]).toMatch(/\.$/);
+  expect(airProblemWords[problem]).toMatch(/\.$/);
 });

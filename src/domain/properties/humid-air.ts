@@ -58,7 +58,7 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
       p,
       dryBulb: T,
       wetBulb: wet,
-      dewPoint: dewPoint ?? boilingOver(vaporPressure),
+      dewPoint: dewPoint ?? saturationTemperatureAt(vaporPressure),
       relativeHumidity: Math.min(relativeHumidity, 1),
       humidityRatio: w,
       vaporPressure,
@@ -88,7 +88,8 @@ function rangeProblem(p: number, given: AirGiven): AirProblem | undefined {
 /** The dry bulb, where it isn't given: from the other two. */
 function dryBulbOf(p: number, w: number | undefined, given: AirGiven): number {
   const { wetBulb, relativeHumidity = NaN } = given;
-  if (wetBulb === undefined) return boilingOver(pressureOf(w ?? NaN, p) / relativeHumidity) ?? NaN;
+  if (wetBulb === undefined)
+    return saturationTemperatureAt(pressureOf(w ?? NaN, p) / relativeHumidity) ?? NaN;
   if (w === undefined) {
     const off = (T: number) =>
       pressureOf(wetBulbRatio(p, T, wetBulb), p) / saturation(T) - relativeHumidity;
@@ -125,7 +126,7 @@ function overIce(T: number): number {
 }
 
 /** The temperature at which water or ice has a vapor pressure. */
-function boilingOver(pressure: number): number | undefined {
+function saturationTemperatureAt(pressure: number): number | undefined {
   if (pressure >= saturation(triplePoint)) {
     return pressure <= criticalPressure ? saturationTemperature(pressure) : undefined;
   }

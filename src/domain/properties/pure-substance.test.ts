@@ -10,7 +10,7 @@ import {
   type PropertyAnswer,
   type PureSubstance,
 } from './pure-substance.ts';
-import { substanceWords } from './substance-words.ts';
+import { substanceProblemWords } from './substance-words.ts';
 
 /** Made for these tests: cp/R is 2 + T/100 below 500 K and 7 above. */
 const made: PureSubstance = {
@@ -99,10 +99,10 @@ test('what we don’t have is unknown', () => {
 
 test('a refusal says what we have', () => {
   const outside = { problem: 'outside', from: 250, to: 400.123456 } as const;
-  expect(substanceWords('benzene', 'vapor pressure', 'K', outside)).toBe(
+  expect(substanceProblemWords('benzene', 'vapor pressure', 'K', outside)).toBe(
     'We only have the vapor pressure of benzene from 250 to 400.12 K.',
   );
-  expect(substanceWords('benzene', 'vapor pressure', 'K', { problem: 'unknown' })).toBe(
+  expect(substanceProblemWords('benzene', 'vapor pressure', 'K', { problem: 'unknown' })).toBe(
     'We don’t have the vapor pressure of benzene.',
   );
 });

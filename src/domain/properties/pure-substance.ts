@@ -91,7 +91,7 @@ export function enthalpyChange(
   if (!isWithin(from, range) || !isWithin(to, range)) return { problem: 'outside', ...range };
   if (phase === 'liquid')
     return { value: (substance.liquidHeatCapacity?.value ?? NaN) * (to - from) };
-  return { value: heatTo(substance, to) - heatTo(substance, from) };
+  return { value: enthalpyUpTo(substance, to) - enthalpyUpTo(substance, from) };
 }
 
 /** The temperatures for which there's a heat capacity. */
@@ -106,7 +106,7 @@ function heatRange(substance: PureSubstance, phase: FluidPhase): Range | undefin
 }
 
 /** The enthalpy of the gas from the lower end of its range up to a temperature. */
-function heatTo({ gasHeatCapacity }: PureSubstance, T: number): number {
+function enthalpyUpTo({ gasHeatCapacity }: PureSubstance, T: number): number {
   const integral = (coefficients: readonly number[], end: number) =>
     end *
     polynomial(

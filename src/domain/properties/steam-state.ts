@@ -36,9 +36,9 @@ const extensive = ['v', 'u', 'h', 's'] as const;
 type Extensive = Record<(typeof extensive)[number], number>;
 
 /** What lies between two states in proportion to its share of the second. */
-export function between(low: Extensive, high: Extensive, share: number): Extensive {
+export function between(low: Extensive, high: Extensive, fraction: number): Extensive {
   const [v = NaN, u = NaN, h = NaN, s = NaN] = extensive.map(
-    (name) => low[name] + share * (high[name] - low[name]),
+    (name) => low[name] + fraction * (high[name] - low[name]),
   );
   return { v, u, h, s };
 }

@@ -1,7 +1,7 @@
 import type { SteamProblem } from './steam.ts';
 
 /** Why there's no state of water or steam, and what to give instead. */
-export const steamWords: Record<SteamProblem, string> = {
+export const steamProblemWords: Record<SteamProblem, string> = {
   'not two': 'Give exactly two of p, T, v, h, s and x to fix the state of water or steam.',
   pressure: 'That pressure is outside the range of our steam equations, 1 Pa to 100 MPa.',
   temperature: 'That temperature is outside the range of our steam equations, 0 °C to 800 °C.',

@@ -11,7 +11,7 @@ import {
 } from './if97.ts';
 import { steam, type SteamGiven, type SteamProblem } from './steam.ts';
 import type { SteamState } from './steam-state.ts';
-import { steamWords } from './steam-words.ts';
+import { steamProblemWords } from './steam-words.ts';
 
 /** The nine figures of the release, none of which may differ. */
 const figures = (value: number) => value.toExponential(8);
@@ -131,7 +131,7 @@ test.each<[SteamProblem, SteamGiven]>([
   ['several', { p: 1e5, v: 1.00005e-3 }],
 ])('%s: %o', (problem, given) => {
   expect(steam(given)).toMatchObject({ problem });
-  expect(steamWords[problem]).toMatch(/\.$/);
+  expect(steamProblemWords[problem]).toMatch(/\.$/);
 });
 
 test('two states that fit are both named', () => {

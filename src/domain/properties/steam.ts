@@ -12,18 +12,18 @@ import {
 } from './if97.ts';
 import { distinct, edgePressure, isDense, oneState, type SteamState } from './steam-state.ts';
 import {
-  along,
+  statesAlong,
   isobar,
   isotherm,
-  levels,
+  constantLevel,
   lowestPressure,
-  quality,
-  type Wanted,
-} from './steam-ways.ts';
+  constantQuality,
+  type PropertyValue,
+} from './steam-curves.ts';
 
 /** What can be given of a state: two of these tell the others. SI units, for one kilogram. */
 export type SteamGiven = Partial<Record<Given, number>>;
-type Given = Wanted['name'];
+type Given = PropertyValue['name'];
 
 /** Why there's no state; steam-words.ts says it in words. */
 export type SteamProblem =
@@ -40,7 +40,11 @@ export type SteamAnswer =
 export interface DenseSteam {
   at: (p: number, T: number, isVapor: boolean) => SteamState;
   /** Its states that have two numbers, where the others are known. */
-  statesWith: (fixed: Wanted, wanted: Wanted, others: readonly SteamState[]) => SteamState[];
+  statesWith: (
+    fixed: PropertyValue,
+    target: PropertyValue,
+    others: readonly SteamState[],
+  ) => SteamState[];
 }
 
 /** The state of water or steam from two of p, T, v, h, s and x; a problem instead of a guess. */
@@ -56,12 +60,12 @@ export function steam(given: SteamGiven, dense?: DenseSteam): SteamAnswer {
   if (p !== undefined && T !== undefined) return fromPressureAndTemperature(p, T, dense);
   if (!dense && isDenseBoiling(given)) return { problem: 'dense' };
   const fixed = { name: first, value: given[first] ?? NaN };
-  const wanted = { name: second, value: given[second] ?? NaN };
-  const others = statesWith(fixed, wanted);
-  const states = distinct([...others, ...(dense?.statesWith(fixed, wanted, others) ?? [])]);
+  const target = { name: second, value: given[second] ?? NaN };
+  const others = statesWith(fixed, target);
+  const states = distinct([...others, ...(dense?.statesWith(fixed, target, others) ?? [])]);
   const [state] = states;
   if (!state) {
-    return { problem: !dense && isInTheHole(given, second) ? 'dense' : 'no state' };
+    return { problem: !dense && isInRegion3(given, second) ? 'dense' : 'no state' };
   }
   return states.length > 1 ? { problem: 'several', fitting: states } : { state };
 }
@@ -87,19 +91,25 @@ function fromPressureAndTemperature(p: number, T: number, dense?: DenseSteam): S
   return { state: isVapor ? oneState(vapor(p, T), 'vapor') : oneState(liquid(p, T), 'liquid') };
 }
 
-function statesWith(fixed: Wanted, wanted: Wanted): SteamState[] {
+function statesWith(fixed: PropertyValue, target: PropertyValue): SteamState[] {
   const { name, value } = fixed;
   switch (name) {
     case 'p':
       // Along an isobar, h and s only rise with the temperature; v doesn't, below 4 °C.
-      return isobar(value).flatMap((way) => along(way, wanted, wanted.name === 'v' ? 32 : 1));
+      return isobar(value).flatMap((curve) =>
+        statesAlong(curve, target, target.name === 'v' ? 32 : 1),
+      );
     case 'T':
-      return isotherm(value).flatMap((way) => along(way, wanted, wanted.name === 'x' ? 1 : 32));
+      return isotherm(value).flatMap((curve) =>
+        statesAlong(curve, target, target.name === 'x' ? 1 : 32),
+      );
     case 'x':
-      return along(quality(value), wanted, 64);
+      return statesAlong(constantQuality(value), target, 64);
     default:
       // At one entropy or enthalpy, everything else only rises or only falls with the pressure.
-      return levels(name as 'h' | 's', value).flatMap((way) => along(way, wanted, 8, false));
+      return constantLevel(name as 'h' | 's', value).flatMap((curve) =>
+        statesAlong(curve, target, 8, false),
+      );
   }
 }
 
@@ -111,11 +121,11 @@ const isDenseBoiling = ({ p = 0, T = 0, x }: SteamGiven) =>
   (p > edgePressure || T > edgeTemperature);
 
 /** Whether it's region 3 where a state of this pressure would be. */
-function isInTheHole(given: SteamGiven, name: Given): boolean {
+function isInRegion3(given: SteamGiven, name: Given): boolean {
   const { p = 0 } = given;
-  const wanted = given[name] ?? NaN;
+  const target = given[name] ?? NaN;
   if (p <= edgePressure || name === 'x') return false;
   const below = liquid(p, edgeTemperature)[name as 'h'];
   const above = vapor(p, borderTemperature(p))[name as 'h'];
-  return wanted > below && wanted < above;
+  return target > below && target < above;
 }

@@ -3,7 +3,12 @@ import type { PropertyAnswer } from './pure-substance.ts';
 type Problem = Exclude<PropertyAnswer, { value: number }>;
 
 /** Why we don't have a property of a substance, in words; the range is in the unit that's named. */
-export function substanceWords(name: string, property: string, unit: string, problem: Problem) {
+export function substanceProblemWords(
+  name: string,
+  property: string,
+  unit: string,
+  problem: Problem,
+) {
   if (problem.problem === 'unknown') return `We don’t have the ${property} of ${name}.`;
   const [from, to] = [problem.from, problem.to].map((end) => String(Number(end.toPrecision(5))));
   return `We only have the ${property} of ${name} from ${from ?? ''} to ${to ?? ''} ${unit}.`;

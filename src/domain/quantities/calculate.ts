@@ -1,4 +1,4 @@
-import { onlyOne, readNumber, type NotUnderstood, type NumberReading } from './read-number.ts';
+import { onlyOne, readNumber, type NotUnderstood, type ParsedNumber } from './read-number.ts';
 
 interface Part {
   value: number;
@@ -13,7 +13,7 @@ const range = /^(\d[\d.]*) ?(?:-|to|or|\.{2,}) ?(\d[\d.]*)(?![\d.]*[eE]?\d* ?[-+
 const spread = /^(?:±|\+ ?\/? ?-|to |or |;|~)/;
 
 /** Reads the number at the beginning of a line, or computes it where it is a calculation: `9/35`. */
-export function readComputed(line: string): NumberReading | NotUnderstood {
+export function readComputed(line: string): ParsedNumber | NotUnderstood {
   const [isRange, low, high] = range.exec(line) ?? [];
   if (isRange !== undefined && Number(low) < Number(high)) {
     return {

@@ -26,7 +26,7 @@ const thousandOrMillion =
   '"MBtu" can be a thousand or a million BTU. Write MMBtu for a million, or 1000 BTU.';
 
 /** Symbols that can mean two things, and what to write instead. */
-const unclear = new Map([
+const ambiguousSymbols = new Map([
   ['S', '"S" is siemens. Write s for seconds.'],
   ['T', '"T" could be tonnes or tesla. Write t for tonnes (metric tons).'],
   ['gr', '"gr" could be grams or grains. Write g for grams.'],
@@ -39,14 +39,14 @@ const unclear = new Map([
 export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   const unit = units.get(symbol);
   if (unit) return { symbol, unit };
-  const problem = unclear.get(symbol);
+  const problem = ambiguousSymbols.get(symbol);
   if (problem !== undefined) return { problem };
   const letters = symbol.toLowerCase();
   const named = byName.get(letters);
   if (named) return named;
   const similar = byLetters.get(letters) ?? [];
   const [first] = similar;
-  if (!first) return counted(symbol) ?? plural(symbol) ?? unknownUnit(symbol);
+  if (!first) return withReference(symbol) ?? plural(symbol) ?? unknownUnit(symbol);
   if (similar.every((other) => other.unit.factor === first.unit.factor)) return first;
   return {
     problem: `"${symbol}" could be ${similar.map((other) => other.symbol).join(' or ')}: capitals matter.`,
@@ -54,7 +54,7 @@ export function findUnit(symbol: string): FoundUnit | NotUnderstood {
 }
 
 /** A pressure with a letter that says from where it counts: `psig`, `kPaa`. */
-function counted(typed: string): FoundUnit | undefined {
+function withReference(typed: string): FoundUnit | undefined {
   const letter = typed.slice(-1).toLowerCase();
   if (typed.length < 3 || (letter !== 'a' && letter !== 'g')) return undefined;
   const found = findUnit(typed.slice(0, -1));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { flatText, numberText, quantityRuns, unitText } from './print.ts';
-import { readUnit, type UnitReading } from './read-unit.ts';
+import { readUnit, type ParsedUnit } from './read-unit.ts';
 
-function unit(text: string): UnitReading {
+function unit(text: string): ParsedUnit {
   const reading = readUnit(text);
   if ('problem' in reading) throw new Error(reading.problem);
   return reading;

@@ -1,6 +1,6 @@
 import type { FoundUnit } from './find-unit.ts';
-import type { UnitPart, UnitReading } from './read-unit.ts';
-import { remembered } from './remembered.ts';
+import type { UnitPart, ParsedUnit } from './read-unit.ts';
+import { memoize } from './memoize.ts';
 import { superscript } from './superscript.ts';
 
 /** A piece of printed text, raised where it is an exponent. */
@@ -8,7 +8,7 @@ export interface Run {
   text: string;
   raised?: true;
   /** Digits that are only carried on, beyond those that count. */
-  carried?: true;
+  isGuard?: true;
   /** The place of this number among those that change with new numbers. */
   place?: number;
 }
@@ -17,7 +17,7 @@ export interface Run {
 export interface PrintedNumber {
   mantissa: string;
   /** The last digits of it that are only carried on: `35` of `1.8235`. */
-  carried?: string | undefined;
+  guardDigits?: string | undefined;
   power?: number;
   place?: number | undefined;
 }
@@ -53,10 +53,10 @@ export function grouped(digits: string): string {
 }
 
 /** The pieces of a unit, each with its exponent if it has one: `kJ/(kg·K)`, `min⁻¹`. */
-export const unitRuns = remembered((unit: UnitReading): Run[] => {
+export const unitRuns = memoize((unit: ParsedUnit): Run[] => {
   const above = unit.parts.filter(({ exponent }) => exponent > 0);
   const below = unit.parts.filter(({ exponent }) => exponent < 0);
-  const from = saidApart(unit);
+  const from = separateReference(unit);
   return [
     // With nothing above it a stroke would need a one, and "0.5 1/min" reads as 0.51/min.
     ...(above.length === 0 ? product(below) : product(above)),
@@ -66,7 +66,7 @@ export const unitRuns = remembered((unit: UnitReading): Run[] => {
 });
 
 /** From where a pressure counts, if a word behind its unit says so and not the unit itself. */
-export const saidApart = ({ parts, from }: UnitReading) =>
+export const separateReference = ({ parts, from }: ParsedUnit) =>
   parts.some(({ unit }) => unit.from !== undefined) ? undefined : from;
 
 const underAStroke = (below: readonly UnitPart[]): Run[] => {
@@ -76,14 +76,14 @@ const underAStroke = (below: readonly UnitPart[]): Run[] => {
 
 const product = (parts: readonly UnitPart[]): Run[] =>
   parts.flatMap(({ exponent, ...part }, index) => [
-    { text: `${index === 0 ? '' : '·'}${inPrint(part)}` },
+    { text: `${index === 0 ? '' : '·'}${printedSymbol(part)}` },
     ...(exponent === 1
       ? []
       : [{ text: String(exponent).replace('-', minus), raised: true as const }]),
   ]);
 
 /** What a keyboard lacks is printed all the same: micro, and the signs of degrees and dollars. */
-export function inPrint({ symbol, unit: { words } }: FoundUnit): string {
+export function printedSymbol({ symbol, unit: { words } }: FoundUnit): string {
   const [one] = words;
   // The sign goes before the number, and what's left behind it: "$ million".
   if (symbol.endsWith('USD')) return `$${noBreak}${one}`.replace(/.dollars?$/, '');
@@ -94,12 +94,12 @@ export function inPrint({ symbol, unit: { words } }: FoundUnit): string {
 }
 
 /** A number and its unit as text. */
-export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
+export function quantityRuns(number: PrintedNumber, unit: ParsedUnit): Run[] {
   const units = unitRuns(unit);
-  const { place, mantissa, carried = '' } = number;
+  const { place, mantissa, guardDigits = '' } = number;
   const runs: Run[] = [
-    { text: mantissa.slice(0, mantissa.length - carried.length) },
-    ...(carried === '' ? [] : [{ text: carried, carried: true as const }]),
+    { text: mantissa.slice(0, mantissa.length - guardDigits.length) },
+    ...(guardDigits === '' ? [] : [{ text: guardDigits, isGuard: true as const }]),
     ...(number.power === undefined
       ? []
       : [
@@ -122,14 +122,14 @@ export function quantityRuns(number: PrintedNumber, unit: UnitReading): Run[] {
 }
 
 /** Whether a number stands behind the sign of its unit, as it does in $0.085/kWh. */
-export const isMoney = (unit: UnitReading): boolean => isBeforeNumber(unitText(unit));
+export const isMoney = (unit: ParsedUnit): boolean => isBeforeNumber(unitText(unit));
 
 /** A percent sign stands close to its number. */
-export const isPercent = ({ parts }: UnitReading): boolean =>
+export const isPercent = ({ parts }: ParsedUnit): boolean =>
   parts.length === 1 && parts[0]?.symbol === '%';
 
 /** The sign of degrees of an angle does too. */
-export const isClose = (unit: UnitReading): boolean =>
+export const isClose = (unit: ParsedUnit): boolean =>
   isPercent(unit) || (unit.parts.length === 1 && /^(?:deg|°)$/.test(unit.parts[0]?.symbol ?? ''));
 
 function joined(runs: readonly Run[]): Run[] {
@@ -141,14 +141,14 @@ function joined(runs: readonly Run[]): Run[] {
   }, []);
 }
 
-const sameLook = (a: Run, b: Run) => a.raised === b.raised && a.carried === b.carried;
+const sameLook = (a: Run, b: Run) => a.raised === b.raised && a.isGuard === b.isGuard;
 
 /** A quantity on one line, for drawings. */
 export const flatText = (runs: readonly Run[]) =>
   runs.map((run) => (run.raised ? superscript(run.text) : run.text)).join('');
 
 /** A unit on one line, for the axes of plots. */
-export const unitText = remembered((unit: UnitReading) => flatText(unitRuns(unit)));
+export const unitText = memoize((unit: ParsedUnit) => flatText(unitRuns(unit)));
 
 /** Whether a unit begins with a sign that goes before its number, as in $0.085/kWh. */
 const isBeforeNumber = (unit: string): boolean => /^\$(?=$|[\s/·])/.test(unit);

@@ -6,7 +6,7 @@ export interface NotUnderstood {
 }
 
 /** A number as somebody typed it, and what stands behind it. */
-export interface NumberReading {
+export interface ParsedNumber {
   /** Its digits with a point and without commas, and the power of ten behind them if there is one. */
   mantissa: string;
   power?: number | undefined;
@@ -32,11 +32,11 @@ const unclearTen = /^ ?(?:[xX×] ?10[1-9]\d?|[*·] ?10[+-]\d{1,2})(?![\d.])/;
 const onlyTen = /^([+-]?)(?=10\^[+-]?\d{1,3}(?![\d.]))/;
 
 /** Reads the number at the beginning of a line: `1,200`, `48 500`, `0,25`, `2.1e-3`, `1.5 x 10^3`. */
-export function readNumber(text: string): NumberReading | NotUnderstood {
+export function readNumber(text: string): ParsedNumber | NotUnderstood {
   const line = text.replace(onlyTen, '$11×');
   const [whole = '', sign = '', typed = ''] = digits.exec(line) ?? [];
   if (!/\d/.test(typed)) return { problem: 'Start with a number', withExample: true };
-  const grouped = inOneHand(typed);
+  const grouped = withDecimalPoint(typed);
   let rest = line.slice(whole.length);
   if (unclearTen.test(rest)) {
     return { problem: 'Is that a power of ten? Write it like 2e3, or use * to multiply.' };
@@ -62,7 +62,7 @@ export function readNumber(text: string): NumberReading | NotUnderstood {
 }
 
 /** Digits with commas between thousands and a point before decimals, whichever hand they were in. */
-function inOneHand(typed: string): string {
+function withDecimalPoint(typed: string): string {
   const [whole = '', decimals] = typed.split(/,(?=\d*$)/);
   const isDecimal =
     decimals !== undefined && (typed.includes(' ') || !/^[1-9]\d{0,2}(,\d{3})+$/.test(typed));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readQuantity, type Reading } from './read-quantity.ts';
+import { readQuantity, type ParsedQuantity } from './read-quantity.ts';
 
-function reading(text: string): Reading {
+function reading(text: string): ParsedQuantity {
   const result = readQuantity(text);
   if ('problem' in result) throw new Error(`${text}: ${result.problem}`);
   return result;

@@ -1,15 +1,15 @@
 import { readComputed } from './calculate.ts';
 import { sameDimensions, type Dimensions } from './dimensions.ts';
 import { oneSpelling } from './one-spelling.ts';
-import { onlyOne, readNumber, type NotUnderstood, type NumberReading } from './read-number.ts';
-import { readSpelledUnit, type UnitReading } from './read-unit.ts';
+import { onlyOne, readNumber, type NotUnderstood, type ParsedNumber } from './read-number.ts';
+import { readSpelledUnit, type ParsedUnit } from './read-unit.ts';
 import { substanceText } from './substance.ts';
 import { unitWords } from './unit-words.ts';
 
 /** A quantity as somebody typed it, understood. */
-export interface Reading {
-  number: NumberReading;
-  unit: UnitReading;
+export interface ParsedQuantity {
+  number: ParsedNumber;
+  unit: ParsedUnit;
   /** In SI units; a temperature on a scale as a difference from that scale's zero. */
   value: number;
   dimensions: Dimensions;
@@ -26,7 +26,7 @@ const longest = 64;
  * Reads a number and a unit as people type them. It never throws and never takes long. What it
  * cannot read it explains, with an example in a unit that fits.
  */
-export function readQuantity(text: string, example = '3.2 kW'): Reading | NotUnderstood {
+export function readQuantity(text: string, example = '3.2 kW'): ParsedQuantity | NotUnderstood {
   const reading = read(text);
   if (!('problem' in reading) || !reading.withExample) return reading;
   const hasUnit = !/\d$/.test(example);
@@ -34,7 +34,7 @@ export function readQuantity(text: string, example = '3.2 kW'): Reading | NotUnd
   return { problem: `${problem}, like ${example}.` };
 }
 
-function read(text: string): Reading | NotUnderstood {
+function read(text: string): ParsedQuantity | NotUnderstood {
   if (text.length > longest) {
     return { problem: 'That’s too long. Type a number and its unit', withExample: true };
   }
@@ -46,9 +46,9 @@ function read(text: string): Reading | NotUnderstood {
   return 'problem' in again ? reading : again;
 }
 
-function readLine(line: string): Reading | NotUnderstood {
+function readLine(line: string): ParsedQuantity | NotUnderstood {
   const sum = readSum(line);
-  if (sum) return understood(sum.number, sum.unit, sum.number.words);
+  if (sum) return parsedQuantity(sum.number, sum.unit, sum.number.words);
   const number = readComputed(line);
   if ('problem' in number) return number;
   const unit = readSpelledUnit(number.rest);
@@ -56,16 +56,16 @@ function readLine(line: string): Reading | NotUnderstood {
 }
 
 /** Understands a number and its unit, which have been read. */
-export function inUnit(number: NumberReading, unit: UnitReading): Reading | NotUnderstood {
+export function inUnit(number: ParsedNumber, unit: ParsedUnit): ParsedQuantity | NotUnderstood {
   const ofUnit = unitWords(unit, Math.abs(number.value) === 1);
-  return understood(number, unit, `${number.words} ${ofUnit}`.trim());
+  return parsedQuantity(number, unit, `${number.words} ${ofUnit}`.trim());
 }
 
-function understood(
-  number: NumberReading,
-  unit: UnitReading,
+function parsedQuantity(
+  number: ParsedNumber,
+  unit: ParsedUnit,
   words: string,
-): Reading | NotUnderstood {
+): ParsedQuantity | NotUnderstood {
   const value = number.value * unit.factor;
   if (!Number.isFinite(value)) return { problem: 'That number’s too big.' };
   const { dimensions, of } = unit;
@@ -113,8 +113,8 @@ const piece = /^(\d[\d.,]*) ?([A-Za-zμ]+)(?:$|,? (?:and )?(?=\d))/;
 
 /** A number of the largest of the units in which something was typed, and that unit. */
 interface Sum {
-  number: NumberReading;
-  unit: UnitReading;
+  number: ParsedNumber;
+  unit: ParsedUnit;
 }
 
 /** Reads what is typed in smaller and smaller units of one kind: `3 min 45 s`, `5 ft 3 in`. */
@@ -122,7 +122,7 @@ function readSum(line: string): Sum | undefined {
   const sign = /^[+-]/.exec(line)?.[0] ?? '';
   const said: string[] = [];
   let [rest, total, last] = [line.slice(sign.length).trim(), 0, Infinity];
-  let unit: UnitReading | undefined;
+  let unit: ParsedUnit | undefined;
   while (rest !== '') {
     const [all = '', digits = '', symbol = ''] = piece.exec(rest) ?? [];
     const [number, of] = [readNumber(digits), readSpelledUnit(symbol)];

@@ -11,7 +11,7 @@ export interface UnitPart extends FoundUnit {
 }
 
 /** A unit, understood: what one of it is in SI, and what zero of it is there. */
-export interface UnitReading {
+export interface ParsedUnit {
   factor: number;
   dimensions: Dimensions;
   /** What to add to a temperature that is not a difference. */
@@ -28,10 +28,10 @@ const withZero =
   /^(.*[^\s/·*(-])(?: ?\((g|a|gauge|abs(?:olute)?)\.?\)| (g|a|gauge|abs(?:olute)?))$/i;
 
 // The same few units are read over and over; what a visitor types is not kept.
-const known = new Map<string, UnitReading>();
+const known = new Map<string, ParsedUnit>();
 
 /** Reads a unit that authors write, such as `kJ/(kg K)`, and keeps it. */
-export function readUnit(text: string): UnitReading | NotUnderstood {
+export function readUnit(text: string): ParsedUnit | NotUnderstood {
   const before = known.get(text);
   if (before) return before;
   const reading = readSpelledUnit(oneSpelling(text));
@@ -40,7 +40,7 @@ export function readUnit(text: string): UnitReading | NotUnderstood {
 }
 
 /** Reads a unit that is spelled in the one way already. */
-export function readSpelledUnit(line: string): UnitReading | NotUnderstood {
+export function readSpelledUnit(line: string): ParsedUnit | NotUnderstood {
   const [, before, substance] = /^(.*\S) ?\(of ([^()]+)\)$/.exec(line) ?? [];
   if (before !== undefined && substance !== undefined) {
     const unit = readSpelledUnit(before);
@@ -62,7 +62,7 @@ const token =
   /\s*(?:([/·*(.-])|(\)(?!-?\d)|(?:in|ft|[mc]?m)H2O|Nm3|°[CFR]?|(?:mol|wt|vol)?%|[A-Za-zμΩÅ]+)(?:\s?\^\s?(-?\d(?:\.\d+)?)|(-?\d))?)/y;
 
 /** Reads units such as `W/(m^2 K)`, `W/m2-K` or `J mol^-1 K^-1`. What follows a stroke is below it. */
-function readParts(entry: string): UnitReading | NotUnderstood {
+function readParts(entry: string): ParsedUnit | NotUnderstood {
   const parts: UnitPart[] = [];
   const of: string[] = [];
   const levels: { below: number; start: number }[] = [];
@@ -101,7 +101,7 @@ function readParts(entry: string): UnitReading | NotUnderstood {
   return combined(parts, of);
 }
 
-function combined(parts: readonly UnitPart[], of: readonly string[]): UnitReading | NotUnderstood {
+function combined(parts: readonly UnitPart[], of: readonly string[]): ParsedUnit | NotUnderstood {
   const [only] = parts;
   const alone = parts.length === 1 && only?.exponent === 1 ? only.unit : undefined;
   if (!alone && parts.some(({ unit }) => unit.from === 'gauge')) {
@@ -121,4 +121,4 @@ function combined(parts: readonly UnitPart[], of: readonly string[]): UnitReadin
 }
 
 /** Whether a unit is a scale of temperature with a zero of its own, such as °C, and not a difference. */
-export const isTemperatureScale = ({ zero }: UnitReading): boolean => zero !== 0;
+export const isTemperatureScale = ({ zero }: ParsedUnit): boolean => zero !== 0;

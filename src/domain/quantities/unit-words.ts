@@ -1,17 +1,17 @@
 import { sameDimensions } from './dimensions.ts';
-import { saidApart } from './print.ts';
-import type { UnitPart, UnitReading } from './read-unit.ts';
+import { separateReference } from './print.ts';
+import type { UnitPart, ParsedUnit } from './read-unit.ts';
 import { length } from './unit-table.ts';
 
 /** A unit in words, of one or of many: "kilowatts", "joules per mole kelvin". */
-export function unitWords(unit: UnitReading, isOne: boolean): string {
+export function unitWords(unit: ParsedUnit, isOne: boolean): string {
   const above = unit.parts.filter(({ exponent }) => exponent > 0);
   const below = unit.parts.filter(({ exponent }) => exponent < 0);
   const isPartOfMore = unit.parts.length > 1 || unit.parts[0]?.exponent !== 1;
   return [
     inWords(above, !isOne, isPartOfMore),
     below.length > 0 ? `per ${inWords(below, false, isPartOfMore)}` : '',
-    saidApart(unit) ?? '',
+    separateReference(unit) ?? '',
   ]
     .filter((words) => words !== '')
     .join(' ');

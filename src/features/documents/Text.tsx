@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Inline } from '../../documents/document/document.ts';
-import { carriedClass } from '../../domain/quantities/carried.ts';
+import { guardDigitsClass } from '../../domain/quantities/guard-digits.ts';
 import type { Run } from '../../domain/quantities/print.ts';
 import { MathsPieces } from './Maths.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
@@ -97,10 +97,10 @@ export function Quantity({ runs }: { runs: readonly Run[] }) {
 }
 
 function Runs({ runs }: { runs: readonly Run[] }) {
-  return runs.map(({ text, raised, carried }, index) => {
+  return runs.map(({ text, raised, isGuard }, index) => {
     if (raised) return <sup key={index}>{text}</sup>;
-    return carried ? (
-      <span key={index} className={carriedClass}>
+    return isGuard ? (
+      <span key={index} className={guardDigitsClass}>
         {text}
       </span>
     ) : (

@@ -1,13 +1,13 @@
 import { phaseWords } from '../../domain/handbook/steam/steam-phase.ts';
-import { inTable, printed, short } from '../../domain/handbook/steam/steam-print.ts';
+import { toTableUnit, tableText, shortText } from '../../domain/handbook/steam/steam-print.ts';
 import type { SteamState } from '../../domain/properties/steam-state.ts';
 import { CopyButtons } from './CopyButtons.tsx';
 
 /** A state on one line, as somebody would paste it into homework. */
 function stateText(state: SteamState): string {
-  const number = (name: 'v' | 'u' | 'h' | 's') => printed(name, inTable(name, state[name]));
+  const number = (name: 'v' | 'u' | 'h' | 's') => tableText(name, toTableUnit(name, state[name]));
   return [
-    `Water at ${short('p', inTable('p', state.p))} kPa and ${short('T', inTable('T', state.T))} °C`,
+    `Water at ${shortText('p', toTableUnit('p', state.p))} kPa and ${shortText('T', toTableUnit('T', state.T))} °C`,
     phaseWords(state).title.toLowerCase(),
     `v = ${number('v')} m³/kg`,
     `u = ${number('u')} kJ/kg`,

@@ -1,4 +1,4 @@
-import { atMark, carriedClass } from '../../domain/quantities/carried.ts';
+import { splitGuardDigits, guardDigitsClass } from '../../domain/quantities/guard-digits.ts';
 import { superscript } from '../../domain/quantities/superscript.ts';
 
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
@@ -41,12 +41,12 @@ function nodesOf(number: string, namespace: string | null): (Node | string)[] {
 }
 
 function digitsOf(mantissa: string): (Node | string)[] {
-  const { counted, carried } = atMark(mantissa);
-  if (carried === '') return [counted];
+  const { mainDigits, guardDigits } = splitGuardDigits(mantissa);
+  if (guardDigits === '') return [mainDigits];
   const rest = document.createElement('span');
-  rest.className = carriedClass;
-  rest.textContent = carried;
-  return [counted, rest];
+  rest.className = guardDigitsClass;
+  rest.textContent = guardDigits;
+  return [mainDigits, rest];
 }
 
 const minus = (power: string) => power.replace('-', '−');

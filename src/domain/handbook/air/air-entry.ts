@@ -1,6 +1,6 @@
 import { pressure } from '../../quantities/unit-table.ts';
 import { noDimensions, sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
-import { readQuantity, type Reading } from '../../quantities/read-quantity.ts';
+import { readQuantity, type ParsedQuantity } from '../../quantities/read-quantity.ts';
 import type { AirGiven } from '../../properties/humid-air.ts';
 
 /** What of humid air can be typed. */
@@ -77,7 +77,11 @@ export function readAmount(text: string): AirEntry {
 }
 
 /** Reads a quantity; a number alone is in a unit. */
-function readWith(unit: string, text: string, example: string): Reading | { problem: string } {
+function readWith(
+  unit: string,
+  text: string,
+  example: string,
+): ParsedQuantity | { problem: string } {
   const reading = readQuantity(text, example);
   return 'problem' in reading || reading.hasUnit
     ? reading

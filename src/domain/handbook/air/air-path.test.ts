@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
-import { wholeSteam } from '../../properties/whole-steam.ts';
+import { fullRangeSteam } from '../../properties/full-range-steam.ts';
 import { seeded } from '../../quantities/seeded.ts';
 import { airPath, steamEnthalpy, type AirPath, type AirStep } from './air-path.ts';
 
@@ -49,11 +49,11 @@ describe('heating and cooling', () => {
   });
 
   test('the way goes straight to the dew point and from there along saturation', () => {
-    const { ways, end } = pathOf(summer, { kind: 'temperature', to: celsius(12) });
-    const [way = []] = ways;
-    expect(way[1]?.[0]).toBeCloseTo(summer.dewPoint ?? NaN, 9);
-    expect(way[1]?.[1]).toBeCloseTo(summer.humidityRatio, 9);
-    expect(way.at(-1)?.[1]).toBeCloseTo(end.humidityRatio, 12);
+    const { lines, end } = pathOf(summer, { kind: 'temperature', to: celsius(12) });
+    const [line = []] = lines;
+    expect(line[1]?.[0]).toBeCloseTo(summer.dewPoint ?? NaN, 9);
+    expect(line[1]?.[1]).toBeCloseTo(summer.humidityRatio, 9);
+    expect(line.at(-1)?.[1]).toBeCloseTo(end.humidityRatio, 12);
   });
 });
 
@@ -100,7 +100,7 @@ describe('balances hold from anywhere', () => {
 });
 
 test('the steam is the steam table’s, saturated at 100 °C', () => {
-  const answer = wholeSteam({ T: celsius(100), x: 1 });
+  const answer = fullRangeSteam({ T: celsius(100), x: 1 });
   if ('problem' in answer) throw new Error(answer.problem);
   expect(steamEnthalpy / answer.state.h).toBeCloseTo(1, 4);
 });

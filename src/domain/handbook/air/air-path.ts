@@ -20,7 +20,7 @@ export type AirStep =
   | { kind: 'mix'; second: HumidAir; amount: number };
 
 /** A temperature and a humidity ratio. */
-export type AirPlace = readonly [T: number, w: number];
+export type AirPoint = readonly [T: number, w: number];
 
 export interface AirPath {
   end: HumidAir;
@@ -31,7 +31,7 @@ export interface AirPath {
   /** Liquid water that stays in the air. */
   fog: number;
   /** What the chart draws: each way through its corners. */
-  ways: AirPlace[][];
+  lines: AirPoint[][];
 }
 
 /** Why a step has no end; air-path-words.ts says it in words. */
@@ -77,7 +77,7 @@ function toTemperature(start: HumidAir, T: number): PathAnswer {
       heat: end.h - start.h + drained * drainedEnthalpy(T),
       water: 0 - drained,
       fog: 0,
-      ways: [[placeOf(start), ...corners]],
+      lines: [[placeOf(start), ...corners]],
     },
   };
 }
@@ -120,7 +120,7 @@ const adding = (start: HumidAir, end: HumidAir | undefined): PathAnswer =>
           heat: 0,
           water: end.humidityRatio - start.humidityRatio,
           fog: 0,
-          ways: [[placeOf(start), placeOf(end)]],
+          lines: [[placeOf(start), placeOf(end)]],
         },
       }
     : { problem: 'no state' };
@@ -141,14 +141,14 @@ function mixed(start: HumidAir, second: HumidAir, amount: number): PathAnswer {
       ? undefined
       : stateOf(p, { dryBulb: T, ...(isFoggy ? { relativeHumidity: 1 } : { humidityRatio: w }) });
   if (!end) return { problem: 'no state' };
-  const corner: AirPlace = [unfogged, w];
+  const corner: AirPoint = [unfogged, w];
   return {
     path: {
       end,
       heat: 0,
       water: 0,
       fog: isFoggy ? w - end.humidityRatio : 0,
-      ways: [
+      lines: [
         [placeOf(start), corner, placeOf(second)],
         ...(isFoggy ? [[corner, placeOf(end)]] : []),
       ],
@@ -174,11 +174,11 @@ function dryBulbFrom(h: number, w: number): number {
 
 const saturatedRatio = (p: number, T: number) => ratioOf(saturation(T), p);
 
-const placeOf = ({ dryBulb, humidityRatio }: HumidAir): AirPlace => [dryBulb, humidityRatio];
+const placeOf = ({ dryBulb, humidityRatio }: HumidAir): AirPoint => [dryBulb, humidityRatio];
 
-function alongSaturation(p: number, from: number, to: number): AirPlace[] {
+function alongSaturation(p: number, from: number, to: number): AirPoint[] {
   const steps = 24;
-  return Array.from({ length: steps + 1 }, (_, step): AirPlace => {
+  return Array.from({ length: steps + 1 }, (_, step): AirPoint => {
     const T = from + ((to - from) * step) / steps;
     return [T, saturatedRatio(p, T)];
   });

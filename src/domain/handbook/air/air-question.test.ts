@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addressOf,
   airParts,
-  answerAir,
+  airResult,
   firstQuestion,
   questionIn,
   withMeasure,
@@ -46,14 +46,14 @@ describe('a third measure takes the place of another', () => {
   test('one that is cleared leaves the other alone, and the next joins it', () => {
     const cleared = withMeasure(firstQuestion, 'dry', '');
     expect(given(cleared)).toMatchObject({ dry: '', rh: '60%' });
-    expect(answerAir(cleared).problem).toContain('one more');
+    expect(airResult(cleared).problem).toContain('one more');
     expect(given(withMeasure(cleared, 'wet', '20 °C'))).toMatchObject({ rh: '60%', wet: '20 °C' });
   });
 });
 
 describe('the answer', () => {
   test('has the air, its path and words for it', () => {
-    const { air, path, pathText, problem } = answerAir(firstQuestion);
+    const { air, path, pathText, problem } = airResult(firstQuestion);
     expect(problem).toBe('');
     expect(air?.dewPoint).toBeCloseTo(273.15 + 23.3, 1);
     expect(path?.water).toBeLessThan(0);
@@ -66,7 +66,7 @@ describe('the answer', () => {
     [{ dew: '40 °C', rh: '' }, 'can’t hold that much'],
     [{ wet: '20 °C' }, 'exactly two'],
   ])('%o has no air, and says why', (typed, words) => {
-    const { air, problem, path } = answerAir({ ...firstQuestion, ...typed });
+    const { air, problem, path } = airResult({ ...firstQuestion, ...typed });
     expect(air).toBeUndefined();
     expect(path).toBeUndefined();
     expect(problem).toContain(words);
@@ -78,7 +78,7 @@ describe('the answer', () => {
     [{ step: 'mix', rh2: '200%' }, 'The second stream'],
     [{ step: 'mix', amount: '-1' }, 'more than zero'],
   ])('%o has air but no path', (typed, words) => {
-    const { air, path, pathText } = answerAir({ ...firstQuestion, ...typed });
+    const { air, path, pathText } = airResult({ ...firstQuestion, ...typed });
     expect(air).toBeDefined();
     expect(path).toBeUndefined();
     expect(pathText).toContain(words);

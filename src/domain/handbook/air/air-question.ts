@@ -1,4 +1,4 @@
-import { airWords } from '../../properties/air-words.ts';
+import { airProblemWords } from '../../properties/air-words.ts';
 import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
 import {
   readAmount,
@@ -11,7 +11,7 @@ import {
 } from './air-entry.ts';
 import { airPath, type AirPath, type AirStep } from './air-path.ts';
 import { airTexts } from './air-print.ts';
-import { pathInWords, pathWords } from './air-report.ts';
+import { pathInWords, pathProblemWords } from './air-report.ts';
 
 /** The five measures: their names in an address, their names on the page, and how they are told. */
 export const airMeasures = [
@@ -84,7 +84,7 @@ export const stepOf = (text: string): AirStep['kind'] =>
 export function withMeasure(question: AirQuestion, part: MeasurePart, text: string): AirQuestion {
   const others = airMeasures
     .map((one) => one.part)
-    .filter((other) => other !== part && question[other] !== '' && !saysTheSame(part, other));
+    .filter((other) => other !== part && question[other] !== '' && !areRedundant(part, other));
   const [kept = ''] = text === '' ? [] : others;
   const cleared = airMeasures
     .map((one) => one.part)
@@ -96,7 +96,7 @@ export function withMeasure(question: AirQuestion, part: MeasurePart, text: stri
   };
 }
 
-const saysTheSame = (one: MeasurePart, other: MeasurePart) =>
+const areRedundant = (one: MeasurePart, other: MeasurePart) =>
   ['dew', 'w'].includes(one) && ['dew', 'w'].includes(other);
 
 /** The question with another step, from that step's own first value. */
@@ -121,7 +121,7 @@ export interface AirResult {
 }
 
 /** Answers a question; never throws, whatever was typed. */
-export function answerAir(question: AirQuestion): AirResult {
+export function airResult(question: AirQuestion): AirResult {
   const entries: Entries = { ...entriesOf(question), ...stepEntries(question) };
   const { air, problem } = stateIn(question, entries);
   const nothing = { entries, air, problem, path: undefined, second: undefined, pathText: '' };
@@ -131,7 +131,7 @@ export function answerAir(question: AirQuestion): AirResult {
   const answer = airPath(air, step);
   const second = step.kind === 'mix' ? step.second : undefined;
   return 'problem' in answer
-    ? { ...nothing, second, pathText: pathWords[answer.problem] }
+    ? { ...nothing, second, pathText: pathProblemWords[answer.problem] }
     : { ...nothing, path: answer.path, second, pathText: pathInWords(air, step, answer.path) };
 }
 
@@ -167,7 +167,7 @@ function stateIn(question: AirQuestion, entries: Entries) {
   const answer = humidAir(valueOf(entries.p), given);
   return 'air' in answer
     ? { air: answer.air, problem: '' }
-    : { air: undefined, problem: airWords[answer.problem] };
+    : { air: undefined, problem: airProblemWords[answer.problem] };
 }
 
 function stepIn(
@@ -181,7 +181,7 @@ function stepIn(
   const second = humidAir(p, { dryBulb: valueOf(dry2), relativeHumidity: valueOf(rh2) });
   return 'air' in second
     ? { kind: 'mix', second: second.air, amount: valueOf(amount) }
-    : { problem: `The second stream: ${airWords[second.problem]}` };
+    : { problem: `The second stream: ${airProblemWords[second.problem]}` };
 }
 
 const isProblem = (entry: AirEntry | undefined): entry is { problem: string } =>

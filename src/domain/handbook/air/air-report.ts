@@ -96,7 +96,7 @@ const moved = (difference: number) =>
     : `only ${difference > 0 ? 'rises' : 'drops'} by ${kelvins(difference)}`;
 
 /** Why a step has no end, and what to type instead. */
-export const pathWords: Record<PathProblem, string> = {
+export const pathProblemWords: Record<PathProblem, string> = {
   temperature: 'Pick a temperature from −50 °C to 200 °C.',
   humidity: 'The relative humidity goes from 0 to 100%.',
   drier: 'Adding water can’t make it drier. Pick a higher relative humidity than it has now.',

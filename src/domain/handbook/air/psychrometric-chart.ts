@@ -10,7 +10,7 @@ import {
   type HumidAir,
 } from '../../properties/humid-air.ts';
 import { grouped } from '../../quantities/print.ts';
-import type { AirPath, AirPlace } from './air-path.ts';
+import type { AirPath, AirPoint } from './air-path.ts';
 
 /** What a chart has besides its own lines. */
 export interface ShownAir {
@@ -57,7 +57,7 @@ interface Field {
   y: PlotAxis;
 }
 
-const inChart = ([T, w]: AirPlace): PlotPlace => [T - zero, w * 1000];
+const inChart = ([T, w]: AirPoint): PlotPlace => [T - zero, w * 1000];
 const placeOf = ({ dryBulb, humidityRatio }: HumidAir) => inChart([dryBulb, humidityRatio]);
 const dewPlace = ({ dewPoint = NaN, humidityRatio }: HumidAir) =>
   inChart([dewPoint, humidityRatio]);
@@ -69,7 +69,7 @@ const placesOf = ({ air, path, second }: ShownAir): PlotPlace[] =>
     placeOf(air),
     dewPlace(air),
     wetPlace(air),
-    ...(path ? [placeOf(path.end), ...path.ways.flat().map(inChart)] : []),
+    ...(path ? [placeOf(path.end), ...path.lines.flat().map(inChart)] : []),
     ...(second ? [placeOf(second)] : []),
   ].filter(([t]) => t >= -50);
 
@@ -131,7 +131,7 @@ function linesOf({ air, path }: ShownAir, x: PlotAxis): LineMark[] {
           points: [placeOf(air), place],
           line: 'dashed',
         }))),
-    ...(path?.ways ?? []).map((way): LineMark => ({
+    ...(path?.lines ?? []).map((way): LineMark => ({
       kind: 'line',
       points: way.map(inChart),
       line: 'solid',

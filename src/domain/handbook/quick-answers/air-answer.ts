@@ -1,5 +1,5 @@
 import { sameDimensions } from '../../quantities/dimensions.ts';
-import { airWords } from '../../properties/air-words.ts';
+import { airProblemWords } from '../../properties/air-words.ts';
 import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
 import { humidAirPage } from '../air/humid-air-page.ts';
 import { refused, type Answer, type AnswerRow, type Printed } from './answer.ts';
@@ -11,7 +11,7 @@ const source =
   'Ideal mixture of dry air and water vapor, ASHRAE’s relations over the IAPWS saturation line: −50 to 200 °C. About 0.4% too dry at 1 atm, because the enhancement factor is left out.';
 
 type Given = keyof AirGiven;
-type Asked = Given | 'h' | 'v' | 'vaporPressure' | 'moleFraction' | 'grains';
+type AirProperty = Given | 'h' | 'v' | 'vaporPressure' | 'moleFraction' | 'grains';
 
 const airName =
   /\b(?:(?:humid|moist|wet|damp|outside) air|air|humidity|rh|wet[- ]?bulb|wb|twb|dew ?p(?:oin)?t|dew point|dewpoint|dry[- ]?bulb|psychrometric)\b/;
@@ -45,7 +45,7 @@ const before: readonly (readonly [Given, RegExp])[] = [
 export function airAnswer(
   text: string,
   pieces: readonly Piece[],
-  wanted: string | undefined,
+  wantedUnit: string | undefined,
 ): Answer {
   const small = text.toLowerCase();
   const given: AirGiven = {};
@@ -59,13 +59,13 @@ export function airAnswer(
     said.push(words);
     return true;
   };
-  const asked = askedOf(small, pieces);
+  const requested = requestedProperty(small, pieces);
   // "25 C db 18 C wb": who names the last number behind it does so everywhere.
   const isBehind = behind.some(([, pattern]) => pattern.test(pieces.at(-1)?.after ?? ''));
   for (const [place, piece] of pieces.entries()) {
     const { unit, value, hasUnit, text: typed } = piece.quantity;
     const isTemperature = hasUnit && sameDimensions(unit.dimensions, unitOf('K').dimensions);
-    const name = labelOf(piece, asked, place === 0, isBehind);
+    const name = labelOf(piece, requested, place === 0, isBehind);
     if (hasUnit && sameDimensions(unit.dimensions, unitOf('Pa').dimensions)) {
       p = value + (unit.from === 'gauge' ? 101_325 : 0);
       said.push(typed);
@@ -81,7 +81,7 @@ export function airAnswer(
         !set(
           name ?? 'dryBulb',
           kelvin,
-          `${wordsOf[name ?? 'dryBulb']} ${plain(printed(kelvin, scale))}`,
+          `${givenNames[name ?? 'dryBulb']} ${plain(printed(kelvin, scale))}`,
         )
       ) {
         return refused(
@@ -109,11 +109,11 @@ export function airAnswer(
     return refused(
       isAlone
         ? 'Give two of them, like “air 30 C 60% rh” or “air 95 F wet bulb 78 F”.'
-        : airWords[found.problem],
+        : airProblemWords[found.problem],
       said.length > 0 ? read : undefined,
     );
   }
-  return answered(found.air, { asked, read, notes, isUs: isAmerican(units), wanted });
+  return airStateAnswer(found.air, { requested, read, notes, isUs: isAmerican(units), wantedUnit });
 }
 
 const isHumidity = ({ quantity, before: words, after }: Piece) =>
@@ -124,16 +124,16 @@ const isHumidity = ({ quantity, before: words, after }: Piece) =>
 /** What a temperature is, by the words around it; a name that is asked for isn't given. */
 function labelOf(
   piece: Piece,
-  asked: Asked | undefined,
+  requested: AirProperty | undefined,
   isFirst: boolean,
   isBehind: boolean,
 ): Given | undefined {
   if (isBehind) return behind.find(([, pattern]) => pattern.test(piece.after))?.[0];
   const ahead = before.find(([, pattern]) => pattern.test(piece.before))?.[0];
-  return isFirst && ahead === asked ? undefined : ahead;
+  return isFirst && ahead === requested ? undefined : ahead;
 }
 
-const askedWords: readonly (readonly [RegExp, Asked])[] = [
+const airPatterns: readonly (readonly [RegExp, AirProperty])[] = [
   [new RegExp(`${dew}|\\bdew\\b`), 'dewPoint'],
   [new RegExp(`\\b${wet}\\b`), 'wetBulb'],
   [/\bgrains?\b/, 'grains'],
@@ -150,12 +150,12 @@ const askedWords: readonly (readonly [RegExp, Asked])[] = [
 ];
 
 /** What is asked: the first thing that's named without a number of its own. */
-function askedOf(small: string, pieces: readonly Piece[]): Asked | undefined {
+function requestedProperty(small: string, pieces: readonly Piece[]): AirProperty | undefined {
   const [first] = pieces;
   const lead = first?.before ?? small;
   const tail = pieces.at(-1)?.after ?? '';
   const named = (words: string) =>
-    askedWords
+    airPatterns
       .flatMap(([pattern, name]) => {
         const found = pattern.exec(words);
         return found ? [{ name, at: found.index, end: found.index + found[0].length }] : [];
@@ -186,7 +186,7 @@ function askedOf(small: string, pieces: readonly Piece[]): Asked | undefined {
   return trailing?.name;
 }
 
-const wordsOf: Record<Given, string> = {
+const givenNames: Record<Given, string> = {
   dryBulb: 'dry bulb',
   wetBulb: 'wet bulb',
   dewPoint: 'dew point',
@@ -194,26 +194,29 @@ const wordsOf: Record<Given, string> = {
   humidityRatio: 'humidity ratio',
 };
 
-interface Asking {
-  asked: Asked | undefined;
+interface AirQuestion {
+  requested: AirProperty | undefined;
   read: string;
   notes: readonly string[];
   isUs: boolean;
-  wanted: string | undefined;
+  wantedUnit: string | undefined;
 }
 
-function answered(air: HumidAir, { asked, read, notes, isUs, wanted }: Asking): Answer {
+function airStateAnswer(
+  air: HumidAir,
+  { requested, read, notes, isUs, wantedUnit }: AirQuestion,
+): Answer {
   const scale = isUs ? '°F' : '°C';
   const temperature = (T: number | undefined): Printed | undefined =>
-    T === undefined ? undefined : printed(T, wantedUnit(wanted, 'K') ?? unitOf(scale), 4);
-  const values: Record<Asked, readonly [name: string, value: Printed | undefined]> = {
+    T === undefined ? undefined : printed(T, fittingUnit(wantedUnit, 'K') ?? unitOf(scale), 4);
+  const values: Record<AirProperty, readonly [name: string, value: Printed | undefined]> = {
     humidityRatio: [
       isUs ? 'Humidity ratio, lb water per lb dry air' : 'Humidity ratio, kg water per kg dry air',
       printedNumber(air.humidityRatio),
     ],
     grains: [
       'Grains of water per lb of dry air',
-      isUs || asked === 'grains' ? printedNumber(air.humidityRatio * 7000) : undefined,
+      isUs || requested === 'grains' ? printedNumber(air.humidityRatio * 7000) : undefined,
     ],
     relativeHumidity: ['Relative humidity', printed(air.relativeHumidity, '%', 4)],
     dewPoint: ['Dew point', temperature(air.dewPoint)],
@@ -222,7 +225,7 @@ function answered(air: HumidAir, { asked, read, notes, isUs, wanted }: Asking): 
     moleFraction: ['Mole fraction of water', printedNumber(air.vaporPressure / air.p)],
     vaporPressure: [
       'Partial pressure of water',
-      printed(air.vaporPressure, wantedUnit(wanted, 'Pa') ?? unitOf(isUs ? 'psia' : 'kPa'), 4),
+      printed(air.vaporPressure, fittingUnit(wantedUnit, 'Pa') ?? unitOf(isUs ? 'psia' : 'kPa'), 4),
     ],
     h: [
       `Enthalpy per ${isUs ? 'lb' : 'kg'} of dry air, zero at 0 °C`,
@@ -233,8 +236,8 @@ function answered(air: HumidAir, { asked, read, notes, isUs, wanted }: Asking): 
       printed(air.v, isUs ? 'ft^3/lb' : 'm^3/kg', 4),
     ],
   };
-  const main = asked ?? 'humidityRatio';
-  const rows: AnswerRow[] = (Object.keys(values) as Asked[]).flatMap((name) => {
+  const main = requested ?? 'humidityRatio';
+  const rows: AnswerRow[] = (Object.keys(values) as AirProperty[]).flatMap((name) => {
     const [label, value] = values[name];
     return name === main || !value ? [] : [{ name: label, value }];
   });
@@ -259,8 +262,8 @@ function answered(air: HumidAir, { asked, read, notes, isUs, wanted }: Asking): 
   };
 }
 
-function wantedUnit(wanted: string | undefined, of: string) {
-  const unit = wanted === undefined ? undefined : looseUnit(wanted);
+function fittingUnit(wantedUnit: string | undefined, of: string) {
+  const unit = wantedUnit === undefined ? undefined : looseUnit(wantedUnit);
   return unit && sameDimensions(unit.dimensions, unitOf(of).dimensions) ? unit : undefined;
 }
 

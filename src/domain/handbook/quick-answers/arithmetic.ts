@@ -6,7 +6,7 @@ import {
 } from '../../quantities/dimensions.ts';
 import { oneSpelling } from '../../quantities/one-spelling.ts';
 import { readNumber } from '../../quantities/read-number.ts';
-import { isTemperatureScale, type UnitReading } from '../../quantities/read-unit.ts';
+import { isTemperatureScale, type ParsedUnit } from '../../quantities/read-unit.ts';
 import { looseUnit } from './read-parts.ts';
 
 /** What a calculation comes to, in SI. */
@@ -19,14 +19,14 @@ interface Result {
 
 /** A calculation with units: its result, the units that are in it, and what was taken for granted. */
 export interface Calculation extends Result {
-  units: readonly UnitReading[];
+  units: readonly ParsedUnit[];
   /** Temperatures that were taken as differences, as they were typed. */
   differences: readonly string[];
   /** How many operations it has. */
   operations: number;
 }
 
-class Trouble extends Error {}
+class CalculationError extends Error {}
 
 const functions: Record<string, (x: number) => number> = {
   sqrt: Math.sqrt,
@@ -41,10 +41,10 @@ const scalars: Record<string, number> = { pi: Math.PI, π: Math.PI };
 export function calculate(text: string): Calculation | { problem: string } | undefined {
   const reader = new Reader(text.replace(/−/g, '-').replace(/\*\*/g, '^').replace(/÷/g, '/'));
   try {
-    const result = reader.whole();
+    const result = reader.readAll();
     return { ...result, ...reader.seen };
   } catch (trouble) {
-    if (!(trouble instanceof Trouble)) throw trouble;
+    if (!(trouble instanceof CalculationError)) throw trouble;
     return trouble.message === '' ? undefined : { problem: trouble.message };
   }
 }
@@ -53,17 +53,17 @@ export function calculate(text: string): Calculation | { problem: string } | und
 class Reader {
   readonly #text: string;
   #at = 0;
-  readonly seen = { units: [] as UnitReading[], differences: [] as string[], operations: 0 };
+  readonly seen = { units: [] as ParsedUnit[], differences: [] as string[], operations: 0 };
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  whole(): Result {
+  readAll(): Result {
     const result = this.#sum();
-    if (this.#rest() !== '') throw new Trouble('');
+    if (this.#rest() !== '') throw new CalculationError('');
     if (!Number.isFinite(result.value)) {
-      throw new Trouble('We can’t compute that. Check signs and divisions.');
+      throw new CalculationError('We can’t compute that. Check signs and divisions.');
     }
     return result;
   }
@@ -106,7 +106,9 @@ class Reader {
   #times(left: Result, right: Result, exponent: number): Result {
     for (const each of [left, right]) {
       if (each.isTemperature) {
-        throw new Trouble('Use kelvin or °R for a temperature that you multiply or divide by.');
+        throw new CalculationError(
+          'Use kelvin or °R for a temperature that you multiply or divide by.',
+        );
       }
     }
     return {
@@ -122,7 +124,7 @@ class Reader {
     const base = this.#atom();
     if (this.#take(/^\^/) === undefined) return base;
     const typed = this.#take(/^(?:\(\s*[-+]?\d*\.?\d+(?:\s*\/\s*\d+)?\s*\)|[-+]?\d*\.?\d+)/);
-    if (typed === undefined) throw new Trouble('');
+    if (typed === undefined) throw new CalculationError('');
     const [above = '', below = '1'] = typed.replace(/[()\s]/g, '').split('/');
     const exponent = Number(above) / Number(below);
     this.seen.operations += 1;
@@ -139,7 +141,7 @@ class Reader {
     }
     if (this.#take(/^\(/) !== undefined) {
       const inside = this.#sum();
-      if (this.#take(/^\)/) === undefined) throw new Trouble('A bracket never closes.');
+      if (this.#take(/^\)/) === undefined) throw new CalculationError('A bracket never closes.');
       return this.#withUnit(inside, '');
     }
     const name = this.#take(/^(?:sqrt|exp|ln|log10|log|pi|π|√)(?![a-z])/i)?.toLowerCase();
@@ -159,7 +161,9 @@ class Reader {
       };
     }
     if (!sameDimensions(under.dimensions, noDimensions)) {
-      throw new Trouble(`What’s inside ${name}(…) still has units. They have to cancel first.`);
+      throw new CalculationError(
+        `What’s inside ${name}(…) still has units. They have to cancel first.`,
+      );
     }
     return { value: functions[name]?.(under.value) ?? NaN, dimensions: noDimensions };
   }
@@ -168,9 +172,9 @@ class Reader {
     const typed = this.#take(
       /^(?:10\^[-+]?\d+|\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+(?![a-z])| ?[x×*] ?10\^[-+]?\d+)?/i,
     );
-    if (typed === undefined) throw new Trouble('');
+    if (typed === undefined) throw new CalculationError('');
     const number = readNumber(oneSpelling(typed));
-    if ('problem' in number || number.rest !== '') throw new Trouble('');
+    if ('problem' in number || number.rest !== '') throw new CalculationError('');
     return this.#withUnit({ value: number.value, dimensions: noDimensions }, typed);
   }
 
@@ -179,9 +183,9 @@ class Reader {
     const text = this.#unitText();
     if (text === '') return number;
     const unit = looseUnit(text);
-    if (!unit || unit.of.length > 0) throw new Trouble('');
+    if (!unit || unit.of.length > 0) throw new CalculationError('');
     if (unit.from === 'gauge') {
-      throw new Trouble('Add atmospheric pressure to a gauge pressure first.');
+      throw new CalculationError('Add atmospheric pressure to a gauge pressure first.');
     }
     this.seen.units.push(unit);
     const value = number.value * unit.factor;
@@ -215,7 +219,7 @@ class Reader {
     }
     const text = rest.slice(0, end).trim();
     // "5 ft in m" is a question of its own, and "ft in" no unit.
-    if (/\s(?:in|to)\s/i.test(text)) throw new Trouble('');
+    if (/\s(?:in|to)\s/i.test(text)) throw new CalculationError('');
     if (text === '' || !/^[a-z°%μµΩÅ$]/i.test(text)) return '';
     this.#at += end;
     return text;
@@ -224,7 +228,7 @@ class Reader {
 
 function added(left: Result, right: Result, sign: 1 | -1): Result {
   if (!sameDimensions(left.dimensions, right.dimensions)) {
-    throw new Trouble('Those units don’t add up: they measure different things.');
+    throw new CalculationError('Those units don’t add up: they measure different things.');
   }
   return { value: left.value + sign * right.value, dimensions: left.dimensions };
 }

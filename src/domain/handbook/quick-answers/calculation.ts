@@ -1,5 +1,5 @@
 import { kindOf, noDimensions, sameDimensions } from '../../quantities/dimensions.ts';
-import { isTemperatureScale, type UnitReading } from '../../quantities/read-unit.ts';
+import { isTemperatureScale, type ParsedUnit } from '../../quantities/read-unit.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import { type Answer, type Answered, refused } from './answer.ts';
 import { calculate, type Calculation } from './arithmetic.ts';
@@ -11,17 +11,17 @@ import { looseUnit, piecesOf } from './read-parts.ts';
 /** A calculation with units. */
 export function calculation(text: string): Answer | undefined {
   const candidates: Split[] = [
-    ...splits(text).map(({ left, right }) => ({ body: left, wanted: right })),
-    { body: text, wanted: undefined },
+    ...splits(text).map(({ left, right }) => ({ body: left, wantedUnit: right })),
+    { body: text, wantedUnit: undefined },
   ];
-  for (const { body, wanted } of candidates) {
-    const unit = wanted === undefined ? undefined : looseUnit(wanted);
-    if (wanted !== undefined && !unit) continue;
+  for (const { body, wantedUnit } of candidates) {
+    const unit = wantedUnit === undefined ? undefined : looseUnit(wantedUnit);
+    if (wantedUnit !== undefined && !unit) continue;
     const result = calculate(body);
     if (!result) continue;
     if ('problem' in result) return /\d/.test(body) ? refused(result.problem) : undefined;
     if (result.operations === 0) continue;
-    return calculated(body, result, unit, wanted);
+    return calculated(body, result, unit, wantedUnit);
   }
   return undefined;
 }
@@ -29,18 +29,18 @@ export function calculation(text: string): Answer | undefined {
 function calculated(
   body: string,
   result: Calculation,
-  unit: UnitReading | undefined,
-  wanted: string | undefined,
+  unit: ParsedUnit | undefined,
+  wantedUnit: string | undefined,
 ): Answer {
   const { value, dimensions, units, differences } = result;
   const [scaled] = differences;
   if (scaled !== undefined && units.some(isPerMoleAndKelvin))
-    return absoluteOrNot(body, scaled, wanted);
+    return absoluteOrNot(body, scaled, wantedUnit);
   if (unit && !sameDimensions(unit.dimensions, dimensions)) {
     const asForce = pounds(body, unit);
     if (asForce) return asForce;
     return refused(
-      `That comes out as ${kindOf(dimensions) ?? 'something else'}, and “${wanted ?? ''}” measures ${kindOf(unit.dimensions) ?? 'something else'}.`,
+      `That comes out as ${kindOf(dimensions) ?? 'something else'}, and “${wantedUnit ?? ''}” measures ${kindOf(unit.dimensions) ?? 'something else'}.`,
       body,
     );
   }
@@ -69,15 +69,15 @@ function calculated(
 }
 
 /** Whether a unit is like that of R, where a temperature is likelier than a difference. */
-const isPerMoleAndKelvin = ({ dimensions }: UnitReading) => dimensions[5] < 0 && dimensions[4] < 0;
+const isPerMoleAndKelvin = ({ dimensions }: ParsedUnit) => dimensions[5] < 0 && dimensions[4] < 0;
 
 /** Whether somebody means a temperature or a difference, where both make sense. */
-function absoluteOrNot(body: string, scaled: string, wanted: string | undefined): Answer {
+function absoluteOrNot(body: string, scaled: string, wantedUnit: string | undefined): Answer {
   const [quantity] = piecesOf(scaled);
   const kelvin = quantity ? quantity.quantity.value + quantity.quantity.unit.zero : NaN;
   const within = body.includes(scaled) ? scaled : scaled.replace(' ', '');
   const inKelvin = (by: string) =>
-    `${body.replace(within, by)}${wanted === undefined ? '' : ` in ${wanted}`}`;
+    `${body.replace(within, by)}${wantedUnit === undefined ? '' : ` in ${wantedUnit}`}`;
   return {
     kind: 'unclear',
     prompt: `Is ${scaled} a temperature or a difference?`,
@@ -92,7 +92,7 @@ function absoluteOrNot(body: string, scaled: string, wanted: string | undefined)
 }
 
 /** The same with pounds as a force, where only that gives the unit that was wanted. */
-function pounds(body: string, unit: UnitReading): Answer | undefined {
+function pounds(body: string, unit: ParsedUnit): Answer | undefined {
   const forced = body.replace(/\blbs?m?\b(?!mol)/gi, 'lbf');
   const result = forced === body ? undefined : calculate(forced);
   if (!result || 'problem' in result || !sameDimensions(result.dimensions, unit.dimensions))

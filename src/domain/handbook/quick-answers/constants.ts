@@ -1,6 +1,6 @@
 import type { Answered } from './answer.ts';
 import { sameDimensions } from '../../quantities/dimensions.ts';
-import type { UnitReading } from '../../quantities/read-unit.ts';
+import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { looseUnit } from './read-parts.ts';
 import { printed, unitOf } from './printed.ts';
 
@@ -162,16 +162,16 @@ export const gasConstantUnits = [
 const source = 'CODATA 2022, NIST.';
 
 /** A constant by what was typed, in the unit that was wanted. */
-export function constantAnswer(text: string, wanted: string | undefined): Answered | undefined {
+export function constantAnswer(text: string, wantedUnit: string | undefined): Answered | undefined {
   const words = text
     .toLowerCase()
     .replace(/^(?:the )?(?:value of )?/, '')
     .trim();
-  const split = wanted === undefined ? trailingUnit(words, text) : { words, wanted };
+  const split = wantedUnit === undefined ? trailingUnit(words, text) : { words, wantedUnit };
   const constant = constants.find(({ typed }) => typed.test(split.words));
   if (!constant) return undefined;
   const own = unitOf(constant.unit);
-  const unit = split.wanted === undefined ? own : unitFor(split.wanted, own);
+  const unit = split.wantedUnit === undefined ? own : unitFor(split.wantedUnit, own);
   // "5 g" is grams, and "R" may be a unit too: only a unit that fits makes it the constant.
   if (!unit) return undefined;
   const isGas = constant.symbol === 'R';
@@ -201,7 +201,7 @@ export function constantAnswer(text: string, wanted: string | undefined): Answer
 }
 
 /** A unit behind the name of a constant: "R cal/mol K". */
-function trailingUnit(words: string, text: string): { words: string; wanted?: string } {
+function trailingUnit(words: string, text: string): { words: string; wantedUnit?: string } {
   const [name = ''] =
     /^(?:r|(?:ideal |universal )?gas constant|stefan[ -–]?boltzmann? constant|speed of light|sigma|g)(?=,? \S)/.exec(
       words,
@@ -210,14 +210,14 @@ function trailingUnit(words: string, text: string): { words: string; wanted?: st
     ? { words }
     : {
         words: name,
-        wanted: text.slice(text.length - (words.length - name.length)).replace(/^[, σ]+/, ''),
+        wantedUnit: text.slice(text.length - (words.length - name.length)).replace(/^[, σ]+/, ''),
       };
 }
 
 /** The unit that was wanted, completed where only its energy was said: "L atm" for L·atm/(mol·K). */
-function unitFor(wanted: string, own: UnitReading): UnitReading | undefined {
-  if (/^(?:si|si units?)$/i.test(wanted)) return own;
-  const texts = [wanted, `${wanted}/(mol K)`, `${wanted}/(lbmol R)`].map((text) =>
+function unitFor(wantedUnit: string, own: ParsedUnit): ParsedUnit | undefined {
+  if (/^(?:si|si units?)$/i.test(wantedUnit)) return own;
+  const texts = [wantedUnit, `${wantedUnit}/(mol K)`, `${wantedUnit}/(lbmol R)`].map((text) =>
     text.replace(/psi[a]\b/gi, 'psi').replace(/\br\b/g, 'R'),
   );
   return texts

@@ -1,13 +1,13 @@
 import { sameDimensions } from '../../quantities/dimensions.ts';
 import { readQuantity } from '../../quantities/read-quantity.ts';
-import type { UnitReading } from '../../quantities/read-unit.ts';
+import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { type Answer, refused } from './answer.ts';
 import { calculate } from './arithmetic.ts';
 import { convert } from './convert.ts';
 import { customaryUnits } from './customary.ts';
 import { differenceWords, splits } from './phrasing.ts';
 import { plain, printedUnit } from './printed.ts';
-import { looseUnit, piecesOf, type Quantity, unitDoubt } from './read-parts.ts';
+import { looseUnit, piecesOf, type Quantity, unitProblem } from './read-parts.ts';
 
 /** "45 psig in kPa": a quantity and a unit, and nothing else. */
 export function conversion(text: string): Answer | undefined {
@@ -36,16 +36,16 @@ export function conversion(text: string): Answer | undefined {
     if (unit && quantity && unit.parts.length > 0) return convert(quantity, unit, to, isDifference);
     const ofFrom = /^[-+.\d,]+ ?([a-z].*)$/i.exec(from)?.[1];
     const doubt = quantity
-      ? unitDoubt(to)
+      ? unitProblem(to)
       : unit && ofFrom !== undefined
-        ? unitDoubt(ofFrom)
+        ? unitProblem(ofFrom)
         : undefined;
     if (doubt !== undefined) return refused(doubt);
   }
   return undefined;
 }
 
-const isTemperature = (unit: UnitReading) => sameDimensions(unit.dimensions, baseTemperature);
+const isTemperature = (unit: ParsedUnit) => sameDimensions(unit.dimensions, baseTemperature);
 
 const baseTemperature = [0, 0, 0, 0, 1, 0, 0] as const;
 
@@ -105,9 +105,9 @@ function computed(line: string): Quantity | undefined {
 }
 
 /** A quantity alone: the same in other units. */
-export function alone(text: string): Answer | undefined {
+export function loneQuantity(text: string): Answer | undefined {
   const doubt = /^[-+.\d][\d.,]* ?(\S+)$/.exec(text)?.[1];
-  const problem = doubt === undefined ? undefined : unitDoubt(doubt);
+  const problem = doubt === undefined ? undefined : unitProblem(doubt);
   if (problem !== undefined) return refused(problem);
   const [piece, ...others] = piecesOf(text);
   if (!piece || others.length > 0 || piece.before.trim() !== '' || piece.after.trim() !== '')

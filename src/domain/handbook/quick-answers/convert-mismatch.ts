@@ -1,8 +1,8 @@
 import { type Dimensions, kindOf, sameDimensions } from '../../quantities/dimensions.ts';
-import type { UnitReading } from '../../quantities/read-unit.ts';
+import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import { type Answer, type Answered, refused } from './answer.ts';
-import { converted, digitsFor, straight } from './converted.ts';
+import { conversionAnswer, digitsFor, directConversion } from './conversion-answer.ts';
 import { printed, unitOf } from './printed.ts';
 import type { Quantity } from './read-parts.ts';
 import { timesDimensions } from './unit-fractions.ts';
@@ -12,12 +12,12 @@ const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
 const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
 
 /** Units of different kinds: what would be needed to go from one to the other. */
-export function mismatch(quantity: Quantity, to: UnitReading, wanted: string): Answer {
+export function mismatchAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: string): Answer {
   const { unit: from, value, text } = quantity;
   const avogadro = 6.02214076e23;
   const perMole = timesDimensions(from.dimensions, amount, -1);
   if (sameDimensions(from.dimensions, energy) && sameDimensions(perMole, to.dimensions)) {
-    return converted(quantity, to, printed(value * avogadro, to, digitsFor(quantity, to)), {
+    return conversionAnswer(quantity, to, printed(value * avogadro, to, digitsFor(quantity, to)), {
       notes: ['Per particle times the Avogadro constant, 6.02214076 × 10²³ per mole.'],
     });
   }
@@ -25,13 +25,13 @@ export function mismatch(quantity: Quantity, to: UnitReading, wanted: string): A
   if (asOther) return asOther;
   const [a, b] = [from, to].map(({ dimensions }) => kindOf(dimensions) ?? 'something else');
   return refused(
-    `${text} is ${a ?? ''}, and “${wanted}” measures ${b ?? ''}. ${missing(from, to)}`.trim(),
+    `${text} is ${a ?? ''}, and “${wantedUnit}” measures ${b ?? ''}. ${missingFactor(from, to)}`.trim(),
     `${text} in ${unitWords(to, false)}`,
   );
 }
 
 /** The other unit that has the same name, if that fits: a fluid ounce, a ton of refrigeration, pounds of force. */
-function otherReading(quantity: Quantity, to: UnitReading): Answered | undefined {
+function otherReading(quantity: Quantity, to: ParsedUnit): Answered | undefined {
   const swaps: [RegExp, string, string][] = [
     [/^oz$/, 'floz', 'Read as fluid ounces, because you asked for a volume.'],
     [
@@ -57,7 +57,7 @@ function otherReading(quantity: Quantity, to: UnitReading): Answered | undefined
     );
     if (!sameDimensions(dimensions, to.dimensions)) continue;
     const value = (quantity.value / quantity.unit.factor) * factor;
-    const read = straight(
+    const read = directConversion(
       { ...quantity, value, unit: { ...quantity.unit, parts, factor, dimensions } },
       to,
     );
@@ -76,7 +76,7 @@ const gaps: [Dimensions, string][] = [
   [[1, -3, 0, 0, 0, 0, 0], 'You need the substance, the temperature and the pressure for that.'],
 ];
 
-function missing(from: UnitReading, to: UnitReading): string {
+function missingFactor(from: ParsedUnit, to: ParsedUnit): string {
   const ratio = timesDimensions(from.dimensions, to.dimensions, -1);
   const gap = gaps.find(([dimensions]) =>
     [1, -1].some((sign) =>

@@ -1,13 +1,18 @@
-import type { UnitReading } from '../../quantities/read-unit.ts';
+import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { type Answer, refused } from './answer.ts';
-import { converted, digitsFor, others, straight } from './converted.ts';
+import {
+  conversionAnswer,
+  digitsFor,
+  otherUnitRows,
+  directConversion,
+} from './conversion-answer.ts';
 import { plain, printed } from './printed.ts';
 import type { Quantity } from './read-parts.ts';
 import { workOf } from './unit-fractions.ts';
 
 const atmosphere = 101_325;
 
-export function pressureAnswer(quantity: Quantity, to: UnitReading, wanted: string): Answer {
+export function pressureAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: string): Answer {
   const { value, unit: from, text } = quantity;
   const isGauge = from.from === 'gauge';
   const digits = digitsFor(quantity, to);
@@ -17,14 +22,14 @@ export function pressureAnswer(quantity: Quantity, to: UnitReading, wanted: stri
       kind: 'unclear',
       prompt: `Is ${text} a gauge or an absolute pressure?`,
       choices: [
-        { text: 'Gauge', question: `${bare} gauge in ${wanted}` },
-        { text: 'Absolute', question: `${bare} abs in ${wanted}` },
+        { text: 'Gauge', question: `${bare} gauge in ${wantedUnit}` },
+        { text: 'Absolute', question: `${bare} abs in ${wantedUnit}` },
       ],
     };
   }
   if (from.from === undefined) {
     return {
-      ...straight(quantity, to),
+      ...directConversion(quantity, to),
       notes: [
         'Gauge stays gauge and absolute stays absolute. To switch, type psig, psia or “gauge”.',
       ],
@@ -38,14 +43,14 @@ export function pressureAnswer(quantity: Quantity, to: UnitReading, wanted: stri
   const atmosphereText = plain(
     printed(atmosphere, { ...from, from: undefined, parts: bareParts(from) }, 6),
   );
-  return converted(quantity, to, end, {
+  return conversionAnswer(quantity, to, end, {
     label: inGauge ? 'Gauge pressure' : 'Absolute pressure',
     work: inGauge ? undefined : workOf(absolute / from.factor, bareUnit(from), bareUnit(to), end),
     rows: [
       inGauge
         ? { name: 'Absolute', value: printed(absolute, bareUnit(to), digits) }
         : { name: 'Gauge', value: printed(absolute - atmosphere, bareUnit(to), digits) },
-      ...others(absolute, [from, bareUnit(to)]).map((row) => ({
+      ...otherUnitRows(absolute, [from, bareUnit(to)]).map((row) => ({
         ...row,
         name: `${row.name}, absolute`,
       })),
@@ -65,13 +70,13 @@ export function pressureAnswer(quantity: Quantity, to: UnitReading, wanted: stri
 }
 
 /** A unit of pressure without the letter that says from where it counts. */
-const bareUnit = (unit: UnitReading): UnitReading => ({
+const bareUnit = (unit: ParsedUnit): ParsedUnit => ({
   ...unit,
   from: undefined,
   parts: bareParts(unit),
 });
 
-const bareParts = ({ parts }: UnitReading) =>
+const bareParts = ({ parts }: ParsedUnit) =>
   parts.map((part) => {
     const { from, ...unit } = part.unit;
     return from === undefined ? part : { ...part, symbol: part.symbol.replace(/[ag]$/, ''), unit };

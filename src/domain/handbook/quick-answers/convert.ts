@@ -1,9 +1,9 @@
 import { sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
-import { isTemperatureScale, type UnitReading } from '../../quantities/read-unit.ts';
+import { isTemperatureScale, type ParsedUnit } from '../../quantities/read-unit.ts';
 import { refused, type Answer, type Answered } from './answer.ts';
-import { mismatch } from './convert-mismatch.ts';
+import { mismatchAnswer } from './convert-mismatch.ts';
 import { pressureAnswer } from './convert-pressure.ts';
-import { converted, digitsFor, straight } from './converted.ts';
+import { conversionAnswer, digitsFor, directConversion } from './conversion-answer.ts';
 import { printed, unitOf, printedDifference } from './printed.ts';
 import type { Quantity } from './read-parts.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
@@ -14,43 +14,44 @@ const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
 /** Converts a quantity to a unit, with every factor; asks where gauge or absolute matters. */
 export function convert(
   quantity: Quantity,
-  to: UnitReading,
-  wanted: string,
+  to: ParsedUnit,
+  wantedUnit: string,
   isDifference: boolean,
 ): Answer {
   const { unit: from } = quantity;
-  if (isTurning(from) !== isTurning(to) && sameDimensions(from.dimensions, to.dimensions)) {
-    return turned(quantity, to);
+  if (countsAngle(from) !== countsAngle(to) && sameDimensions(from.dimensions, to.dimensions)) {
+    return turnConversion(quantity, to);
   }
-  if (!sameDimensions(from.dimensions, to.dimensions)) return mismatch(quantity, to, wanted);
+  if (!sameDimensions(from.dimensions, to.dimensions))
+    return mismatchAnswer(quantity, to, wantedUnit);
   if (isTemperatureScale(from) || isTemperatureScale(to)) {
-    return isDifference ? difference(quantity, to) : temperature(quantity, to);
+    return isDifference ? differenceConversion(quantity, to) : temperatureConversion(quantity, to);
   }
   if (isDifference && sameDimensions(from.dimensions, unitOf('K').dimensions)) {
-    return difference(quantity, to);
+    return differenceConversion(quantity, to);
   }
-  if (sameDimensions(from.dimensions, pressure)) return pressureAnswer(quantity, to, wanted);
-  return straight(quantity, to);
+  if (sameDimensions(from.dimensions, pressure)) return pressureAnswer(quantity, to, wantedUnit);
+  return directConversion(quantity, to);
 }
 
 /** Whether a unit counts turns; one turn is 2π radians. */
-const isTurning = ({ parts }: UnitReading) =>
+const countsAngle = ({ parts }: ParsedUnit) =>
   parts.some(({ symbol }) => /^(?:rad|deg)$/.test(symbol));
 
-function turned(quantity: Quantity, to: UnitReading): Answered {
+function turnConversion(quantity: Quantity, to: ParsedUnit): Answered {
   const { value, unit: from } = quantity;
   if (
     ![from, to].some(({ parts }) => parts.some(({ symbol }) => /^(?:rpm|rev|Hz)$/.test(symbol)))
   ) {
-    return straight(quantity, to);
+    return directConversion(quantity, to);
   }
-  const shown = isTurning(to) ? value * 2 * Math.PI : value / (2 * Math.PI);
-  return converted(quantity, to, printed(shown, to, digitsFor(quantity, to)), {
+  const shown = countsAngle(to) ? value * 2 * Math.PI : value / (2 * Math.PI);
+  return conversionAnswer(quantity, to, printed(shown, to, digitsFor(quantity, to)), {
     notes: ['One revolution is 2π radians.'],
   });
 }
 
-function temperature(quantity: Quantity, to: UnitReading): Answer {
+function temperatureConversion(quantity: Quantity, to: ParsedUnit): Answer {
   const { value, unit: from } = quantity;
   // The last bits of a sum that should be zero are not.
   const kelvin = Math.abs(value + from.zero) < 1e-9 ? 0 : value + from.zero;
@@ -59,9 +60,9 @@ function temperature(quantity: Quantity, to: UnitReading): Answer {
   }
   const typed = value / from.factor;
   const whole = Math.abs(typed) < 10 ? 2 : 1;
-  const shown = (unit: UnitReading) =>
+  const shown = (unit: ParsedUnit) =>
     printed(kelvin, unit, digitsAt((kelvin - unit.zero) / unit.factor, whole));
-  return converted(quantity, to, shown(to), {
+  return conversionAnswer(quantity, to, shown(to), {
     rows: [
       ...customaryUnits(from.dimensions)
         .filter(
@@ -79,8 +80,8 @@ const digitsAt = (value: number, decimals: number) =>
   Math.max(1, Math.floor(Math.log10(Math.max(Math.abs(value), 0.1))) + 1 + decimals);
 
 /** The formula between two scales of temperature. */
-function temperatureWork(from: UnitReading, to: UnitReading): string {
-  const name = ({ zero, factor }: UnitReading) =>
+function temperatureWork(from: ParsedUnit, to: ParsedUnit): string {
+  const name = ({ zero, factor }: ParsedUnit) =>
     zero === 273.15 ? '°C' : zero > 0 ? '°F' : factor === 1 ? 'K' : '°R';
   const [a, b] = [name(from), name(to)];
   const formulas: Record<string, string> = {
@@ -100,10 +101,10 @@ function temperatureWork(from: UnitReading, to: UnitReading): string {
   return formulas[a + b] ?? 'It’s the same scale.';
 }
 
-function difference(quantity: Quantity, to: UnitReading): Answered {
+function differenceConversion(quantity: Quantity, to: ParsedUnit): Answered {
   const { value } = quantity;
   const end = printedDifference(value, to, digitsFor(quantity, to));
-  return converted(quantity, to, end, {
+  return conversionAnswer(quantity, to, end, {
     read: `A difference of ${quantity.text} in ${unitWords(to, false)}`,
     label: 'Temperature difference',
     notes: [

@@ -1,5 +1,5 @@
 import { sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
-import type { UnitReading } from '../../quantities/read-unit.ts';
+import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { unitOf } from './printed.ts';
 
 /** Units in which people want each kind of quantity, SI first. */
@@ -40,10 +40,10 @@ const customary = [
   '1/s | 1/min | 1/h',
 ].map((row) => row.split(' | '));
 
-let known: { units: UnitReading[]; texts: string[] }[] | undefined;
+let known: { units: ParsedUnit[]; texts: string[] }[] | undefined;
 
 /** The customary units of a kind of quantity; none where there are none. */
-export function customaryUnits(dimensions: Dimensions): UnitReading[] {
+export function customaryUnits(dimensions: Dimensions): ParsedUnit[] {
   known ??= customary.map((texts) => ({ texts, units: texts.map(unitOf) }));
   return (
     known.find(({ units: [first] }) => first && sameDimensions(first.dimensions, dimensions))
@@ -52,7 +52,7 @@ export function customaryUnits(dimensions: Dimensions): UnitReading[] {
 }
 
 /** A unit of SI made of its base units, for what has no customary one. */
-export function baseUnit(dimensions: Dimensions): UnitReading {
+export function baseUnit(dimensions: Dimensions): ParsedUnit {
   const symbols = ['kg', 'm', 's', 'A', 'K', 'mol', 'USD'];
   const text = dimensions
     .flatMap((exponent, base) =>
@@ -66,7 +66,7 @@ const american =
   /^(?:lb|lbm|lbf|lbmol|ft|in|gal|gpm|bbl|BTU|Btu|MMBTU|MMBtu|psi[ag]?|hp|F|°F|R|°R|cfm|scfm|yd|mi|mph|oz|psf|ksi|TR|MGD|cfs)$/;
 
 /** Whether most of some units are American, so that an answer should be too. */
-export function isAmerican(units: readonly UnitReading[]): boolean {
+export function isAmerican(units: readonly ParsedUnit[]): boolean {
   const symbols = units
     .flatMap(({ parts }) => parts.map(({ symbol }) => symbol))
     .filter((symbol) => !symbol.includes('%'));
@@ -77,8 +77,8 @@ export function isAmerican(units: readonly UnitReading[]): boolean {
 /** The unit for an answer where none was asked for. */
 export function answerUnit(
   dimensions: Dimensions,
-  units: readonly UnitReading[],
-): UnitReading | undefined {
+  units: readonly ParsedUnit[],
+): ParsedUnit | undefined {
   const some = customaryUnits(dimensions);
   if (!isAmerican(units)) return some[0];
   return some.find((unit) => isAmerican([unit])) ?? some[0];

@@ -29,7 +29,7 @@ const weights: Readonly<Record<string, number>> = {
   ...{ Ba: 137.33, W: 183.84, Pt: 195.08, Au: 196.97, Hg: 200.59, Pb: 207.2, U: 238.03 },
 };
 /** Elements that a formula in small letters hardly means: "co" is carbon and oxygen. */
-const rare = new Set([
+const unlikelySymbols = new Set([
   'Co',
   'Sn',
   'Cd',
@@ -60,12 +60,12 @@ interface Parse {
   unlikely: number;
 }
 
-const asked =
+const requested =
   /^(?:.*\b)?(?:mw|molar mass|molecular weight|molecular mass|formula weight|formula mass) (?:of |for )?([A-Za-z][A-Za-z0-9()]*)$/i;
 
 /** The molar mass of any formula, where that is what is asked for. */
 export function formulaAnswer(text: string): Answered | undefined {
-  const [, typed = ''] = asked.exec(text.trim()) ?? [];
+  const [, typed = ''] = requested.exec(text.trim()) ?? [];
   const found = typed === '' ? undefined : massOf(typed);
   if (!found) return undefined;
   return {
@@ -106,7 +106,11 @@ function parsesOf(text: string, isExact: boolean): Parse[] {
     if (mass === undefined) return [];
     const [, count = '', rest = ''] = /^(\d*)(.*)$/.exec(text.slice(letters)) ?? [];
     return withRest(
-      { formula: symbol, mass, unlikely: rare.has(symbol) ? 2 : letters === 1 ? 0.1 : 0 },
+      {
+        formula: symbol,
+        mass,
+        unlikely: unlikelySymbols.has(symbol) ? 2 : letters === 1 ? 0.1 : 0,
+      },
       count,
       rest,
       isExact,

@@ -3,11 +3,11 @@ import { refused, type Refused } from './answer.ts';
 import { looseUnit } from './read-parts.ts';
 
 /** What can be asked of a substance. */
-export type Asked =
+export type SubstanceProperty =
   | ('vaporPressure' | 'boilingPoint' | 'heatCapacity' | 'molarMass' | 'formation' | 'gibbs')
   | ('vaporization' | 'critical' | 'acentric' | 'combustion' | 'entropy' | 'antoine');
 
-export const askedWords: readonly (readonly [RegExp, Asked])[] = [
+export const substancePatterns: readonly (readonly [RegExp, SubstanceProperty])[] = [
   [/\b(?:heat|enthalpy) of combustion\b|\bheating value\b|\b(?:hhv|lhv)\b|\bhcomb\b/, 'combustion'],
   [
     /\b(?:heat|enthalpy|energy) of vapori[sz]ation\b|\bvapori[sz]e\b|\blatent heat\b|\b(?:d|delta )?h ?vap\b|\bhfg\b/,

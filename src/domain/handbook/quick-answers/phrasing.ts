@@ -3,11 +3,11 @@ import { looseUnit } from './read-parts.ts';
 /** What is asked, split: a body, and the unit in which its answer is wanted. */
 export interface Split {
   body: string;
-  wanted: string | undefined;
+  wantedUnit: string | undefined;
 }
 
 /** What people say before and behind a question. */
-export function withoutManners(text: string): string {
+export function withoutFillerWords(text: string): string {
   const turned = text
     .replace(/\s*=\s*\?\s*(?=[a-z°])/i, ' in ')
     .replace(/[?!]+(?=\s*$)|=\s*\??\s*$/g, '')
@@ -64,7 +64,8 @@ export const differenceWords =
 export function propertySplit(text: string): Split {
   for (const { left, right } of splits(text)) {
     const unit = looseUnit(right);
-    if (unit && unit.parts.length > 0 && unit.of.length === 0) return { body: left, wanted: right };
+    if (unit && unit.parts.length > 0 && unit.of.length === 0)
+      return { body: left, wantedUnit: right };
   }
-  return { body: text, wanted: undefined };
+  return { body: text, wantedUnit: undefined };
 }

@@ -1,8 +1,8 @@
 import { flatText, numberText, quantityRuns, unitRuns, type Run } from '../../quantities/print.ts';
-import { readUnit, type UnitReading } from '../../quantities/read-unit.ts';
+import { readUnit, type ParsedUnit } from '../../quantities/read-unit.ts';
 
 /** A unit that we write ourselves. */
-export function unitOf(text: string): UnitReading {
+export function unitOf(text: string): ParsedUnit {
   const unit = readUnit(text);
   if ('problem' in unit) throw new Error(`${text}: ${unit.problem}`);
   return unit;
@@ -13,7 +13,7 @@ const usualDigits = 4;
 /** A value in SI units, printed in a unit; a temperature on a scale counts from that scale’s zero. */
 export function printed(
   value: number,
-  unit: UnitReading | string,
+  unit: ParsedUnit | string,
   digits = usualDigits,
 ): readonly Run[] {
   const reading = typeof unit === 'string' ? unitOf(unit) : unit;
@@ -23,7 +23,7 @@ export function printed(
 /** A difference in SI units, printed in a unit. */
 export function printedDifference(
   value: number,
-  unit: UnitReading | string,
+  unit: ParsedUnit | string,
   digits = usualDigits,
 ): readonly Run[] {
   const reading = typeof unit === 'string' ? unitOf(unit) : unit;
@@ -35,7 +35,7 @@ export const printedNumber = (value: number, digits = usualDigits): readonly Run
   quantityRuns(numberText(value, digits), unitOf(''));
 
 /** A unit in print. */
-export const printedUnit = (unit: UnitReading): readonly Run[] => unitRuns(unit);
+export const printedUnit = (unit: ParsedUnit): readonly Run[] => unitRuns(unit);
 
 /** What is printed, on one line. */
 export const plain = (runs: readonly Run[]): string => flatText(runs).replaceAll('\u00a0', ' ');

@@ -15,7 +15,7 @@ export type PropertyReader = (text: string) => Answer | undefined;
 type Reading = (
   body: string,
   pieces: readonly Piece[],
-  wanted: string | undefined,
+  wantedUnit: string | undefined,
 ) => Answer | undefined;
 
 /** Answers about substances: what comes before steam and humid air, and what is left after them. */
@@ -32,16 +32,16 @@ const ofItsOwn =
 export function propertyReader(substances: readonly HandbookSubstance[]): PropertyReader {
   const ofSubstances = substanceReader(substances);
   return (text) => {
-    const { body, wanted } = propertySplit(text);
+    const { body, wantedUnit } = propertySplit(text);
     const pieces = piecesOf(body);
-    const own = ofSubstances.first(body, pieces, wanted);
+    const own = ofSubstances.first(body, pieces, wantedUnit);
     if (own) return own;
-    if (isAboutAir(body)) return airAnswer(body, pieces, wanted);
+    if (isAboutAir(body)) return airAnswer(body, pieces, wantedUnit);
     const isOfSteam =
       pieces.length > 0 || /\b(?:density|enthalpy|entropy|volume|pressure|temp)/i.test(body);
     return isAboutSteam(body) && isOfSteam
-      ? steamAnswer(body, pieces, wanted ?? steamUnit(body))
-      : ofSubstances.last(body, pieces, wanted);
+      ? steamAnswer(body, pieces, wantedUnit ?? steamUnit(body))
+      : ofSubstances.last(body, pieces, wantedUnit);
   };
 }
 
@@ -51,16 +51,16 @@ function substanceReader(substances: readonly HandbookSubstance[]): SubstanceRea
     namedSubstance(ofItsOwn.test(body) ? body.replace(/\bsteam\b/i, 'water') : body, substances) ??
     dryAir(body, substances);
   return {
-    first: (body, pieces, wanted) => {
+    first: (body, pieces, wantedUnit) => {
       const substance = named(body);
       // Water is steam's, but for what is asked of any substance.
       const isOurs = substance && (substance.formula !== 'H2O' || ofItsOwn.test(body));
-      return isOurs ? substanceAnswer(substance, body, pieces, wanted) : undefined;
+      return isOurs ? substanceAnswer(substance, body, pieces, wantedUnit) : undefined;
     },
-    last: (body, pieces, wanted) => {
+    last: (body, pieces, wantedUnit) => {
       const substance = named(body);
       return substance
-        ? substanceAnswer(substance, body, pieces, wanted)
+        ? substanceAnswer(substance, body, pieces, wantedUnit)
         : (formulaAnswer(body) ?? unknownSubstance(body));
     },
   };

@@ -1,9 +1,9 @@
 import type { Answer, Answered } from './answer.ts';
 import { calculation } from './calculation.ts';
 import { constantAnswer } from './constants.ts';
-import { alone, conversion } from './conversion-question.ts';
-import { splits, withoutManners } from './phrasing.ts';
-import { spelled } from './spelling.ts';
+import { loneQuantity, conversion } from './conversion-question.ts';
+import { splits, withoutFillerWords } from './phrasing.ts';
+import { normalizeSpelling } from './spelling.ts';
 import type { PropertyReader } from './property-reader.ts';
 import { printed, printedNumber } from './printed.ts';
 
@@ -13,7 +13,7 @@ import { printed, printedNumber } from './printed.ts';
  * optional because it is loaded together with its data, which many questions don't need.
  */
 export function quickAnswer(text: string, readProperty?: PropertyReader): Answer | undefined {
-  const question = withoutManners(spelled(text));
+  const question = withoutFillerWords(normalizeSpelling(text));
   if (question === '') return undefined;
   return (
     apiAnswer(question) ??
@@ -21,7 +21,7 @@ export function quickAnswer(text: string, readProperty?: PropertyReader): Answer
     conversion(question) ??
     readProperty?.(question) ??
     calculation(question) ??
-    alone(question)
+    loneQuantity(question)
   );
 }
 

@@ -3,13 +3,13 @@ import { readNumber } from '../../quantities/read-number.ts';
 import {
   isTemperatureScale,
   readSpelledUnit,
-  type UnitReading,
+  type ParsedUnit,
 } from '../../quantities/read-unit.ts';
 
 /** A quantity in a sentence: its value in SI (a temperature on a scale from that scale's zero). */
 export interface Quantity {
   value: number;
-  unit: UnitReading;
+  unit: ParsedUnit;
   hasUnit: boolean;
   /** As it was typed. */
   text: string;
@@ -45,7 +45,7 @@ const usual: Record<string, string> = {
 };
 
 /** A unit as somebody types it, who may not care about capitals; nothing if it isn't one. */
-export function looseUnit(text: string): UnitReading | undefined {
+export function looseUnit(text: string): ParsedUnit | undefined {
   const spelling = oneSpelling(text);
   if (spelling === '') return undefined;
   const exact = readSpelledUnit(spelling);
@@ -57,7 +57,7 @@ export function looseUnit(text: string): UnitReading | undefined {
 }
 
 /** Why a unit cannot be read, where that is worth saying. */
-export function unitDoubt(text: string): string | undefined {
+export function unitProblem(text: string): string | undefined {
   const unit = readSpelledUnit(oneSpelling(text));
   return 'problem' in unit && !/isn’t a unit|Type one/.test(unit.problem)
     ? unit.problem
@@ -97,11 +97,11 @@ export function piecesOf(text: string): Piece[] {
   }));
 }
 
-const noUnit = readSpelledUnit('') as UnitReading;
+const noUnit = readSpelledUnit('') as ParsedUnit;
 
 /** The longest unit behind a number, and how many letters it has. */
-function unitAt(behind: string): { unit: UnitReading | undefined; length: number } {
-  let [length, best]: [number, { unit: UnitReading; length: number } | undefined] = [0, undefined];
+function unitAt(behind: string): { unit: ParsedUnit | undefined; length: number } {
+  let [length, best]: [number, { unit: ParsedUnit; length: number } | undefined] = [0, undefined];
   for (let taken = 0; taken < 5 && !(best && isWhole(best.unit)); taken += 1) {
     const next = word.exec(behind.slice(length))?.[0];
     if (next === undefined || isNoUnit(next, behind, length)) break;
@@ -115,7 +115,7 @@ function unitAt(behind: string): { unit: UnitReading | undefined; length: number
 }
 
 /** Units that no other follows: degrees and percent. */
-const isWhole = (unit: UnitReading) =>
+const isWhole = (unit: ParsedUnit) =>
   isTemperatureScale(unit) || unit.parts.some(({ symbol }) => symbol.includes('%'));
 
 const word = /^ ?[^\s,;]+/;

@@ -86,7 +86,7 @@ const vocabulary = [
 ];
 
 /** A question in the one spelling that the rest reads. */
-export function spelled(text: string): string {
+export function normalizeSpelling(text: string): string {
   const line = text
     .normalize('NFC')
     .replace(/[\s\u00a0]+/g, ' ')

@@ -1,20 +1,20 @@
-import type { UnitReading } from '../../quantities/read-unit.ts';
+import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { sameDimensions } from '../../quantities/dimensions.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
-import { wholeSteam } from '../../properties/whole-steam.ts';
-import { steamWords } from '../../properties/steam-words.ts';
+import { fullRangeSteam } from '../../properties/full-range-steam.ts';
+import { steamProblemWords } from '../../properties/steam-words.ts';
 import { refused, type Answer, type AnswerRow, type Answered, type Printed } from './answer.ts';
 import { isAmerican } from './customary.ts';
 import { looseUnit, type Piece } from './read-parts.ts';
 import { printed, printedNumber, unitOf } from './printed.ts';
 import { phaseWords } from '../steam/steam-phase.ts';
-import { readSteam, type SteamAsked, type SteamQuestion } from './steam-question.ts';
+import { readSteam, type SteamProperty, type SteamQuestion } from './steam-question.ts';
 
 const steamPage = '/resources/handbook/steam';
 const source =
   'IAPWS-IF97, the equations behind printed steam tables: 0 to 800 °C, up to 100 MPa. Pressures are absolute. u and s are zero for liquid at the triple point.';
 
-type Measure = Exclude<SteamAsked, 'x' | 'boiling' | 'psat'>;
+type Measure = Exclude<SteamProperty, 'x' | 'boiling' | 'psat'>;
 
 /** What each property is called and measured in: SI first, then as Americans have it. */
 const measures: Record<Measure, readonly [name: string, si: string, american: string]> = {
@@ -35,7 +35,7 @@ const measures: Record<Measure, readonly [name: string, si: string, american: st
 export function steamAnswer(
   text: string,
   pieces: readonly Piece[],
-  wanted: string | undefined,
+  wantedUnit: string | undefined,
 ): Answer {
   const question = readSteam(text, pieces);
   if ('kind' in question) {
@@ -47,51 +47,54 @@ export function steamAnswer(
       choices: question.choices.map(({ text: words }, place) => ({
         text: words,
         question:
-          again(place === 0 ? 'psig' : 'psia') + (wanted === undefined ? '' : ` in ${wanted}`),
+          again(place === 0 ? 'psig' : 'psia') +
+          (wantedUnit === undefined ? '' : ` in ${wantedUnit}`),
       })),
     };
   }
-  const { given, asked } = withSuperheat(question);
+  const { given, requested } = withSuperheat(question);
   const count = Object.keys(given).length;
   if (count === 0)
     return refused(
       'Give two of p, T, v, h, s and x, or one and “saturated”, like “steam 10 bar 250 C”.',
     );
-  if (count === 1) return withOne(question, wanted);
+  if (count === 1) return singleGivenAnswer(question, wantedUnit);
   if (
     count === 2 &&
     question.isSaturated &&
     given.x === undefined &&
-    ['hfg', 'boiling', 'psat'].includes(asked ?? '')
+    ['hfg', 'boiling', 'psat'].includes(requested ?? '')
   ) {
     const { p, ...others } = given;
-    return withOne(
+    return singleGivenAnswer(
       {
         ...question,
         given:
-          given.T === undefined || asked === 'boiling' ? { ...(p !== undefined && { p }) } : others,
+          given.T === undefined || requested === 'boiling'
+            ? { ...(p !== undefined && { p }) }
+            : others,
       },
-      wanted,
+      wantedUnit,
     );
   }
-  const found = wholeSteam(given);
+  const found = fullRangeSteam(given);
   if (!('state' in found)) {
-    return refused(steamWords[found.problem], readOf(question));
+    return refused(steamProblemWords[found.problem], readOf(question));
   }
-  if (asked === 'x' && found.state.x === undefined) {
+  if (requested === 'x' && found.state.x === undefined) {
     return refused(
       `There’s no quality, because it isn’t saturated. ${phaseWords(found.state).why}`,
       readOf(question),
     );
   }
-  return stateAnswer(question, found.state, wanted);
+  return stateAnswer(question, found.state, wantedUnit);
 }
 
 /** The temperature of steam that is so far above saturation, where its pressure is given. */
 function withSuperheat(question: SteamQuestion): SteamQuestion {
   const { given, superheat } = question;
   if (superheat === undefined || given.p === undefined) return question;
-  const boiling = wholeSteam({ p: given.p, x: 1 });
+  const boiling = fullRangeSteam({ p: given.p, x: 1 });
   if ('state' in boiling) given.T = boiling.state.T + superheat;
   return question;
 }
@@ -99,25 +102,25 @@ function withSuperheat(question: SteamQuestion): SteamQuestion {
 const readOf = ({ said }: SteamQuestion) => `Water or steam, ${said.join(' and ')}`;
 
 /** One property: what it has where water boils, or the missing one taken as 1 atm. */
-function withOne(question: SteamQuestion, wanted: string | undefined): Answer {
-  const { given, asked, end, isSaturated, notes } = question;
+function singleGivenAnswer(question: SteamQuestion, wantedUnit: string | undefined): Answer {
+  const { given, requested, end, isSaturated, notes } = question;
   const { p, T, x } = given;
   if (p === undefined && T === undefined) {
-    return refused(steamWords['not two'], readOf(question));
+    return refused(steamProblemWords['not two'], readOf(question));
   }
   const isLiquidAsked =
-    /^(?:density|cp|v|h|u|s)$/.test(asked ?? '') && T !== undefined && !isSaturated && T < 373;
+    /^(?:density|cp|v|h|u|s)$/.test(requested ?? '') && T !== undefined && !isSaturated && T < 373;
   if (isLiquidAsked) {
-    const found = wholeSteam({ p: 101_325, T });
+    const found = fullRangeSteam({ p: 101_325, T });
     if ('state' in found) {
       return stateAnswer(
         { ...question, notes: [...notes, 'You gave no pressure, so we took 1 atm.'] },
         found.state,
-        wanted,
+        wantedUnit,
       );
     }
   }
-  const pair = [0, 1].map((quality) => wholeSteam({ ...given, x: x ?? quality }));
+  const pair = [0, 1].map((quality) => fullRangeSteam({ ...given, x: x ?? quality }));
   const [low, high] = pair.map((each) => ('state' in each ? each.state : undefined));
   if (!low || !high) {
     const [first] = pair;
@@ -125,13 +128,14 @@ function withOne(question: SteamQuestion, wanted: string | undefined): Answer {
     return refused(
       isAbove
         ? 'Above the critical point (373.946 °C, 22.064 MPa) water doesn’t boil, so nothing is saturated there. Give a second property.'
-        : steamWords[first && 'problem' in first ? first.problem : 'not two'],
+        : steamProblemWords[first && 'problem' in first ? first.problem : 'not two'],
       readOf(question),
     );
   }
   const chosen = end === 'liquid' ? low : end === 'vapor' ? high : undefined;
-  if (chosen && !/fg$|boiling|psat/.test(asked ?? '')) return stateAnswer(question, chosen, wanted);
-  return boilingAnswer(question, low, high, wanted);
+  if (chosen && !/fg$|boiling|psat/.test(requested ?? ''))
+    return stateAnswer(question, chosen, wantedUnit);
+  return boilingAnswer(question, low, high, wantedUnit);
 }
 
 /** Saturated liquid and vapor side by side. */
@@ -139,26 +143,28 @@ function boilingAnswer(
   question: SteamQuestion,
   low: SteamState,
   high: SteamState,
-  wanted: string | undefined,
+  wantedUnit: string | undefined,
 ): Answered {
   const isUs = isAmerican(question.units);
-  const { asked } = question;
+  const { requested } = question;
   const between = (name: 'h' | 's' | 'v') => high[name] - low[name];
-  const value = (name: SteamAsked): Printed => {
-    if (name === 'hfg') return shown('h', between('h'), wanted, isUs);
-    if (name === 'sfg') return shown('s', between('s'), wanted, isUs);
-    if (name === 'vfg') return shown('v', between('v'), wanted, isUs);
-    return name === 'psat' ? shown('p', low.p, wanted, isUs) : shown('T', low.T, wanted, isUs);
+  const value = (name: SteamProperty): Printed => {
+    if (name === 'hfg') return shown('h', between('h'), wantedUnit, isUs);
+    if (name === 'sfg') return shown('s', between('s'), wantedUnit, isUs);
+    if (name === 'vfg') return shown('v', between('v'), wantedUnit, isUs);
+    return name === 'psat'
+      ? shown('p', low.p, wantedUnit, isUs)
+      : shown('T', low.T, wantedUnit, isUs);
   };
-  const main: SteamAsked =
-    asked &&
-    /fg$|boiling|psat/.test(asked) &&
-    !(asked === 'boiling' && question.given.p === undefined)
-      ? asked
+  const main: SteamProperty =
+    requested &&
+    /fg$|boiling|psat/.test(requested) &&
+    !(requested === 'boiling' && question.given.p === undefined)
+      ? requested
       : question.given.p === undefined
         ? 'psat'
         : 'boiling';
-  const labels: Partial<Record<SteamAsked, string>> = {
+  const labels: Partial<Record<SteamProperty, string>> = {
     boiling: 'Saturation temperature',
     psat: 'Saturation pressure',
     hfg: 'Heat of vaporization',
@@ -194,11 +200,11 @@ function boilingAnswer(
 }
 
 /** What a state has, in the order in which it is shown. */
-const ofAState = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
-type OfAState = (typeof ofAState)[number];
+const stateProperties = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
+type StateProperty = (typeof stateProperties)[number];
 
 /** The property that a question about saturation asks of one state. */
-const ofOneState: Partial<Record<SteamAsked, OfAState>> = {
+const singleStateProperty: Partial<Record<SteamProperty, StateProperty>> = {
   boiling: 'T',
   psat: 'p',
   hfg: 'h',
@@ -210,18 +216,20 @@ const ofOneState: Partial<Record<SteamAsked, OfAState>> = {
 function stateAnswer(
   question: SteamQuestion,
   state: SteamState,
-  wanted: string | undefined,
+  wantedUnit: string | undefined,
 ): Answered {
   const isUs = isAmerican(question.units);
-  const asked = question.asked ?? 'h';
-  const main = ofOneState[asked] ?? (asked as OfAState);
-  const values = ofAState.flatMap((name): { name: OfAState; label: string; value: Printed }[] => {
-    const value = name === 'density' ? 1 / state.v : state[name];
-    if (value === undefined) return [];
-    if (name === 'x') return [{ name, label: 'Quality', value: printedNumber(value) }];
-    const unit = name === main ? wanted : undefined;
-    return [{ name, label: measures[name][0], value: shown(name, value, unit, isUs) }];
-  });
+  const requested = question.requested ?? 'h';
+  const main = singleStateProperty[requested] ?? (requested as StateProperty);
+  const values = stateProperties.flatMap(
+    (name): { name: StateProperty; label: string; value: Printed }[] => {
+      const value = name === 'density' ? 1 / state.v : state[name];
+      if (value === undefined) return [];
+      if (name === 'x') return [{ name, label: 'Quality', value: printedNumber(value) }];
+      const unit = name === main ? wantedUnit : undefined;
+      return [{ name, label: measures[name][0], value: shown(name, value, unit, isUs) }];
+    },
+  );
   const own = values.find(({ name }) => name === main);
   const { title, why } = phaseWords(state);
   return {
@@ -239,10 +247,15 @@ function stateAnswer(
 }
 
 /** A value in the unit that was wanted, if that fits, or in the usual one. */
-function shown(name: Measure, value: number, wanted: string | undefined, isUs: boolean): Printed {
+function shown(
+  name: Measure,
+  value: number,
+  wantedUnit: string | undefined,
+  isUs: boolean,
+): Printed {
   const [, si, american] = measures[name];
   const usual = unitOf(isUs ? american : si);
-  const unit: UnitReading | undefined = wanted === undefined ? undefined : looseUnit(wanted);
+  const unit: ParsedUnit | undefined = wantedUnit === undefined ? undefined : looseUnit(wantedUnit);
   const fits = unit && sameDimensions(unit.dimensions, usual.dimensions) ? unit : usual;
   return printed(value - (fits.from === 'gauge' ? 101_325 : 0), fits, 5);
 }

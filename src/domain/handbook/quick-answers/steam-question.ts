@@ -1,5 +1,5 @@
 import { noDimensions, sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
-import type { UnitReading } from '../../quantities/read-unit.ts';
+import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { refused, type Refused, type Unclear } from './answer.ts';
 import { unitOf } from './printed.ts';
@@ -8,7 +8,7 @@ import type { Piece, Quantity } from './read-parts.ts';
 type SteamName = 'p' | 'T' | 'v' | 'h' | 's' | 'x';
 
 /** What can be asked of water and steam. */
-export type SteamAsked =
+export type SteamProperty =
   SteamName | 'u' | 'density' | 'cp' | 'hfg' | 'sfg' | 'vfg' | 'boiling' | 'psat';
 
 /** A question about steam, understood. */
@@ -16,13 +16,13 @@ export interface SteamQuestion {
   given: SteamGiven;
   /** Words for each given: "10 bar", "x = 0.9". */
   said: string[];
-  asked: SteamAsked | undefined;
+  requested: SteamProperty | undefined;
   /** Which end of boiling, where the question says so. */
   end: 'liquid' | 'vapor' | undefined;
   isSaturated: boolean;
   /** How far above boiling, in K, where that is said. */
   superheat?: number;
-  units: UnitReading[];
+  units: ParsedUnit[];
   notes: string[];
 }
 
@@ -49,7 +49,7 @@ const named: Record<string, SteamName> = {
 };
 
 /** Whether a number can be a quality. */
-const isShare = ({ unit }: Quantity) => sameDimensions(unit.dimensions, noDimensions);
+const isFraction = ({ unit }: Quantity) => sameDimensions(unit.dimensions, noDimensions);
 
 /** Whether a question is about water, steam or its tables. */
 export const isAboutSteam = (text: string): boolean =>
@@ -68,20 +68,20 @@ export function readSteam(
   const question: SteamQuestion = {
     given: {},
     said: [],
-    asked: undefined,
+    requested: undefined,
     end: undefined,
     isSaturated: false,
     units,
     notes: [],
   };
   for (const piece of pieces) {
-    const trouble = take(question, piece);
+    const trouble = takeGiven(question, piece);
     if (trouble) return trouble;
   }
   const between = [
     pieces[0]?.before.replace(label, ' ') ?? text.toLowerCase(),
     ...pieces.map(({ quantity, after }, place) => {
-      const words = isShare(quantity) ? after.replace(/^\s*(?:quality|dryness)\b/, '') : after;
+      const words = isFraction(quantity) ? after.replace(/^\s*(?:quality|dryness)\b/, '') : after;
       // What stands before the next number names that one.
       return place === pieces.length - 1 ? words : words.replace(label, ' ');
     }),
@@ -91,7 +91,7 @@ export function readSteam(
 }
 
 /** Takes one quantity as a given. */
-function take(
+function takeGiven(
   question: SteamQuestion,
   { before, quantity, after }: Piece,
 ): Refused | Unclear | undefined {
@@ -105,24 +105,24 @@ function take(
     question.said.push(`superheated by ${text}`);
     return undefined;
   }
-  if (/^ *(?:moisture|wet\b|wetness)/.test(after) && isShare(quantity)) {
-    return set(question, 'x', 1 - value, `x = ${String(Number((1 - value).toPrecision(6)))}`);
+  if (/^ *(?:moisture|wet\b|wetness)/.test(after) && isFraction(quantity)) {
+    return setGiven(question, 'x', 1 - value, `x = ${String(Number((1 - value).toPrecision(6)))}`);
   }
   const isQuality = byName === 'x' || /^\s*(?:%\s*)?(?:quality|dry\b|dryness)/.test(after);
-  if (isQuality && isShare(quantity)) {
+  if (isQuality && isFraction(quantity)) {
     // A quality of 85 can only be percent.
     const share = !hasUnit && value > 1.5 ? value / 100 : value;
-    return set(question, 'x', share, `x = ${String(Number(share.toPrecision(6)))}`);
+    return setGiven(question, 'x', share, `x = ${String(Number(share.toPrecision(6)))}`);
   }
-  if (!hasUnit) return bare(question, byName, quantity);
-  if (sameDimensions(unit.dimensions, density)) return set(question, 'v', 1 / value, text);
+  if (!hasUnit) return takeUnitless(question, byName, quantity);
+  if (sameDimensions(unit.dimensions, density)) return setGiven(question, 'v', 1 / value, text);
   const name = kinds.find(([, dimensions]) => sameDimensions(dimensions, unit.dimensions))?.[0];
   if (name === undefined) {
     return refused(`“${text}” doesn’t fix a state of steam. Give two of p, T, v, h, s and x.`);
   }
   if (name === 'p') return pressure(question, quantity);
   const shift = name === 'T' ? unit.zero : 0;
-  return set(question, name, value + shift, name === 'T' ? text : `${name} = ${text}`);
+  return setGiven(question, name, value + shift, name === 'T' ? text : `${name} = ${text}`);
 }
 
 function pressure(
@@ -141,11 +141,11 @@ function pressure(
   }
   if (unit.from === 'gauge')
     question.notes.push(`${text} plus 1 atm, because steam tables use absolute pressures.`);
-  return set(question, 'p', value + (unit.from === 'gauge' ? 101_325 : 0), text);
+  return setGiven(question, 'p', value + (unit.from === 'gauge' ? 101_325 : 0), text);
 }
 
 /** A number without a unit, where its name says what it is. */
-function bare(
+function takeUnitless(
   question: SteamQuestion,
   name: SteamName | undefined,
   { value, text }: Quantity,
@@ -165,10 +165,10 @@ function bare(
   const unit = unitOf(unitText);
   const shown = unitText.replace('^3', '³').replace(' K', '·K');
   question.notes.push(`${text} has no unit, so we took it as ${shown}.`);
-  return set(question, name, value * unit.factor + unit.zero, `${name} = ${text} ${shown}`);
+  return setGiven(question, name, value * unit.factor + unit.zero, `${name} = ${text} ${shown}`);
 }
 
-function set(
+function setGiven(
   question: SteamQuestion,
   name: SteamName,
   value: number,
@@ -184,7 +184,7 @@ function set(
   return undefined;
 }
 
-const askedWords: readonly (readonly [RegExp, SteamAsked])[] = [
+const steamPatterns: readonly (readonly [RegExp, SteamProperty])[] = [
   [/\bhfg\b|\blatent\b|heat of vapori[sz]ation|enthalpy of vapori[sz]ation|\bhvap\b/, 'hfg'],
   [/\bsfg\b/, 'sfg'],
   [/\bvfg\b/, 'vfg'],
@@ -209,7 +209,7 @@ const askedWords: readonly (readonly [RegExp, SteamAsked])[] = [
 
 function readWords(question: SteamQuestion, words: string, text: string): void {
   const small = text.toLowerCase();
-  question.asked = askedWords.find(([pattern]) => pattern.test(words))?.[1];
+  question.requested = steamPatterns.find(([pattern]) => pattern.test(words))?.[1];
   const isEnd =
     /\b(?:[hsvu]g|sat\w* (?:vapou?r|steam)|steam sat\w*|saturated vapou?r|dry sat\w*)\b/;
   if (/\b[hsvu]f\b|\bsat\w* (?:liquid|water|liq)\b|\bliquid\b/.test(small)) question.end = 'liquid';
@@ -218,5 +218,5 @@ function readWords(question: SteamQuestion, words: string, text: string): void {
   question.isSaturated =
     question.end !== undefined ||
     /\bsat/.test(small) ||
-    ['hfg', 'sfg', 'vfg', 'boiling', 'psat'].includes(question.asked ?? '');
+    ['hfg', 'sfg', 'vfg', 'boiling', 'psat'].includes(question.requested ?? '');
 }

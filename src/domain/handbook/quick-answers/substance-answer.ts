@@ -9,36 +9,42 @@ import { sameDimensions } from '../../quantities/dimensions.ts';
 import { type HandbookSubstance, substancePage } from '../substances/handbook-substance.ts';
 import { type Answer, type Answered, refused, type Refused } from './answer.ts';
 import { isAmerican } from './customary.ts';
-import { askedWords, isOnlyName, lastUnit, perMass, type Asked } from './named-substance.ts';
+import {
+  substancePatterns,
+  isOnlyName,
+  lastUnit,
+  perMass,
+  type SubstanceProperty,
+} from './named-substance.ts';
 import { plain, printed, printedNumber, unitOf } from './printed.ts';
 import type { Piece } from './read-parts.ts';
 import { combustion } from './substance-combustion.ts';
 import { formation } from './substance-formation.ts';
 import {
   antoineNote,
-  at,
-  capital,
-  outside,
+  temperatureText,
+  capitalized,
+  missingProperty,
   phaseName,
-  phasesSaid,
+  phasesMeant,
   type Problem,
-  type Question,
+  type SubstanceQuestion,
   substanceResult,
-} from './substance-print.ts';
+} from './substance-result.ts';
 
 /** Answers a question about a pure substance. */
 export function substanceAnswer(
   substance: HandbookSubstance,
   text: string,
   pieces: readonly Piece[],
-  wanted: string | undefined,
+  wantedUnit: string | undefined,
 ): Answer {
   const small = text.toLowerCase();
-  const question: Question = {
+  const question: SubstanceQuestion = {
     substance,
     text: small,
     isUs: isAmerican(pieces.flatMap(({ quantity }) => (quantity.hasUnit ? [quantity.unit] : []))),
-    wanted: wanted ?? perMass(small) ?? lastUnit(text),
+    wantedUnit: wantedUnit ?? perMass(small) ?? lastUnit(text),
     notes: [],
   };
   for (const { quantity } of pieces) {
@@ -49,29 +55,29 @@ export function substanceAnswer(
       question.p = value + (unit.from === 'gauge' ? 101_325 : 0);
     }
   }
-  const asked = askedWords.find(([pattern]) => pattern.test(small))?.[1];
-  if (asked === undefined)
-    return isOnlyName(small, substance) ? summary(question) : notThat(question);
-  return answers[asked](question);
+  const requested = substancePatterns.find(([pattern]) => pattern.test(small))?.[1];
+  if (requested === undefined)
+    return isOnlyName(small, substance) ? summary(question) : unknownProperty(question);
+  return answers[requested](question);
 }
 
 /** Something is asked of a substance that we don't know of any. */
-const notThat = ({ substance }: Question): Refused => ({
+const unknownProperty = ({ substance }: SubstanceQuestion): Refused => ({
   ...refused(`We can’t tell what you want to know about ${substance.name}, or we don’t have it.`),
   links: [{ text: `What we have on ${substance.name}`, href: substancePage(substance.name) }],
 });
 
-const answers: Record<Asked, (question: Question) => Answer> = {
+const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer> = {
   vaporPressure: (question) => {
     const { substance, T } = question;
     if (T === undefined) {
       return refused(`At which temperature? Try “vapor pressure of ${substance.name} at 25 C”.`);
     }
     const found = vaporPressure(substance, T);
-    if ('problem' in found) return outside(question, 'vapor pressure', found, 'K');
+    if ('problem' in found) return missingProperty(question, 'vapor pressure', found, 'K');
     return substanceResult(
       question,
-      `Vapor pressure at ${at(T, question)}`,
+      `Vapor pressure at ${temperatureText(T, question)}`,
       found.value,
       'kPa',
       'psia',
@@ -95,7 +101,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
       );
     }
     const found = boilingPoint(substance, p);
-    if ('problem' in found) return outside(question, 'boiling point', found, 'Pa');
+    if ('problem' in found) return missingProperty(question, 'boiling point', found, 'Pa');
     return substanceResult(
       question,
       `Boiling point at ${plain(printed(p, question.isUs ? 'psia' : 'kPa'))}`,
@@ -109,7 +115,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
   heatCapacity: (question) => {
     const { substance, text } = question;
     const T = question.T ?? 298.15;
-    const phases = phasesSaid(text, substance);
+    const phases = phasesMeant(text, substance);
     const known = phases.flatMap((phase) => {
       const found = heatCapacity(substance, phase, T);
       return 'value' in found ? [{ phase, value: found.value }] : [];
@@ -117,7 +123,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     const [first] = known;
     if (!first) {
       const [phase = 'gas'] = phases;
-      return outside(
+      return missingProperty(
         question,
         `heat capacity of ${phase === 'gas' ? 'gaseous' : 'liquid'}`,
         heatCapacity(substance, phase, T) as Problem,
@@ -128,7 +134,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
     return {
       ...substanceResult(
         question,
-        `Heat capacity of the ${phaseName(first.phase)} at ${at(T, question)}`,
+        `Heat capacity of the ${phaseName(first.phase)} at ${temperatureText(T, question)}`,
         first.value,
         'J/(mol K)',
         'BTU/(lbmol °R)',
@@ -137,9 +143,9 @@ const answers: Record<Asked, (question: Question) => Answer> = {
       rows: known.flatMap(({ phase, value }) => [
         ...(phase === first.phase
           ? []
-          : [{ name: capital(phaseName(phase)), value: printed(value, 'J/(mol K)') }]),
+          : [{ name: capitalized(phaseName(phase)), value: printed(value, 'J/(mol K)') }]),
         {
-          name: `${capital(phaseName(phase))}, by mass`,
+          name: `${capitalized(phaseName(phase))}, by mass`,
           value: printed((value / substance.molarMass) * 1000, 'kJ/(kg K)'),
         },
       ]),
@@ -157,7 +163,7 @@ const answers: Record<Asked, (question: Question) => Answer> = {
   formation: (question) => formation(question, 'Enthalpy of formation', formationEnthalpy),
   gibbs: (question) => formation(question, 'Gibbs energy of formation', formationGibbs),
   entropy: (question) => {
-    const [phase] = phasesSaid(question.text, question.substance).filter(
+    const [phase] = phasesMeant(question.text, question.substance).filter(
       (each) => question.substance[each],
     );
     const data = phase && question.substance[phase];
@@ -255,12 +261,12 @@ const answers: Record<Asked, (question: Question) => Answer> = {
 };
 
 /** A name alone: what is asked for most often. */
-function summary(question: Question): Answer {
+function summary(question: SubstanceQuestion): Answer {
   const { substance } = question;
   const { critical, boilingPoint: boils, vaporization } = substance;
   return {
     ...(answers.molarMass(question) as Answered),
-    read: capital(substance.name),
+    read: capitalized(substance.name),
     rows: [
       ...(boils ? [{ name: 'Boiling point at 1 atm', value: printed(boils.value, '°C', 4) }] : []),
       { name: 'Critical temperature', value: printed(critical.temperature, '°C', 4) },

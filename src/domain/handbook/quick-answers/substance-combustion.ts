@@ -1,13 +1,18 @@
 import { atomsOf } from '../../properties/elements.ts';
 import { type Answer, refused } from './answer.ts';
 import { printed } from './printed.ts';
-import { capital, phasesSaid, substanceResult, type Question } from './substance-print.ts';
+import {
+  capitalized,
+  phasesMeant,
+  substanceResult,
+  type SubstanceQuestion,
+} from './substance-result.ts';
 
 /** From the enthalpies of formation, burned to CO2 and water. */
-export function combustion(question: Question): Answer {
+export function combustion(question: SubstanceQuestion): Answer {
   const { substance, text } = question;
   const atoms = atomsOf(substance.formula);
-  const phase = phasesSaid(text, substance).find((each) => substance[each]);
+  const phase = phasesMeant(text, substance).find((each) => substance[each]);
   const isFuel = atoms && [...atoms.keys()].every((atom) => ['C', 'H', 'O'].includes(atom));
   if (!isFuel || !phase || !(atoms.get('C') ?? atoms.get('H'))) {
     return refused(`We don’t have the heat of combustion of ${substance.name}.`);
@@ -16,7 +21,7 @@ export function combustion(question: Question): Answer {
   const own = substance[phase]?.enthalpy ?? NaN;
   const burned = (water: number) => -(carbon * -393.5 + (hydrogen / 2) * water - own) * 1000;
   const [higher, lower] = [burned(-285.8), burned(-241.8)];
-  if (!(higher > 1)) return refused(`${capital(substance.name)} doesn’t burn.`);
+  if (!(higher > 1)) return refused(`${capitalized(substance.name)} doesn’t burn.`);
   const wantsLower = /\blower\b|\blhv\b|\bnet\b/.test(text);
   return {
     ...substanceResult(

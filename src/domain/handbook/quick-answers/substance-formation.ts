@@ -2,16 +2,16 @@ import type { FluidPhase, PropertyAnswer } from '../../properties/pure-substance
 import type { HandbookSubstance } from '../substances/handbook-substance.ts';
 import { type Answer, refused } from './answer.ts';
 import { printed } from './printed.ts';
-import { phasesSaid, substanceResult, type Question } from './substance-print.ts';
+import { phasesMeant, substanceResult, type SubstanceQuestion } from './substance-result.ts';
 
 /** What forming a substance takes: of the phase that is named, or of the stable one first. */
 export function formation(
-  question: Question,
+  question: SubstanceQuestion,
   name: string,
   of: (substance: HandbookSubstance, phase: FluidPhase) => PropertyAnswer,
 ): Answer {
   const { substance, text } = question;
-  const known = phasesSaid(text, substance).flatMap((phase) => {
+  const known = phasesMeant(text, substance).flatMap((phase) => {
     const found = of(substance, phase);
     return 'value' in found ? [{ phase, value: found.value }] : [];
   });

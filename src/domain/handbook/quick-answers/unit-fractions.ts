@@ -1,52 +1,58 @@
 import { productOf, sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
-import { inPrint, type Run } from '../../quantities/print.ts';
-import type { UnitPart, UnitReading } from '../../quantities/read-unit.ts';
+import { printedSymbol, type Run } from '../../quantities/print.ts';
+import type { UnitPart, ParsedUnit } from '../../quantities/read-unit.ts';
 import type { StruckUnit, UnitFraction, Work } from './answer.ts';
 import { printedNumber } from './printed.ts';
 
 /** A unit to a power, by its symbol in print. */
-interface Counted {
+interface UnitPower {
   symbol: string;
   exponent: number;
 }
 
 /** A factor that is one: so much above is so much below. */
 interface Factor {
-  above: { number: number; units: Counted[] };
-  below: { number: number; units: Counted[] };
+  above: { number: number; units: UnitPower[] };
+  below: { number: number; units: UnitPower[] };
   power: number;
 }
 
 /** SI units that are made of others, from the largest to the smallest. */
-const madeOf: readonly (readonly [dimensions: Dimensions, symbol: string, parts: Counted[]])[] = [
-  [[1, 2, -3, 0, 0, 0, 0], 'W', counts('J', 1, 's', -1)],
-  [[1, -1, -1, 0, 0, 0, 0], 'Pa·s', counts('Pa', 1, 's', 1)],
-  [[1, 2, -2, 0, 0, 0, 0], 'J', counts('N', 1, 'm', 1)],
-  [[1, -1, -2, 0, 0, 0, 0], 'Pa', counts('N', 1, 'm', -2)],
-  [[1, 1, -2, 0, 0, 0, 0], 'N', counts('kg', 1, 'm', 1, 's', -2)],
+const derivedUnits: readonly (readonly [
+  dimensions: Dimensions,
+  symbol: string,
+  parts: UnitPower[],
+])[] = [
+  [[1, 2, -3, 0, 0, 0, 0], 'W', unitPowers('J', 1, 's', -1)],
+  [[1, -1, -1, 0, 0, 0, 0], 'Pa·s', unitPowers('Pa', 1, 's', 1)],
+  [[1, 2, -2, 0, 0, 0, 0], 'J', unitPowers('N', 1, 'm', 1)],
+  [[1, -1, -2, 0, 0, 0, 0], 'Pa', unitPowers('N', 1, 'm', -2)],
+  [[1, 1, -2, 0, 0, 0, 0], 'N', unitPowers('kg', 1, 'm', 1, 's', -2)],
 ];
 const baseSymbols = ['kg', 'm', 's', 'A', 'K', 'mol', '$'];
 
-function counts(...pairs: (string | number)[]): Counted[] {
-  return pairs.flatMap((symbol, place) =>
-    place % 2 === 0 ? [{ symbol: String(symbol), exponent: Number(pairs[place + 1]) }] : [],
+function unitPowers(...directFactors: (string | number)[]): UnitPower[] {
+  return directFactors.flatMap((symbol, place) =>
+    place % 2 === 0 ? [{ symbol: String(symbol), exponent: Number(directFactors[place + 1]) }] : [],
   );
 }
 
 /** A unit of SI in so many of its parts as needed: at level 0 watts stay watts, at 3 all is kg, m and s. */
-function inSi(dimensions: Dimensions, level: number): Counted[] {
-  const own = madeOf.find(([of]) => sameDimensions(of, dimensions));
+function inSi(dimensions: Dimensions, level: number): UnitPower[] {
+  const own = derivedUnits.find(([of]) => sameDimensions(of, dimensions));
   if (!own) {
     return dimensions.flatMap((exponent, base) =>
       exponent === 0 ? [] : [{ symbol: baseSymbols[base] ?? '', exponent }],
     );
   }
   const [, symbol, parts] = own;
-  return level === 0 ? [{ symbol, exponent: 1 }] : parts.flatMap((part) => opened(part, level - 1));
+  return level === 0
+    ? [{ symbol, exponent: 1 }]
+    : parts.flatMap((part) => expanded(part, level - 1));
 }
 
-function opened({ symbol, exponent }: Counted, level: number): Counted[] {
-  const own = madeOf.find(([, name]) => name === symbol);
+function expanded({ symbol, exponent }: UnitPower, level: number): UnitPower[] {
+  const own = derivedUnits.find(([, name]) => name === symbol);
   if (!own || level === 0) return [{ symbol, exponent }];
   return inSi(own[0], level).map((part) => ({ ...part, exponent: part.exponent * exponent }));
 }
@@ -59,8 +65,8 @@ const pairsOfLevels = [0, 1, 2, 3]
 /** A conversion written out, every unit struck that is above and below; nothing where none is needed. */
 export function workOf(
   value: number,
-  from: UnitReading,
-  to: UnitReading,
+  from: ParsedUnit,
+  to: ParsedUnit,
   end: readonly Run[],
 ): Work | undefined {
   const fromLeft: UnitPart[] = [...from.parts];
@@ -74,8 +80,8 @@ export function workOf(
       ...toLeft.map((part) => toSi(part, levels[1], -1)),
     );
   }
-  const own = from.parts.map((part) => ({ symbol: inPrint(part), exponent: part.exponent }));
-  return factors.length === 0 ? undefined : struck(value, own, factors, to, end);
+  const own = from.parts.map((part) => ({ symbol: printedSymbol(part), exponent: part.exponent }));
+  return factors.length === 0 ? undefined : withStruckUnits(value, own, factors, to, end);
 }
 
 /** Factors between two units of one kind, such as feet and meters; takes both out of what is left. */
@@ -90,26 +96,26 @@ function pairs(fromLeft: UnitPart[], toLeft: UnitPart[]): Factor[] {
     if (!other) continue;
     fromLeft.splice(fromLeft.indexOf(part), 1);
     toLeft.splice(toLeft.indexOf(other), 1);
-    const [old, fresh] = [inPrint(part), inPrint(other)];
+    const [old, fresh] = [printedSymbol(part), printedSymbol(other)];
     if (old === fresh) continue;
     const ratio = part.unit.factor / other.unit.factor;
     // The larger number stands where it is above one: 1 ft is 12 in, not 1 in 0.0833 ft.
     const isMore = ratio >= 1;
     factors.push({
-      above: { number: isMore ? ratio : 1, units: counts(fresh, 1) },
-      below: { number: isMore ? 1 : 1 / ratio, units: counts(old, 1) },
+      above: { number: isMore ? ratio : 1, units: unitPowers(fresh, 1) },
+      below: { number: isMore ? 1 : 1 / ratio, units: unitPowers(old, 1) },
       power: part.exponent,
     });
   }
   return factors;
 }
 
-const siOf = (parts: readonly UnitPart[], level: number): Counted[] =>
+const siOf = (parts: readonly UnitPart[], level: number): UnitPower[] =>
   parts.flatMap(({ unit, exponent }) =>
     inSi(unit.dimensions, level).map((part) => ({ ...part, exponent: part.exponent * exponent })),
   );
 
-function isSame(a: readonly Counted[], b: readonly Counted[]): boolean {
+function isSame(a: readonly UnitPower[], b: readonly UnitPower[]): boolean {
   const sums = new Map<string, number>();
   for (const { symbol, exponent } of a) sums.set(symbol, (sums.get(symbol) ?? 0) + exponent);
   for (const { symbol, exponent } of b) sums.set(symbol, (sums.get(symbol) ?? 0) - exponent);
@@ -119,7 +125,7 @@ function isSame(a: readonly Counted[], b: readonly Counted[]): boolean {
 /** A unit from or to SI, to the power it has. */
 function toSi(part: UnitPart, level: number, way: 1 | -1): Factor {
   const si = { number: part.unit.factor, units: inSi(part.unit.dimensions, level) };
-  const own = { number: 1, units: counts(inPrint(part), 1) };
+  const own = { number: 1, units: unitPowers(printedSymbol(part), 1) };
   return {
     above: way === 1 ? si : own,
     below: way === 1 ? own : si,
@@ -128,14 +134,14 @@ function toSi(part: UnitPart, level: number, way: 1 | -1): Factor {
 }
 
 /** What is written, with each unit struck that stands both above and below. */
-function struck(
+function withStruckUnits(
   value: number,
-  own: readonly Counted[],
+  own: readonly UnitPower[],
   factors: readonly Factor[],
-  to: UnitReading,
+  to: ParsedUnit,
   end: readonly Run[],
 ): Work {
-  const kept = new Set(to.parts.map(inPrint));
+  const kept = new Set(to.parts.map(printedSymbol));
   const seen = [
     ...own,
     ...factors.flatMap(({ above, below, power }) => [
@@ -147,7 +153,7 @@ function struck(
     const powers = seen.filter((each) => each.symbol === symbol).map(({ exponent }) => exponent);
     return powers.some((one) => one > 0) && powers.some((one) => one < 0) && !kept.has(symbol);
   };
-  const shown = (units: readonly Counted[]): StruckUnit[] =>
+  const shown = (units: readonly UnitPower[]): StruckUnit[] =>
     units.map(({ symbol, exponent }) => ({
       unit: [
         { text: symbol },

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { marksOf } from '../../plots/marks.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { wholeSteam } from '../../properties/whole-steam.ts';
+import { fullRangeSteam } from '../../properties/full-range-steam.ts';
 import { diagramAlt, drawSteam, steamDiagrams } from './steam-diagram.ts';
 
 function stateOf(given: SteamGiven): SteamState {
-  const answer = wholeSteam(given);
+  const answer = fullRangeSteam(given);
   if (!('state' in answer)) throw new Error(answer.problem);
   return answer.state;
 }

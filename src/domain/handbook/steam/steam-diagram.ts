@@ -6,9 +6,9 @@ import type { PlotPlace } from '../../plots/traces.ts';
 import { criticalPressure, criticalTemperature } from '../../properties/if97.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { wholeSteam } from '../../properties/whole-steam.ts';
+import { fullRangeSteam } from '../../properties/full-range-steam.ts';
 import { grouped } from '../../quantities/print.ts';
-import { fromTable, inTable, short } from './steam-print.ts';
+import { fromTableUnit, toTableUnit, shortText } from './steam-print.ts';
 
 /** The diagrams in which a state can be shown: what goes up, and what goes across. */
 export type SteamDiagram = 'T-s' | 'T-v' | 'p-h';
@@ -28,7 +28,7 @@ const criticalPoint: Seen = {
 };
 
 const stateOf = (given: SteamGiven): SteamState[] => {
-  const answer = wholeSteam(given);
+  const answer = fullRangeSteam(given);
   return 'state' in answer ? [answer.state] : [];
 };
 
@@ -43,14 +43,14 @@ let dome: readonly Seen[] | undefined;
 /** The saturation line: up along the liquid, and down along the vapor. */
 function domeStates(): readonly Seen[] {
   const along = (x: number) =>
-    domeTemperatures.flatMap((T) => stateOf({ T: fromTable('T', T), x }));
+    domeTemperatures.flatMap((T) => stateOf({ T: fromTableUnit('T', T), x }));
   dome ??= [...along(0), criticalPoint, ...along(1).toReversed()];
   return dome;
 }
 
 /** All states of the pressure of a state, from cold to hot. */
 function isobar({ p }: Seen): Seen[] {
-  const single = range(0, 800, 20).flatMap((T) => stateOf({ p, T: fromTable('T', T) }));
+  const single = range(0, 800, 20).flatMap((T) => stateOf({ p, T: fromTableUnit('T', T) }));
   const boiling = p < criticalPressure ? [0, 1].flatMap((x) => stateOf({ p, x })) : [];
   return [...single, ...boiling].toSorted((a, b) => a.s - b.s);
 }
@@ -83,12 +83,12 @@ const endFor = (value: number, ends: readonly number[]) =>
   ends.find((end) => value < 0.98 * end) ?? ends.at(-1) ?? NaN;
 
 const temperatures = (T: number) =>
-  linear('temperature T (°C)', 0, endFor(inTable('T', T), [600, 800]));
+  linear('temperature T (°C)', 0, endFor(toTableUnit('T', T), [600, 800]));
 
 /** The axes of each diagram; they are longer for what is very hot or very thin. */
 const axes: Record<SteamDiagram, (state: Seen) => Axes> = {
   'T-s': ({ T, s }) => ({
-    x: linear('entropy s (kJ/(kg·K))', 0, endFor(inTable('s', s), [10, 12, 16])),
+    x: linear('entropy s (kJ/(kg·K))', 0, endFor(toTableUnit('s', s), [10, 12, 16])),
     y: temperatures(T),
   }),
   'T-v': ({ T, v }) => ({
@@ -104,7 +104,10 @@ const axes: Record<SteamDiagram, (state: Seen) => Axes> = {
 /** A state under or beside the dome, with everything that has its pressure, or its temperature. */
 export function drawSteam(diagram: SteamDiagram, state: SteamState | undefined): PlotData {
   const [up, across] = diagram.split('-') as ['T' | 'p', 's' | 'v' | 'h'];
-  const place = (seen: Seen): PlotPlace => [inTable(across, seen[across]), inTable(up, seen[up])];
+  const place = (seen: Seen): PlotPlace => [
+    toTableUnit(across, seen[across]),
+    toTableUnit(up, seen[up]),
+  ];
   const marks: Mark[] = [
     {
       ...{ kind: 'line', line: 'stairs', label: 'saturation: wet steam is inside' },
@@ -125,7 +128,7 @@ export function drawSteam(diagram: SteamDiagram, state: SteamState | undefined):
 }
 
 const sharedWords = (name: 'p' | 'T', state: Seen) =>
-  `${short(name, inTable(name, state[name]))} ${name === 'p' ? 'kPa' : '°C'}`;
+  `${shortText(name, toTableUnit(name, state[name]))} ${name === 'p' ? 'kPa' : '°C'}`;
 
 const saidAxes: Record<SteamDiagram, string> = {
   'T-s': 'temperature over entropy',

@@ -6,7 +6,7 @@ import {
 } from '../../quantities/dimensions.ts';
 import { readQuantity } from '../../quantities/read-quantity.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { fromTable } from './steam-print.ts';
+import { fromTableUnit } from './steam-print.ts';
 
 /** What can be typed of a state, two of which tell the others. */
 export type SteamName = 'p' | 'T' | 'x' | 'h' | 's' | 'v';
@@ -14,14 +14,14 @@ export type SteamName = 'p' | 'T' | 'x' | 'h' | 's' | 'v';
 /** The same in the order in which they are shown. */
 export const steamNames: readonly SteamName[] = ['p', 'T', 'x', 'h', 's', 'v'];
 
-interface Asked {
+interface EntryKind {
   dimensions: Dimensions;
   /** What it's called, with its article. */
   words: string;
   example: string;
 }
 
-const asked: Record<SteamName, Asked> = {
+const entryKinds: Record<SteamName, EntryKind> = {
   p: { dimensions: [1, -1, -2, 0, 0, 0, 0], words: 'a pressure', example: '10 bar' },
   T: { dimensions: [0, 0, 0, 0, 1, 0, 0], words: 'a temperature', example: '250 °C' },
   x: { dimensions: noDimensions, words: 'a fraction without a unit', example: '0.43' },
@@ -42,11 +42,11 @@ export function readSteamEntry(
   name: SteamName,
   text: string,
 ): { value: number } | { problem: string } {
-  const { dimensions, words, example } = asked[name];
+  const { dimensions, words, example } = entryKinds[name];
   const reading = readQuantity(text, example);
   if ('problem' in reading) return { problem: reading.problem };
   const { number, unit, value, hasUnit } = reading;
-  if (!hasUnit) return { value: name === 'x' ? number.value : fromTable(name, number.value) };
+  if (!hasUnit) return { value: name === 'x' ? number.value : fromTableUnit(name, number.value) };
   if (!sameDimensions(reading.dimensions, dimensions)) {
     const kind = kindOf(reading.dimensions);
     const said = kind === undefined ? '' : `That’s ${kind}. `;

@@ -5,7 +5,7 @@ import {
 } from '../../properties/if97.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import { grouped } from '../../quantities/print.ts';
-import { inTable, short } from './steam-print.ts';
+import { toTableUnit, shortText } from './steam-print.ts';
 
 /** What a state is, in a few words and in a sentence that says why. */
 interface PhaseWords {
@@ -14,8 +14,8 @@ interface PhaseWords {
 }
 
 const kelvins = (difference: number) => `${grouped(difference.toFixed(1))} K`;
-const celsius = (T: number) => `${inTable('T', T).toFixed(1)} °C`;
-const kilopascals = (p: number) => `${short('p', inTable('p', p))} kPa`;
+const celsius = (T: number) => `${toTableUnit('T', T).toFixed(1)} °C`;
+const kilopascals = (p: number) => `${shortText('p', toTableUnit('p', p))} kPa`;
 
 /** Says in words what phase water is in, and how far from saturation. */
 export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {

@@ -9,20 +9,20 @@ export type SteamColumn =
 const inSI = { T: 1, p: 1e3, v: 1, u: 1e3, h: 1e3, s: 1e3 } as const;
 
 /** A quantity that the tables have. */
-export type Tabled = keyof typeof inSI;
+export type TableQuantity = keyof typeof inSI;
 
 const zeroCelsius = 273.15;
 
 /** A quantity in the unit of the tables, from SI. */
-export const inTable = (name: Tabled, value: number): number =>
+export const toTableUnit = (name: TableQuantity, value: number): number =>
   name === 'T' ? value - zeroCelsius : value / inSI[name];
 
 /** A quantity in SI, from the unit of the tables. */
-export const fromTable = (name: Tabled, value: number): number =>
+export const fromTableUnit = (name: TableQuantity, value: number): number =>
   name === 'T' ? value + zeroCelsius : value * inSI[name];
 
 /** How many digits count, and how many decimals there are at most: as textbooks print them. */
-const digits: Record<Tabled, readonly [significant: number, decimals: number]> = {
+const digits: Record<TableQuantity, readonly [significant: number, decimals: number]> = {
   T: [5, 2],
   p: [5, 4],
   v: [5, 6],
@@ -32,7 +32,7 @@ const digits: Record<Tabled, readonly [significant: number, decimals: number]> =
 };
 
 /** The quantity that a column is of: the h of hfg. */
-const quantityOf = (column: SteamColumn) => column.charAt(0) as Tabled;
+const quantityOf = (column: SteamColumn) => column.charAt(0) as TableQuantity;
 
 function decimalsOf(column: SteamColumn, value: number): number {
   const [significant, most] = digits[quantityOf(column)];
@@ -45,12 +45,12 @@ const fixed = (column: SteamColumn, value: number): string =>
   (value * (1 + 1e-12)).toFixed(decimalsOf(column, value)).replace(/^-(?=[0.]*$)/, '');
 
 /** A number as the tables print it, in the unit of the tables. */
-export const printed = (column: SteamColumn, value: number): string =>
+export const tableText = (column: SteamColumn, value: number): string =>
   grouped(fixed(column, value));
 
 /** A number with no more digits than the tables print. */
 export const rounded = (column: SteamColumn, value: number): number => Number(fixed(column, value));
 
 /** A number with these digits as people say it, without zeros at its end: 1000 kPa, 250 °C. */
-export const short = (column: SteamColumn, value: number): string =>
+export const shortText = (column: SteamColumn, value: number): string =>
   grouped(String(rounded(column, value)));

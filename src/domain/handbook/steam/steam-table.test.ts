@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wholeSteam } from '../../properties/whole-steam.ts';
-import { printed, type SteamColumn } from './steam-print.ts';
+import { fullRangeSteam } from '../../properties/full-range-steam.ts';
+import { tableText, type SteamColumn } from './steam-print.ts';
 import {
   asPrinted,
   byPressure,
@@ -57,9 +57,9 @@ describe('the release’s own check values, with the digits of a table', () => {
     [3e6, 300, ['0.001002', '112.32', '115.33', '0.3923']],
     [3500, 300, ['39.491', '2411.7', '2549.9', '8.5224']],
   ])('%d Pa and %d K', (p, T, expected) => {
-    const answer = wholeSteam({ p, T });
+    const answer = fullRangeSteam({ p, T });
     const row = 'state' in answer ? asPrinted(rowOf(answer.state)) : {};
-    const cells = (['v', 'u', 'h', 's'] as const).map((name) => printed(name, row[name] ?? NaN));
+    const cells = (['v', 'u', 'h', 's'] as const).map((name) => tableText(name, row[name] ?? NaN));
     expect(cells).toEqual(expected);
   });
 });
@@ -67,8 +67,8 @@ describe('the release’s own check values, with the digits of a table', () => {
 test('at the triple point the liquid’s u and s are zero by definition, and its h isn’t', () => {
   const [row = {}] = rowsOf(byTemperature);
   expect([row.T, row.uf, row.sf]).toEqual([0.01, 0, 0]);
-  expect(printed('uf', row.uf ?? NaN)).toBe('0.000');
-  expect(printed('hf', row.hf ?? NaN)).toBe('0.001');
+  expect(tableText('uf', row.uf ?? NaN)).toBe('0.000');
+  expect(tableText('hf', row.hf ?? NaN)).toBe('0.001');
 });
 
 test.each<[SteamColumn, number, string]>([
@@ -80,7 +80,7 @@ test.each<[SteamColumn, number, string]>([
   ['s', -0.00001, '0.0000'],
   ['h', 2882.35, '2882.4'],
 ])('%s of %d is printed as %s', (column, value, text) => {
-  expect(printed(column, value)).toBe(text);
+  expect(tableText(column, value)).toBe(text);
 });
 
 test('the tables go as far as the equations, without holes', () => {

@@ -1,7 +1,13 @@
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { wholeSteam } from '../../properties/whole-steam.ts';
-import { fromTable, inTable, rounded, type SteamColumn, type Tabled } from './steam-print.ts';
+import { fullRangeSteam } from '../../properties/full-range-steam.ts';
+import {
+  fromTableUnit,
+  toTableUnit,
+  rounded,
+  type SteamColumn,
+  type TableQuantity,
+} from './steam-print.ts';
 
 /** A row as it's printed: °C, kPa, m³/kg, kJ/kg and kJ/(kg·K), each number with its printed digits only. */
 export type SteamRow = Readonly<Partial<Record<SteamColumn, number>>>;
@@ -39,7 +45,7 @@ export const steamPressures = [
 const steamTemperatures = [50, 100, 150, ...range(200, 450, 25), ...range(500, 800, 50)];
 
 const stateOf = (given: SteamGiven): SteamState | undefined => {
-  const answer = wholeSteam(given);
+  const answer = fullRangeSteam(given);
   return 'state' in answer ? answer.state : undefined;
 };
 
@@ -47,23 +53,26 @@ const stateOf = (given: SteamGiven): SteamState | undefined => {
 function saturationRow(given: SteamGiven): SteamRow | undefined {
   const [f, g] = [stateOf({ ...given, x: 0 }), stateOf({ ...given, x: 1 })];
   if (!f || !g) return undefined;
-  const both = (name: 'v' | 'u' | 'h' | 's') => [inTable(name, f[name]), inTable(name, g[name])];
+  const both = (name: 'v' | 'u' | 'h' | 's') => [
+    toTableUnit(name, f[name]),
+    toTableUnit(name, g[name]),
+  ];
   const [[vf = NaN, vg = NaN], [uf = NaN, ug = NaN]] = [both('v'), both('u')];
   const [[hf = NaN, hg = NaN], [sf = NaN, sg = NaN]] = [both('h'), both('s')];
-  const [T, p] = [inTable('T', f.T), inTable('p', f.p)];
+  const [T, p] = [toTableUnit('T', f.T), toTableUnit('p', f.p)];
   return asPrinted({ T, p, vf, vg, uf, ug, hf, hfg: hg - hf, hg, sf, sfg: sg - sf, sg });
 }
 
 /** One state as a row of the tables. */
-export const rowOf = (state: Pick<SteamState, Tabled>): SteamRow =>
+export const rowOf = (state: Pick<SteamState, TableQuantity>): SteamRow =>
   Object.fromEntries(
-    (['T', 'p', 'v', 'u', 'h', 's'] as const).map((name) => [name, inTable(name, state[name])]),
+    (['T', 'p', 'v', 'u', 'h', 's'] as const).map((name) => [name, toTableUnit(name, state[name])]),
   );
 
 const kept = new Map<string, SteamRow | undefined>();
 
 /** What was computed once is kept: a reader's browser asks for the same few rows again and again. */
-function once(name: string, compute: () => SteamRow | undefined): SteamRow | undefined {
+function memoizedRow(name: string, compute: () => SteamRow | undefined): SteamRow | undefined {
   if (!kept.has(name)) kept.set(name, compute());
   return kept.get(name);
 }
@@ -78,8 +87,8 @@ export interface RowList {
 export const byTemperature: RowList = {
   at: boilingTemperatures,
   row: (T) =>
-    once(`boils at ${String(T)}`, () => {
-      const row = saturationRow({ T: fromTable('T', T) });
+    memoizedRow(`boils at ${String(T)}`, () => {
+      const row = saturationRow({ T: fromTableUnit('T', T) });
       return row && { ...row, T };
     }),
 };
@@ -88,16 +97,16 @@ export const byTemperature: RowList = {
 export const byPressure: RowList = {
   at: boilingPressures,
   row: (p) =>
-    once(`boils under ${String(p)}`, () => {
-      const row = saturationRow({ p: fromTable('p', p) });
+    memoizedRow(`boils under ${String(p)}`, () => {
+      const row = saturationRow({ p: fromTableUnit('p', p) });
       return row && { ...row, p };
     }),
 };
 
 /** The saturated vapor of a pressure of the third table; there's none above the critical pressure. */
 export const saturatedAt = (p: number): SteamRow | undefined =>
-  once(`vapor at ${String(p)}`, () => {
-    const state = stateOf({ p: fromTable('p', p), x: 1 });
+  memoizedRow(`vapor at ${String(p)}`, () => {
+    const state = stateOf({ p: fromTableUnit('p', p), x: 1 });
     return state && { ...asPrinted(rowOf(state)), p };
   });
 
@@ -105,8 +114,8 @@ export const saturatedAt = (p: number): SteamRow | undefined =>
 export const superheatedAt = (p: number): RowList => ({
   at: steamTemperatures,
   row: (T) =>
-    once(`${String(p)} and ${String(T)}`, () => {
-      const state = stateOf({ p: fromTable('p', p), T: fromTable('T', T) });
+    memoizedRow(`${String(p)} and ${String(T)}`, () => {
+      const state = stateOf({ p: fromTableUnit('p', p), T: fromTableUnit('T', T) });
       const isHot = state?.phase === 'vapor' || state?.phase === 'supercritical';
       return isHot ? { ...asPrinted(rowOf(state)), p, T } : undefined;
     }),

@@ -22,7 +22,7 @@ export const digitsOf = (value: number): number =>
   value.toExponential().replace(/e.*$/, '').replace(/\D/g, '').length;
 
 /** A number with all digits that the file has. */
-export const asListed = (value: number): string => withDigits(value, wholeDigits(value));
+export const withListedDigits = (value: number): string => withDigits(value, wholeDigits(value));
 
 /** Those of a whole number count up to the point, be they zeros or not. */
 const wholeDigits = (value: number) =>
@@ -37,7 +37,9 @@ export const decimalsOf = (value: number): number => String(value).split('.')[1]
 
 /** A range of the file, which is in K, in °C. */
 export const celsiusRange = ({ from, to }: { from: number; to: number }): string => {
-  const [first, last] = [from, to].map((end) => asListed(Number((end - kelvinAtZero).toFixed(2))));
+  const [first, last] = [from, to].map((end) =>
+    withListedDigits(Number((end - kelvinAtZero).toFixed(2))),
+  );
   return `${first ?? ''} to ${last ?? ''} °C`;
 };
 

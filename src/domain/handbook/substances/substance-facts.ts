@@ -1,7 +1,7 @@
 import { formationGibbs, type FluidPhase } from '../../properties/pure-substance.ts';
 import type { HandbookSubstance } from './handbook-substance.ts';
 import {
-  asListed,
+  withListedDigits,
   celsius,
   celsiusRange,
   digitsOf,
@@ -30,7 +30,7 @@ export function constantsOf(substance: HandbookSubstance): Fact[] {
     {
       what: 'Molar mass',
       symbol: ['M', ''],
-      value: `${asListed(substance.molarMass)} g/mol`,
+      value: `${withListedDigits(substance.molarMass)} g/mol`,
       source: 'IUPAC’s abridged standard atomic weights, added up',
     },
     ...(boilingPoint
@@ -52,14 +52,14 @@ export function constantsOf(substance: HandbookSubstance): Fact[] {
     {
       what: 'Critical pressure',
       symbol: ['p', 'c'],
-      value: `${asListed(critical.pressure)} MPa`,
+      value: `${withListedDigits(critical.pressure)} MPa`,
       also: `${withDigits(critical.pressure / megapascalsInAtm, digitsOf(critical.pressure))} atm`,
       source: critical.source,
     },
     {
       what: 'Acentric factor',
       symbol: ['ω', ''],
-      value: asListed(acentricFactor.value),
+      value: withListedDigits(acentricFactor.value),
       source: acentricFactor.source,
     },
     ...(vaporization
@@ -75,7 +75,7 @@ export function constantsOf(substance: HandbookSubstance): Fact[] {
           {
             what: `Liquid heat capacity, ${celsiusRange(liquidHeatCapacity)}`,
             symbol: ['c', 'p'] as [string, string],
-            value: `${asListed(liquidHeatCapacity.value)} J/(mol·K)`,
+            value: `${withListedDigits(liquidHeatCapacity.value)} J/(mol·K)`,
             also: `${perMass(liquidHeatCapacity.value, substance)} kJ/(kg·K)`,
             source: liquidHeatCapacity.source,
           },
@@ -86,13 +86,13 @@ export function constantsOf(substance: HandbookSubstance): Fact[] {
 
 const temperature = (kelvin: number) => ({
   value: `${celsius(kelvin)} °C`,
-  also: `${asListed(kelvin)} K`,
+  also: `${withListedDigits(kelvin)} K`,
 });
 
 const heatOfVaporization = (where: string, value: number, substance: HandbookSubstance): Fact => ({
   what: `Heat of vaporization ${where}`,
   symbol: ['ΔH', 'vap'],
-  value: `${asListed(value)} kJ/mol`,
+  value: `${withListedDigits(value)} kJ/mol`,
   also: `${perMass(1000 * value, substance)} kJ/kg`,
   source: substance.vaporization?.source,
 });
@@ -113,7 +113,7 @@ export function formationOf(substance: HandbookSubstance): Fact[] {
       {
         what: `Enthalpy of formation, ${phase}`,
         symbol: ['ΔH°', 'f'],
-        value: `${asListed(enthalpy)} kJ/mol`,
+        value: `${withListedDigits(enthalpy)} kJ/mol`,
         source,
       },
       gibbs === undefined
@@ -126,13 +126,13 @@ export function formationOf(substance: HandbookSubstance): Fact[] {
         : {
             what: `Gibbs energy of formation, ${phase}`,
             symbol: ['ΔG°', 'f'],
-            value: `${asListed(gibbs)} kJ/mol`,
+            value: `${withListedDigits(gibbs)} kJ/mol`,
             source,
           },
       {
         what: `Entropy, ${phase}`,
         symbol: ['S°', ''],
-        value: `${asListed(entropy)} J/(mol·K)`,
+        value: `${withListedDigits(entropy)} J/(mol·K)`,
         source: entropySource,
       },
     ];

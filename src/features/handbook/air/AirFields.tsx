@@ -9,11 +9,11 @@ import { AirField } from './AirField.tsx';
 export interface AirDeskProps {
   question: AirQuestion;
   result: AirResult;
-  ask: (next: AirQuestion, changed: keyof AirQuestion) => void;
+  onChange: (next: AirQuestion, changed: keyof AirQuestion) => void;
 }
 
 /** Where two of the five measures are typed, and the pressure. */
-export function AirFields({ question, result: { entries, air, problem }, ask }: AirDeskProps) {
+export function AirFields({ question, result: { entries, air, problem }, onChange }: AirDeskProps) {
   const problemOf = (part: keyof AirQuestion) => {
     const entry = entries[part];
     return entry && 'problem' in entry ? entry.problem : undefined;
@@ -36,7 +36,7 @@ export function AirFields({ question, result: { entries, air, problem }, ask }: 
               isGiven={isGiven}
               problem={problemOf(part)}
               onType={(typed) => {
-                ask(withMeasure(question, part, typed), part);
+                onChange(withMeasure(question, part, typed), part);
               }}
             />
           );
@@ -46,7 +46,7 @@ export function AirFields({ question, result: { entries, air, problem }, ask }: 
           text={question.p}
           problem={problemOf('p')}
           onType={(p) => {
-            ask({ ...question, p }, 'p');
+            onChange({ ...question, p }, 'p');
           }}
         />
       </div>

@@ -12,12 +12,12 @@ import type { AirDeskProps } from './AirFields.tsx';
 import { AirTable } from './AirState.tsx';
 
 /** What is done to the air, and how it comes out. */
-export function AirPathDesk({ question, result, ask }: AirDeskProps) {
+export function AirPathDesk({ question, result, onChange }: AirDeskProps) {
   const id = useId();
   const { air, path, pathText } = result;
   const step = stepOf(question.step);
   const set = (part: 'to' | 'dry2' | 'rh2' | 'amount') => (text: string) => {
-    ask({ ...question, [part]: text }, part);
+    onChange({ ...question, [part]: text }, part);
   };
   const field = (part: 'to' | 'dry2' | 'rh2' | 'amount', label: string) => (
     <AirField
@@ -42,7 +42,7 @@ export function AirPathDesk({ question, result, ask }: AirDeskProps) {
             className="field mt-1 w-full min-w-0"
             value={step}
             onChange={({ currentTarget }) => {
-              ask(withStep(question, stepOf(currentTarget.value)), 'step');
+              onChange(withStep(question, stepOf(currentTarget.value)), 'step');
             }}
           >
             {Object.entries(airSteps).map(([kind, { label }]) => (
@@ -72,7 +72,7 @@ export function AirPathDesk({ question, result, ask }: AirDeskProps) {
             { name: 'Before', air },
             { name: 'After', air: path.end },
           ]}
-          more={wayFacts(path)}
+          more={pathFacts(path)}
         />
       )}
     </section>
@@ -95,7 +95,7 @@ function stepSaid(question: AirQuestion): string {
 
 const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-const wayFacts = ({ heat, water, fog }: AirPath) => [
+const pathFacts = ({ heat, water, fog }: AirPath) => [
   {
     name: heat < 0 ? 'Heat out' : 'Heat in',
     text: heat === 0 ? 'none' : `${airTexts.energy(Math.abs(heat))} per kg`,

@@ -7,15 +7,15 @@ import { useHumidAir } from './use-humid-air.ts';
 
 /** Humid air from any two of its measures, on the chart, and what becomes of it. */
 export const HumidAirDesk = island(function HumidAirDesk() {
-  const { question, result, ask } = useHumidAir();
+  const { question, result, onChange } = useHumidAir();
   return (
     <div className="air-desk search-result grid grid-cols-1 gap-x-[clamp(2rem,5vw,4rem)] gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
-        <AirFields {...{ question, result, ask }} />
+        <AirFields {...{ question, result, onChange }} />
         <AirState air={result.air} />
       </div>
       <AirChart result={result} />
-      <AirPathDesk {...{ question, result, ask }} />
+      <AirPathDesk {...{ question, result, onChange }} />
     </div>
   );
 });

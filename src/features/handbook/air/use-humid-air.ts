@@ -3,7 +3,7 @@ import { useAddressParts } from '../../../browser/use-address-parts.ts';
 import {
   addressOf,
   airParts,
-  answerAir,
+  airResult,
   firstQuestion,
   questionIn,
   type AirQuestion,
@@ -18,10 +18,10 @@ export function useHumidAir() {
   useEffect(() => {
     document.documentElement.classList.remove('search-pending');
   }, []);
-  const result = useMemo(() => answerAir(question), [question]);
-  const ask = (next: AirQuestion, changed: keyof AirQuestion) => {
+  const result = useMemo(() => airResult(question), [question]);
+  const onChange = (next: AirQuestion, changed: keyof AirQuestion) => {
     setQuestion(next);
     address.goTo(addressOf(next), changed);
   };
-  return { question, result, ask };
+  return { question, result, onChange };
 }

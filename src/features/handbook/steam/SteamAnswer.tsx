@@ -1,7 +1,7 @@
 import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
-import { inTable, printed, short } from '../../../domain/handbook/steam/steam-print.ts';
+import { toTableUnit, tableText, shortText } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
-import { wholeSteam } from '../../../domain/properties/whole-steam.ts';
+import { fullRangeSteam } from '../../../domain/properties/full-range-steam.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 
 const rows = [
@@ -12,7 +12,7 @@ const rows = [
 ] as const;
 
 const saturated = (p: number, x: number): SteamState[] => {
-  const answer = wholeSteam({ p, x });
+  const answer = fullRangeSteam({ p, x });
   return 'state' in answer ? [answer.state] : [];
 };
 
@@ -31,14 +31,14 @@ export function SteamAnswer({ state }: { state: SteamState }) {
       <ScrollBox label="Your state next to saturated water">
         <table className="steam-state border-collapse tabular-nums">
           <caption className="sr-only">
-            Your state next to saturated water at {short('p', inTable('p', state.p))} kPa
+            Your state next to saturated water at {shortText('p', toTableUnit('p', state.p))} kPa
           </caption>
           <thead>
             <tr>
               <td />
               {columns.map(({ name, column: { T } }) => (
                 <th key={name} scope="col" className={name === 'Yours' ? 'yours' : undefined}>
-                  {name} <span className="block">{inTable('T', T).toFixed(1)} °C</span>
+                  {name} <span className="block">{toTableUnit('T', T).toFixed(1)} °C</span>
                 </th>
               ))}
             </tr>
@@ -51,7 +51,7 @@ export function SteamAnswer({ state }: { state: SteamState }) {
                 </th>
                 {columns.map(({ name, column }) => (
                   <td key={name} className={name === 'Yours' ? 'yours' : undefined}>
-                    {printed(quantity, inTable(quantity, column[quantity]))}
+                    {tableText(quantity, toTableUnit(quantity, column[quantity]))}
                   </td>
                 ))}
               </tr>

@@ -5,9 +5,9 @@ import {
   steamDiagrams,
 } from '../../../domain/handbook/steam/steam-diagram.ts';
 import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
-import { readInTable } from '../../../domain/handbook/steam/steam-reading.ts';
+import { lookUpInTables } from '../../../domain/handbook/steam/steam-table-lookup.ts';
 import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
-import { inTable, short } from '../../../domain/handbook/steam/steam-print.ts';
+import { toTableUnit, shortText } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
 import { island } from '../../../ui/Island.tsx';
 import { Plot } from '../../documents/Plot.tsx';
@@ -15,7 +15,7 @@ import { CopyState } from '../CopyState.tsx';
 import { SteamAnswer } from './SteamAnswer.tsx';
 import { SteamDials } from './SteamDials.tsx';
 import { SteamFields } from './SteamFields.tsx';
-import { SteamReadingSteps } from './SteamReadingSteps.tsx';
+import { SteamLookupSteps } from './SteamLookupSteps.tsx';
 import { useSteam, type SteamOutcome } from './use-steam.ts';
 
 /** Two numbers of water or steam, everything that follows from them, and how to read it in a table. */
@@ -25,7 +25,7 @@ function Desk() {
   const { typed, diagram, outcome, settledOutcome, type, typeBoth, draw } = useSteam();
   const { state } = outcome;
   const plot = useMemo(() => drawSteam(diagram, state), [diagram, state]);
-  const reading = useMemo(() => readInTable(outcome.given), [outcome]);
+  const lookup = useMemo(() => lookUpInTables(outcome.given), [outcome]);
   return (
     <div className="steam-desk search-result">
       <div className="steam-answer">
@@ -73,8 +73,8 @@ function Desk() {
           <h3 id="steam-reading" className="text-h3">
             How to read it in a table
           </h3>
-          {reading ? (
-            <SteamReadingSteps reading={reading} />
+          {lookup ? (
+            <SteamLookupSteps lookup={lookup} />
           ) : (
             <p>Printed tables have no rows around this state, so you’d need the equation itself.</p>
           )}
@@ -106,8 +106,8 @@ function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
                   onTake(entriesOf(state));
                 }}
               >
-                {phaseWords(state).title} at {short('p', inTable('p', state.p))} kPa and{' '}
-                {short('T', inTable('T', state.T))} °C
+                {phaseWords(state).title} at {shortText('p', toTableUnit('p', state.p))} kPa and{' '}
+                {shortText('T', toTableUnit('T', state.T))} °C
               </button>
             </li>
           ))}
@@ -123,7 +123,7 @@ function entriesOf({ p, T, x }: SteamState): SteamEntry[] {
   return [
     pressure,
     x === undefined
-      ? { name: 'T', text: `${String(inTable('T', T))} °C` }
+      ? { name: 'T', text: `${String(toTableUnit('T', T))} °C` }
       : { name: 'x', text: String(x) },
   ];
 }

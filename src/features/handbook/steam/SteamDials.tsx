@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { inTable, short } from '../../../domain/handbook/steam/steam-print.ts';
+import { toTableUnit, shortText } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
 
@@ -11,7 +11,7 @@ interface SteamDialsProps {
 /** From 1 kPa to 100 MPa in so many steps, each the same share. */
 const pressureSteps = 500;
 const pressureAt = (step: number) => Number((10 ** ((5 * step) / pressureSteps)).toPrecision(3));
-const stepOf = (p: number) => Math.round((pressureSteps / 5) * Math.log10(inTable('p', p)));
+const stepOf = (p: number) => Math.round((pressureSteps / 5) * Math.log10(toTableUnit('p', p)));
 
 /** Two sliders that move a state: its pressure, and its temperature or its quality. */
 export function SteamDials({ state, onMove }: SteamDialsProps) {
@@ -20,8 +20,8 @@ export function SteamDials({ state, onMove }: SteamDialsProps) {
   const moved = picked ?? (x === undefined ? 'T' : 'x');
   const share = x ?? (phase === 'liquid' ? 0 : 1);
   const entries = {
-    p: { name: 'p', text: `${short('p', inTable('p', p)).replaceAll(',', '')} kPa` },
-    T: { name: 'T', text: `${short('T', inTable('T', T))} °C` },
+    p: { name: 'p', text: `${shortText('p', toTableUnit('p', p)).replaceAll(',', '')} kPa` },
+    T: { name: 'T', text: `${shortText('T', toTableUnit('T', T))} °C` },
     x: { name: 'x', text: String(Number(share.toFixed(4))) },
   } as const satisfies Record<string, SteamEntry>;
   return (
@@ -40,7 +40,7 @@ export function SteamDials({ state, onMove }: SteamDialsProps) {
           label="Temperature"
           says={entries.T.text}
           range={[1, 800, 1]}
-          at={inTable('T', T)}
+          at={toTableUnit('T', T)}
           onMove={(at) => {
             onMove([entries.p, { name: 'T', text: `${String(at)} °C` }]);
           }}

@@ -4,7 +4,7 @@ import {
   type SteamEntry,
   type SteamName,
 } from '../../../domain/handbook/steam/steam-entry.ts';
-import { inTable, printed, short } from '../../../domain/handbook/steam/steam-print.ts';
+import { toTableUnit, tableText, shortText } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamOutcome } from './use-steam.ts';
 
 const labels: Record<SteamName, { words: string; unit: string }> = {
@@ -94,7 +94,9 @@ function Field({ name, text, outcome, onType }: FieldProps) {
 function computed(name: SteamName, { state }: SteamOutcome): string {
   const value = state?.[name];
   if (value === undefined) return '';
-  return name === 'x' ? String(Number(value.toFixed(4))) : printed(name, inTable(name, value));
+  return name === 'x'
+    ? String(Number(value.toFixed(4)))
+    : tableText(name, toTableUnit(name, value));
 }
 
 /** How a typed number was understood, in the unit of the tables. */
@@ -103,5 +105,5 @@ function readAs(name: SteamName, { given }: SteamOutcome): string {
   const { unit } = labels[name];
   if (value === undefined) return unit;
   if (name === 'x') return `given: ${String(Number((100 * value).toPrecision(4)))}% vapor`;
-  return `given: ${short(name, inTable(name, value))} ${unit}`;
+  return `given: ${shortText(name, toTableUnit(name, value))} ${unit}`;
 }

@@ -1,4 +1,4 @@
-import { printed, type SteamColumn } from '../../../domain/handbook/steam/steam-print.ts';
+import { tableText, type SteamColumn } from '../../../domain/handbook/steam/steam-print.ts';
 import {
   byPressure,
   byTemperature,
@@ -86,11 +86,11 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
               <th className="font-strong" scope="row">
                 {listed(row[by])}
               </th>
-              <td>{printed(other, row[other] ?? NaN)}</td>
+              <td>{tableText(other, row[other] ?? NaN)}</td>
               {groups.flatMap(({ columns }) =>
                 columns.map((column, place) => (
                   <td key={column} className={place === 0 ? 'begins' : undefined}>
-                    {printed(column, row[column] ?? NaN)}
+                    {tableText(column, row[column] ?? NaN)}
                   </td>
                 )),
               )}
@@ -137,7 +137,7 @@ function Block({ p, saturated, rows }: SteamBlock) {
         {saturated && (
           <tr className="boils">
             <th className="font-strong" scope="row">
-              {printed('T', saturated.T ?? NaN)}
+              {tableText('T', saturated.T ?? NaN)}
               <span className="sr-only"> (saturated)</span>
             </th>
             {cellsOf(saturated)}
@@ -157,7 +157,7 @@ function Block({ p, saturated, rows }: SteamBlock) {
 }
 
 const cellsOf = (row: SteamRow) =>
-  blockColumns.map((column) => <td key={column}>{printed(column, row[column] ?? NaN)}</td>);
+  blockColumns.map((column) => <td key={column}>{tableText(column, row[column] ?? NaN)}</td>);
 
 /** Where the numbers are from, which of them are zero by definition, and where the tables end. */
 export function SteamTableNotes() {

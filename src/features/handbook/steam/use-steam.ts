@@ -11,8 +11,8 @@ import {
 import { steamDiagrams, type SteamDiagram } from '../../../domain/handbook/steam/steam-diagram.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
 import type { SteamGiven } from '../../../domain/properties/steam.ts';
-import { wholeSteam } from '../../../domain/properties/whole-steam.ts';
-import { steamWords } from '../../../domain/properties/steam-words.ts';
+import { fullRangeSteam } from '../../../domain/properties/full-range-steam.ts';
+import { steamProblemWords } from '../../../domain/properties/steam-words.ts';
 
 /** The state that a page shows before anyone has typed anything. */
 const firstShown: readonly SteamEntry[] = [
@@ -34,10 +34,10 @@ function outcomeOf(typed: readonly SteamEntry[]): SteamOutcome {
   const read = readSteamEntries(typed);
   if ('problem' in read) return { given: {}, problem: read.problem, at: read.name };
   const { given } = read;
-  const answer = wholeSteam(given);
+  const answer = fullRangeSteam(given);
   if ('state' in answer) return { given, state: answer.state };
   const fitting = 'fitting' in answer ? { fitting: answer.fitting } : {};
-  return { given, problem: steamWords[answer.problem], ...fitting };
+  return { given, problem: steamProblemWords[answer.problem], ...fitting };
 }
 
 const parts = [...steamNames, 'diagram'] as const;

@@ -1,5 +1,5 @@
 import type { HandbookSubstance } from '../../../domain/handbook/substances/handbook-substance.ts';
-import { asListed } from '../../../domain/handbook/substances/printed-values.ts';
+import { withListedDigits } from '../../../domain/handbook/substances/printed-values.ts';
 import { heatCapacityCurve } from '../../../domain/handbook/substances/substance-curves.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { TableBox } from '../../../ui/TableBox.tsx';
@@ -57,7 +57,7 @@ export function SubstanceHeatCapacity({ substance, numberOf }: SubstanceHeatCapa
               </th>
               {pieces.map(({ from, coefficients }) => (
                 <td className="number whitespace-nowrap" key={from}>
-                  {asListed(coefficients[power] ?? 0)}
+                  {withListedDigits(coefficients[power] ?? 0)}
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import {
 } from '../../../domain/handbook/substances/handbook-substance.ts';
 import { knownBy } from '../../../domain/handbook/substances/match-substance.ts';
 import { kelvinAtZero, withDecimals } from '../../../domain/handbook/substances/printed-values.ts';
-import { capitalized } from '../../../domain/handbook/substances/substance-names.ts';
+import { capitalizedName } from '../../../domain/handbook/substances/substance-names.ts';
 import { TableBox } from '../../../ui/TableBox.tsx';
 import { Formula } from './Formula.tsx';
 
@@ -38,7 +38,7 @@ export function SubstanceList({ id, substances }: SubstanceListProps) {
                   className="text-accent underline decoration-[1.5px] underline-offset-3"
                   href={substancePage(name)}
                 >
-                  {capitalized(name)}
+                  {capitalizedName(name)}
                 </a>
                 {alsoCalled.length > 0 && (
                   <span className="also block text-minor text-soft max-sm:hidden">

@@ -1,7 +1,7 @@
 import { customaryAntoine } from '../../../domain/handbook/substances/antoine-forms.ts';
 import type { HandbookSubstance } from '../../../domain/handbook/substances/handbook-substance.ts';
 import {
-  asListed,
+  withListedDigits,
   celsiusRange,
   decimalsOf,
   withDecimals,
@@ -48,17 +48,17 @@ export function SubstanceVaporPressure({ substance, numberOf }: SubstanceVaporPr
           <tr>
             <th scope="row">mmHg, °C</th>
             <td className="number">{withDecimals(customary.A, decimalsOf(fit.A))}</td>
-            <td className="number">{asListed(fit.B)}</td>
+            <td className="number">{withListedDigits(fit.B)}</td>
             <td className="number">{withDecimals(customary.C, Math.max(2, decimalsOf(fit.C)))}</td>
             <td className="whitespace-nowrap">{celsiusRange(fit)}</td>
           </tr>
           <tr>
             <th scope="row">Pa, K</th>
-            <td className="number">{asListed(fit.A)}</td>
-            <td className="number">{asListed(fit.B)}</td>
-            <td className="number">{asListed(fit.C)}</td>
+            <td className="number">{withListedDigits(fit.A)}</td>
+            <td className="number">{withListedDigits(fit.B)}</td>
+            <td className="number">{withListedDigits(fit.C)}</td>
             <td className="whitespace-nowrap">
-              {asListed(fit.from)} to {asListed(fit.to)} K
+              {withListedDigits(fit.from)} to {withListedDigits(fit.to)} K
             </td>
           </tr>
         </tbody>

@@ -6,29 +6,32 @@ import { plain, printed, unitOf } from './printed.ts';
 import { timesDimensions } from './unit-fractions.ts';
 import { looseUnit } from './read-parts.ts';
 
-export interface Question {
+export interface SubstanceQuestion {
   substance: HandbookSubstance;
   text: string;
   /** In kelvin and pascal. */
   T?: number | undefined;
   p?: number | undefined;
   isUs: boolean;
-  wanted: string | undefined;
+  wantedUnit: string | undefined;
   notes: string[];
 }
 
-export const at = (T: number, { isUs }: Question) =>
+export const temperatureText = (T: number, { isUs }: SubstanceQuestion) =>
   plain(printed(T, isUs ? '°F' : '°C', digitsAt(T - 273.15)));
 
 const digitsAt = (celsius: number) =>
   Math.abs(celsius) < 10 ? 2 : Math.abs(celsius) < 100 ? 3 : 4;
 
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const phaseName = (phase: FluidPhase) => (phase === 'gas' ? 'ideal gas' : 'liquid');
 
 /** The phases a question may mean: the one it names, or the stable one at 25 °C first. */
-export function phasesSaid(text: string, { boilingPoint: boils }: HandbookSubstance): FluidPhase[] {
+export function phasesMeant(
+  text: string,
+  { boilingPoint: boils }: HandbookSubstance,
+): FluidPhase[] {
   if (/\bliq(?:uid)?\b|\(l\)/.test(text)) return ['liquid'];
   if (/\b(?:gas|vapou?r|steam)\b|\(g\)/.test(text)) return ['gas'];
   return (boils?.value ?? 0) > 298.15 ? ['liquid', 'gas'] : ['gas', 'liquid'];
@@ -37,14 +40,14 @@ export function phasesSaid(text: string, { boilingPoint: boils }: HandbookSubsta
 export type Problem = Exclude<PropertyAnswer, { value: number }>;
 
 /** Why a number is missing, and the range in which we have it. */
-export function outside(
-  question: Question,
+export function missingProperty(
+  question: SubstanceQuestion,
   property: string,
   found: Problem,
   unit: 'K' | 'Pa',
 ): Refused {
   const { substance, T } = question;
-  const read = capital(ofWhat(property, substance.name));
+  const read = capitalized(ofWhat(property, substance.name));
   if (
     unit === 'K' &&
     T !== undefined &&
@@ -79,7 +82,7 @@ const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
 
 /** An answer in the unit that was wanted if that fits, by mole or by mass. */
 export function substanceResult(
-  question: Question,
+  question: SubstanceQuestion,
   label: string,
   value: number,
   si: string,
@@ -87,9 +90,9 @@ export function substanceResult(
   from: string | undefined,
   notes: readonly string[] = [],
 ): Answered {
-  const { substance, isUs, wanted } = question;
+  const { substance, isUs, wantedUnit } = question;
   const usual = unitOf(isUs ? american : si);
-  const unit = wanted === undefined ? undefined : looseUnit(wanted);
+  const unit = wantedUnit === undefined ? undefined : looseUnit(wantedUnit);
   const perMass = value / (substance.molarMass / 1000);
   const fits = unit && sameDimensions(unit.dimensions, usual.dimensions);
   const byMass =
@@ -102,7 +105,7 @@ export function substanceResult(
   const rows: AnswerRow[] = byMass ? [{ name: 'By mole', value: printed(value, usual) }] : [];
   return {
     kind: 'answer',
-    read: `${capital(substance.name)}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    read: `${capitalized(substance.name)}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     label: `${label}${label.startsWith('Molar') ? ` of ${substance.name}` : ''}`,
     value: shown,
     rows,

@@ -3,10 +3,10 @@ import { denseIsobar, denseIsotherm, denseQuality, denseStateAt } from './dense-
 import { criticalPressure, criticalTemperature } from './if97.ts';
 import type { SteamState } from './steam-state.ts';
 import { steam, type SteamAnswer, type SteamGiven } from './steam.ts';
-import { along, type Wanted } from './steam-ways.ts';
+import { statesAlong, type PropertyValue } from './steam-curves.ts';
 
 /** The state of water or steam like steam.ts, with the dense steam around the critical point. */
-export function wholeSteam(given: SteamGiven): SteamAnswer {
+export function fullRangeSteam(given: SteamGiven): SteamAnswer {
   // On the saturation line too, a pressure and a temperature can be too near.
   const { p = NaN, T = NaN } = given;
   if (isNearCritical({ p, T })) return { problem: 'near critical' };
@@ -21,28 +21,32 @@ const isNearCritical = ({ p, T }: Pick<SteamState, 'p' | 'T'>) =>
   Math.abs(T - criticalTemperature) < 0.1 && Math.abs(p - criticalPressure) < 0.03e6;
 
 function statesWith(
-  { name, value }: Wanted,
-  wanted: Wanted,
+  { name, value }: PropertyValue,
+  target: PropertyValue,
   others: readonly SteamState[],
 ): SteamState[] {
   switch (name) {
     case 'p':
-      return denseIsobar(value).flatMap((way) => along(way, wanted, 1));
+      return denseIsobar(value).flatMap((curve) => statesAlong(curve, target, 1));
     case 'T':
-      return denseIsotherm(value).flatMap((way) => along(way, wanted, 32));
+      return denseIsotherm(value).flatMap((curve) => statesAlong(curve, target, 32));
     case 'x':
-      return denseQuality(value).flatMap((way) => along(way, wanted, 16));
+      return denseQuality(value).flatMap((curve) => statesAlong(curve, target, 16));
     default:
-      return statesAtLevel({ name: name as 'h' | 's', value }, wanted, others);
+      return statesAtLevel({ name: name as 'h' | 's', value }, target, others);
   }
 }
 
-function statesAtLevel(level: Level, wanted: Wanted, others: readonly SteamState[]): SteamState[] {
+function statesAtLevel(
+  level: Level,
+  target: PropertyValue,
+  others: readonly SteamState[],
+): SteamState[] {
   const states = [
-    ...wetLevel(level).flatMap((way) => along(way, wanted, 8, false)),
-    ...denseStatesAtLevel(level, wanted),
+    ...wetLevel(level).flatMap((curve) => statesAlong(curve, target, 8, false)),
+    ...denseStatesAtLevel(level, target),
   ];
   // Between two regions is what neither of them has.
   if (states.length > 0 || others.length > 0) return states;
-  return levelSeams(level).flatMap((way) => along(way, wanted, 1));
+  return levelSeams(level).flatMap((curve) => statesAlong(curve, target, 1));
 }

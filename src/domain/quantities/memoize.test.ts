@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 test('what has been computed for an object is known the next time, even if it is nothing', () => {
   const asked: object[] = [];
-  const compute = remembered((key: { name?: string }) => {
+  const compute = memoize((key: { name?: string }) => {
     asked.push(key);
     return key.name;
   });
@@ -14,7 +14,7 @@ test('what has been computed for an object is known the next time, even if it is
 
 test('what could not be computed is tried again', () => {
   let tries = 0;
-  const compute = remembered(() => {
+  const compute = memoize(() => {
     tries += 1;
     if (tries === 1) throw new Error('not yet');
     return tries;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { significantFigures } from './figures.ts';
+import { significantFigures } from './significant-figures.ts';
 
 test.each([
   ['3.20', 3, 3],

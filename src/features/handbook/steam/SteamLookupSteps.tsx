@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ReadingStep, SteamReading } from '../../../domain/handbook/steam/steam-reading.ts';
-import { printed, short, type SteamColumn } from '../../../domain/handbook/steam/steam-print.ts';
+import type { LookupStep, TableLookup } from '../../../domain/handbook/steam/steam-table-lookup.ts';
+import {
+  tableText,
+  shortText,
+  type SteamColumn,
+} from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamRow } from '../../../domain/handbook/steam/steam-table.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { SteamSymbol } from './SteamSymbol.tsx';
@@ -8,31 +12,31 @@ import { SteamSymbol } from './SteamSymbol.tsx';
 const units = { T: '°C', p: 'kPa', v: 'm³/kg', u: 'kJ/kg', h: 'kJ/kg', s: 'kJ/(kg·K)' } as const;
 const unitOf = (column: SteamColumn) => units[column.charAt(0) as keyof typeof units];
 
-const tables: Record<SteamReading['table'], string> = {
+const tables: Record<TableLookup['table'], string> = {
   'by temperature': 'saturated water by temperature',
   'by pressure': 'saturated water by pressure',
   superheated: 'superheated steam',
 };
 
 /** How to read a state in a printed table, step by step, and how far that is from the equation. */
-export function SteamReadingSteps({ reading }: { reading: SteamReading }) {
-  const { table, steps, isSearched } = reading;
+export function SteamLookupSteps({ lookup }: { lookup: TableLookup }) {
+  const { table, steps, needsTrial } = lookup;
   return (
     <>
       <p className="mt-4 max-w-[44em]">
         Open the table of <strong>{tables[table]}</strong>.
-        {isSearched &&
+        {needsTrial &&
           ' No table is sorted by what you gave, so you’d try rows until both numbers fit. Here’s where you’d end up.'}
       </p>
       {steps.map((step, place) => (
         <Step key={place} {...step} />
       ))}
-      <Comparison {...reading} />
+      <Comparison {...lookup} />
     </>
   );
 }
 
-function Step(step: ReadingStep) {
+function Step(step: LookupStep) {
   switch (step.kind) {
     case 'row':
       return (
@@ -87,27 +91,27 @@ function Rows({ rows, yours }: { rows: readonly SteamRow[]; yours?: SteamRow }) 
 
 const cell = (column: SteamColumn, row: SteamRow) => {
   const value = row[column] ?? NaN;
-  return column === 'T' || column === 'p' ? short(column, value) : printed(column, value);
+  return column === 'T' || column === 'p' ? shortText(column, value) : tableText(column, value);
 };
 
-const decimal = (share: number) => share.toFixed(4);
+const decimal = (fraction: number) => fraction.toFixed(4);
 
 /** A straight line between two rows, written out for one column. */
-function Line({ by, at, low, high, share, row }: ReadingStep & { kind: 'line' }) {
+function Line({ by, at, low, high, fraction, row }: LookupStep & { kind: 'line' }) {
   const other = writtenOut(by, low, high);
   return (
     <>
       <p>
-        {short(by, at)} {unitOf(by)} is between two rows{fixedWords(by, low, high)}. Go{' '}
-        {decimal(share)} of the way:
+        {shortText(by, at)} {unitOf(by)} is between two rows{fixedWords(by, low, high)}. Go{' '}
+        {decimal(fraction)} of the way:
       </p>
       <Rows rows={[low, row, high]} yours={row} />
       <Sum>
         ({cellOrShort(by, at)} − {cell(by, low)}) / ({cell(by, high)} − {cell(by, low)}) ={' '}
-        {decimal(share)}
+        {decimal(fraction)}
       </Sum>
       <Sum>
-        <SteamSymbol column={other} /> = {cell(other, low)} + {decimal(share)} × (
+        <SteamSymbol column={other} /> = {cell(other, low)} + {decimal(fraction)} × (
         {cell(other, high)} − {cell(other, low)}) ={' '}
         <b>
           {cell(other, row)} {unitOf(other)}
@@ -122,8 +126,8 @@ const cellOrShort = (column: SteamColumn, value: number) => cell(column, { [colu
 /** What both rows share, if they share a pressure or a temperature. */
 function fixedWords(by: SteamColumn, low: SteamRow, high: SteamRow): string {
   if (low.hf !== undefined) return '';
-  if (by !== 'p' && low.p === high.p) return ` at ${short('p', low.p ?? NaN)} kPa`;
-  return low.T === high.T ? ` at ${short('T', low.T ?? NaN)} °C` : ' of saturated vapor';
+  if (by !== 'p' && low.p === high.p) return ` at ${shortText('p', low.p ?? NaN)} kPa`;
+  return low.T === high.T ? ` at ${shortText('T', low.T ?? NaN)} °C` : ' of saturated vapor';
 }
 
 /** The column to write out: the enthalpy, or what had to be found first. */
@@ -132,7 +136,7 @@ function writtenOut(by: SteamColumn, low: SteamRow, high: SteamRow): SteamColumn
   return low.T === high.T ? 'p' : 'T';
 }
 
-function Quality({ by, at, of, x, row }: ReadingStep & { kind: 'quality' }) {
+function Quality({ by, at, of, x, row }: LookupStep & { kind: 'quality' }) {
   const shown = by === 'h' ? 's' : 'h';
   const [f, g] = [`${shown}f`, `${shown}g`] as const;
   return (
@@ -160,7 +164,7 @@ function Quality({ by, at, of, x, row }: ReadingStep & { kind: 'quality' }) {
   );
 }
 
-function Liquid({ by, of, row }: ReadingStep & { kind: 'liquid' }) {
+function Liquid({ by, of, row }: LookupStep & { kind: 'liquid' }) {
   if (by === 'h') {
     return (
       <p>
@@ -195,7 +199,7 @@ const Sum = ({ children }: { children: ReactNode }) => (
 
 const compared = ['v', 'u', 'h', 's'] as const;
 
-function Comparison({ row, exact, off, steps }: SteamReading) {
+function Comparison({ row, exact, off, steps }: TableLookup) {
   const isPoor = Math.abs(off.v ?? 0) > 0.01 && steps.some((step) => step.kind === 'line');
   const byPressure = steps.some((step) => step.kind === 'line' && step.by === 'p');
   return (

@@ -1,5 +1,5 @@
 /** A number with so many significant figures as a calculator shows it; with none, a whole number. */
-export const inFigures = (value: number, digits: number): string =>
+export const toFigures = (value: number, digits: number): string =>
   digits === 0 ? value.toFixed(0) : value.toPrecision(digits);
 
 /** How many significant figures a typed number has: `1500` may have two, three or four. */

@@ -14,14 +14,14 @@ import {
 import { edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
 
 /** A way through neighboring states, along which one number runs. */
-export interface Way {
+export interface StateCurve {
   from: number;
   to: number;
   at: (place: number) => SteamState | undefined;
 }
 
 /** A number that a state shall have. */
-export interface Wanted {
+export interface PropertyValue {
   name: 'p' | 'T' | 'v' | 'h' | 's' | 'x';
   value: number;
 }
@@ -30,9 +30,9 @@ export interface Wanted {
 export const lowestPressure = 1;
 
 /** The states of a way that have what is wanted. */
-export function along(
-  { from, to, at }: Way,
-  { name, value }: Wanted,
+export function statesAlong(
+  { from, to, at }: StateCurve,
+  { name, value }: PropertyValue,
   pieces: number,
   mayTurn?: boolean,
 ): SteamState[] {
@@ -41,15 +41,15 @@ export function along(
 }
 
 /** All states of one pressure but region 3's: wet ones, which know their quality, come first. */
-export function isobar(p: number): Way[] {
+export function isobar(p: number): StateCurve[] {
   const boiling = p <= edgePressure ? saturationTemperature(p) : edgeTemperature;
-  const hot: Way = {
+  const hot: StateCurve = {
     from: p <= edgePressure ? (boiling ?? lowestTemperature) : borderTemperature(p),
     to: highestTemperature,
     at: (T) => oneState(vapor(p, T), 'vapor'),
   };
   if (boiling === undefined) return [hot];
-  const cold: Way = {
+  const cold: StateCurve = {
     from: lowestTemperature,
     to: boiling,
     at: (T) => oneState(liquid(p, T), 'liquid'),
@@ -58,15 +58,15 @@ export function isobar(p: number): Way[] {
 }
 
 /** All states of one temperature but region 3's, along the logarithm of the pressure. */
-export function isotherm(T: number): Way[] {
+export function isotherm(T: number): StateCurve[] {
   const boiling = T <= edgeTemperature ? saturationPressure(T) : undefined;
-  const thin: Way = {
+  const thin: StateCurve = {
     from: Math.log(lowestPressure),
     to: Math.log(boiling ?? Math.min(borderPressure(T), highestPressure)),
     at: (place) => oneState(vapor(Math.exp(place), T), 'vapor'),
   };
   if (boiling === undefined) return [thin];
-  const dense: Way = {
+  const dense: StateCurve = {
     from: Math.log(boiling),
     to: Math.log(highestPressure),
     at: (place) => oneState(liquid(Math.exp(place), T), 'liquid'),
@@ -74,13 +74,13 @@ export function isotherm(T: number): Way[] {
   return [wet(boiling, T), dense, thin];
 }
 
-function wet(p: number, T: number): Way {
+function wet(p: number, T: number): StateCurve {
   const ends = [liquid(p, T), vapor(p, T)] as const;
   return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
 }
 
 /** All states of one quality up to 350 °C, along the temperature. */
-export const quality = (x: number): Way => ({
+export const constantQuality = (x: number): StateCurve => ({
   from: lowestTemperature,
   to: edgeTemperature,
   at: (T) => wet(saturationPressure(T) ?? NaN, T).at(x),
@@ -90,7 +90,7 @@ export const quality = (x: number): Way => ({
  * All states of one entropy or enthalpy but region 3's, along the logarithm of the pressure. Region 3
  * cuts them into pieces, some of them short, because its border bends: each is a way of its own.
  */
-export function levels(name: 'h' | 's', level: number): Way[] {
+export function constantLevel(name: 'h' | 's', level: number): StateCurve[] {
   const ends = [lowestPressure, saturationPressure(lowestTemperature) ?? NaN, edgePressure].map(
     Math.log,
   );
@@ -107,6 +107,8 @@ export function levels(name: 'h' | 's', level: number): Way[] {
     from: places[place] ?? NaN,
     to,
     at: (logarithm) =>
-      isobar(Math.exp(logarithm)).flatMap((way) => along(way, { name, value: level }, 1))[0],
+      isobar(Math.exp(logarithm)).flatMap((curve) =>
+        statesAlong(curve, { name, value: level }, 1),
+      )[0],
   }));
 }

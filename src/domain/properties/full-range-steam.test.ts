@@ -5,8 +5,8 @@ import { borderPressure, borderTemperature, saturationPressure } from './if97.ts
 import { dense, denseAt } from './if97-dense.ts';
 import type { SteamGiven, SteamProblem } from './steam.ts';
 import type { SteamState } from './steam-state.ts';
-import { steamWords } from './steam-words.ts';
-import { wholeSteam } from './whole-steam.ts';
+import { steamProblemWords } from './steam-words.ts';
+import { fullRangeSteam } from './full-range-steam.ts';
 
 /** The nine figures of the release, none of which may differ. */
 const figures = (value: number) => value.toExponential(8);
@@ -21,12 +21,12 @@ test.each([
 });
 
 const found = (given: SteamGiven): SteamState[] => {
-  const answer = wholeSteam(given);
+  const answer = fullRangeSteam(given);
   return 'state' in answer ? [answer.state] : 'fitting' in answer ? answer.fitting : [];
 };
 
 const stateOf = (given: SteamGiven): SteamState => {
-  const answer = wholeSteam(given);
+  const answer = fullRangeSteam(given);
   if ('problem' in answer) throw new Error(`${JSON.stringify(given)}: ${answer.problem}`);
   return answer.state;
 };
@@ -59,8 +59,8 @@ test.each<[SteamProblem, SteamGiven]>([
   ['no state', { T: 650, v: 1e-3 }],
   ['no state', { h: 2e6, s: 2000 }],
 ])('%s: %o', (problem, given) => {
-  expect(wholeSteam(given)).toEqual({ problem });
-  expect(steamWords[problem]).toMatch(/\.$/);
+  expect(fullRangeSteam(given)).toEqual({ problem });
+  expect(steamProblemWords[problem]).toMatch(/\.$/);
 });
 
 test('liquid and vapor of region 3 boil together at the pressure of region 4', () => {
@@ -84,7 +84,7 @@ test('next to the critical point, two numbers are too near and never none or sev
       { v, s },
       { h, s },
     ]) {
-      expect(wholeSteam(given), JSON.stringify(given)).toEqual({ problem: 'near critical' });
+      expect(fullRangeSteam(given), JSON.stringify(given)).toEqual({ problem: 'near critical' });
     }
   }
 });

@@ -1,4 +1,4 @@
-import type { UnitReading } from '../../quantities/read-unit.ts';
+import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import type { Answered, AnswerRow } from './answer.ts';
 import { customaryUnits } from './customary.ts';
@@ -10,15 +10,15 @@ const byDefinition =
   'Conversion factors by definition (NIST SP 811), so the digits you see are right.';
 
 /** So many digits as were typed, four at least, and every one before the point of a number below a million. */
-export const digitsFor = ({ digits, value }: Quantity, to: UnitReading) => {
+export const digitsFor = ({ digits, value }: Quantity, to: ParsedUnit) => {
   const whole = Math.floor(Math.log10(Math.abs(value / to.factor) || 1)) + 1;
   return Math.min(8, Math.max(4, digits, whole <= 6 ? whole : 0));
 };
 
 /** An answer in a unit, with what there is to say of it. */
-export function converted(
+export function conversionAnswer(
   quantity: Quantity,
-  to: UnitReading,
+  to: ParsedUnit,
   value: readonly { text: string }[],
   more: Partial<Answered> = {},
 ): Answered {
@@ -34,22 +34,22 @@ export function converted(
   };
 }
 
-export function straight(quantity: Quantity, to: UnitReading): Answered {
+export function directConversion(quantity: Quantity, to: ParsedUnit): Answered {
   const { value, unit: from } = quantity;
   const end = printed(value, to, digitsFor(quantity, to));
-  return converted(quantity, to, end, {
+  return conversionAnswer(quantity, to, end, {
     work: workOf(value / from.factor, from, to, end),
-    rows: others(value, [from, to]),
+    rows: otherUnitRows(value, [from, to]),
     notes: standardNotes([from, to]),
   });
 }
 
 /** The same in the customary units that weren't asked for. */
-export function others(value: number, but: readonly UnitReading[]): AnswerRow[] {
+export function otherUnitRows(value: number, but: readonly ParsedUnit[]): AnswerRow[] {
   const [{ dimensions } = unitOf('')] = but;
-  const asked = but.map((unit) => plain(printedUnit(unit)));
+  const requested = but.map((unit) => plain(printedUnit(unit)));
   return customaryUnits(dimensions)
-    .filter((unit) => !asked.includes(plain(printedUnit(unit))))
+    .filter((unit) => !requested.includes(plain(printedUnit(unit))))
     .slice(0, 4)
     .map((unit) => ({
       name: `In ${unitWords(unit, false)}`,
@@ -58,7 +58,7 @@ export function others(value: number, but: readonly UnitReading[]): AnswerRow[] 
 }
 
 /** What to say of units that can be more than one thing. */
-function standardNotes(units: readonly UnitReading[]): string[] {
+function standardNotes(units: readonly ParsedUnit[]): string[] {
   const symbols = units.flatMap(({ parts }) => parts.map(({ symbol }) => symbol));
   const has = (pattern: RegExp) => symbols.some((symbol) => pattern.test(symbol));
   return [

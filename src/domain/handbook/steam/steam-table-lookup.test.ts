@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../quantities/seeded.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { wholeSteam } from '../../properties/whole-steam.ts';
-import { readInTable, type SteamReading } from './steam-reading.ts';
-import { fromTable } from './steam-print.ts';
+import { fullRangeSteam } from '../../properties/full-range-steam.ts';
+import { lookUpInTables, type TableLookup } from './steam-table-lookup.ts';
+import { fromTableUnit } from './steam-print.ts';
 
-const celsius = (T: number) => fromTable('T', T);
+const celsius = (T: number) => fromTableUnit('T', T);
 
-function reading(given: SteamGiven): SteamReading {
-  const read = readInTable(given);
+function reading(given: SteamGiven): TableLookup {
+  const read = lookUpInTables(given);
   if (!read) throw new Error(`${JSON.stringify(given)} isn't in the tables`);
   return read;
 }
 
-const kinds = ({ steps }: SteamReading) =>
+const kinds = ({ steps }: TableLookup) =>
   steps.map((step) => (step.kind === 'line' ? `line by ${step.by}` : step.kind));
 
 test('a row that is in the table is read off', () => {
@@ -27,14 +27,14 @@ test('a row that is in the table is read off', () => {
 test('between two temperatures it’s one straight line', () => {
   const read = reading({ p: 1e6, T: celsius(240) });
   expect(read.steps).toMatchObject([
-    { kind: 'line', by: 'T', at: 240, low: { T: 225 }, high: { T: 250 }, share: 0.6 },
+    { kind: 'line', by: 'T', at: 240, low: { T: 225 }, high: { T: 250 }, fraction: 0.6 },
   ]);
   // 2887.0 + 0.6 (2943.2 - 2887.0)
   expect(read.row.h).toBe(2920.7);
   expect(read.off.h).toBeCloseTo(2920.7 / 2921 - 1, 4);
 });
 
-test.each<[string, SteamGiven, string[], SteamReading['table']]>([
+test.each<[string, SteamGiven, string[], TableLookup['table']]>([
   ['p and h', { p: 1e6, h: 2.9e6 }, ['line by h'], 'superheated'],
   [
     'p between and s',
@@ -56,7 +56,7 @@ test.each<[string, SteamGiven, string[], SteamReading['table']]>([
   const read = reading(given);
   expect(kinds(read)).toEqual(expected);
   expect(read.table).toBe(table);
-  expect(read.isSearched).toBe(false);
+  expect(read.needsTrial).toBe(false);
 });
 
 test('the quality of wet steam comes from its enthalpy', () => {
@@ -80,7 +80,7 @@ test('and where its h is given, the one with the same h', () => {
 test.each<[SteamGiven]>([[{ h: 3e6, s: 7000 }], [{ T: celsius(185), h: 2.785e6 }]])(
   '%o has to be found by trial',
   (given) => {
-    expect(reading(given).isSearched).toBe(true);
+    expect(reading(given).needsTrial).toBe(true);
   },
 );
 
@@ -89,7 +89,7 @@ test.each<[string, SteamGiven]>([
   ['below the lowest pressure', { p: 5000, T: 400 }],
   ['colder than the triple point', { p: 1e5, T: 273.15 }],
 ])('%s is not in the tables', (_, given) => {
-  expect(readInTable(given)).toBeUndefined();
+  expect(lookUpInTables(given)).toBeUndefined();
 });
 
 describe('any state is read about as the equation has it', () => {
@@ -106,7 +106,7 @@ describe('any state is read about as the equation has it', () => {
     ['p and h', (state) => pairOf(state, 'p', 'h')],
     ['T and s', (state) => pairOf(state, 'T', 's')],
   ])('%s', (_, given) => {
-    const reads = drawn.flatMap((state) => readInTable(given(state) ?? {}) ?? []);
+    const reads = drawn.flatMap((state) => lookUpInTables(given(state) ?? {}) ?? []);
     expect(reads.length).toBeGreaterThan(60);
     for (const { row, exact, off } of reads) {
       const said = JSON.stringify(exact);
@@ -121,11 +121,11 @@ describe('any state is read about as the equation has it', () => {
 
   test('and every number of a straight line follows from the two rows that are shown', () => {
     for (const { p, T } of drawn) {
-      for (const step of readInTable({ p, T })?.steps ?? []) {
+      for (const step of lookUpInTables({ p, T })?.steps ?? []) {
         if (step.kind !== 'line') continue;
         const [low, high] = [step.low.h ?? step.low.hf ?? NaN, step.high.h ?? step.high.hf ?? NaN];
         const h = step.row.h ?? step.row.hf ?? NaN;
-        expect(Math.abs(low + step.share * (high - low) - h)).toBeLessThan(0.051);
+        expect(Math.abs(low + step.fraction * (high - low) - h)).toBeLessThan(0.051);
       }
     }
   });
@@ -137,7 +137,7 @@ function pairOf(
   one: 'p' | 'T',
   other: 'h' | 's',
 ): SteamGiven | undefined {
-  const answer = wholeSteam({ p, T });
+  const answer = fullRangeSteam({ p, T });
   if (!('state' in answer)) return undefined;
   const { state } = answer;
   // That the saturated liquid of the same h is a few degrees colder is what the reading says of itself.

@@ -1,7 +1,7 @@
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { wholeSteam } from '../../properties/whole-steam.ts';
-import { inTable, type SteamColumn } from './steam-print.ts';
+import { fullRangeSteam } from '../../properties/full-range-steam.ts';
+import { toTableUnit, type SteamColumn } from './steam-print.ts';
 import {
   asPrinted,
   byPressure,
@@ -18,7 +18,7 @@ import {
 type SteamTableName = 'by temperature' | 'by pressure' | 'superheated';
 
 /** One thing to do with the table. All numbers are in its units and have its digits. */
-export type ReadingStep =
+export type LookupStep =
   /** The row is there: read it off. */
   | { kind: 'row'; row: SteamRow }
   /** A straight line between two rows: so far from the first to the second, by one column. */
@@ -28,7 +28,7 @@ export type ReadingStep =
       at: number;
       low: SteamRow;
       high: SteamRow;
-      share: number;
+      fraction: number;
       row: SteamRow;
     }
   /** Liquid and vapor together: the quality, and what follows from it. */
@@ -44,16 +44,16 @@ export type ReadingStep =
   | { kind: 'liquid'; by: 'T' | 'h' | 's'; of: SteamRow; row: SteamRow };
 
 /** How a state is read in a printed table, and how far that is from the equation. */
-export interface SteamReading {
+export interface TableLookup {
   table: SteamTableName;
-  steps: ReadingStep[];
+  steps: LookupStep[];
   /** What the table says in the end, and what the equation says. */
   row: SteamRow;
   exact: SteamRow;
-  /** By what share of the equation's value each of v, u, h and s is off, if it wasn't given. */
+  /** By what fraction of the equation's value each of v, u, h and s is off, if it wasn't given. */
   off: Readonly<Partial<Record<'v' | 'u' | 'h' | 's', number>>>;
   /** Whether neither p nor T was given, so that the row has to be found by trial. */
-  isSearched: boolean;
+  needsTrial: boolean;
 }
 
 type Key = 'T' | 'p' | 'v' | 'h' | 's';
@@ -62,39 +62,39 @@ type Key = 'T' | 'p' | 'v' | 'h' | 's';
  * How to read the state in a printed table that two of p, T, v, h, s and x (in SI) tell. Nothing
  * where there's no such state, or where it's beyond the rows of the tables.
  */
-export function readInTable(given: SteamGiven): SteamReading | undefined {
-  const answer = wholeSteam(given);
+export function lookUpInTables(given: SteamGiven): TableLookup | undefined {
+  const answer = fullRangeSteam(given);
   if (!('state' in answer)) return undefined;
   const { state } = answer;
-  const isSearched = given.p === undefined && given.T === undefined;
+  const needsTrial = given.p === undefined && given.T === undefined;
   // By trial one finds the pressure or the temperature first, and then reads as if it had been given.
-  const known = isSearched ? searched(given, state) : given;
-  const found = state.x === undefined ? onePhase(known, state) : wet(known, state);
+  const known = needsTrial ? searched(given, state) : given;
+  const found = state.x === undefined ? onePhase(known, state) : wetLookup(known, state);
   if (!found) return undefined;
   const exact = rowOf(state);
   const { row } = found.steps.at(-1) ?? {};
-  return row && { isSearched, ...found, row, exact, off: offBy(row, exact, given) };
+  return row && { needsTrial, ...found, row, exact, off: offBy(row, exact, given) };
 }
 
 const searched = (given: SteamGiven, { p, T, x }: SteamState): SteamGiven =>
   x === undefined ? { p, T } : { p, ...given };
 
-type Found = (Pick<SteamReading, 'table' | 'steps'> & { isSearched?: true }) | undefined;
+type Found = (Pick<TableLookup, 'table' | 'steps'> & { needsTrial?: true }) | undefined;
 
 const onePhase = (given: SteamGiven, state: SteamState): Found =>
-  state.phase === 'liquid' ? compressed(given, state) : hot(given, state);
+  state.phase === 'liquid' ? liquidLookup(given, state) : superheatedLookup(given, state);
 
 /** The name and value of the first of some quantities that are given, as the table has it. */
 function givenOf<Name extends Key>(given: SteamGiven, names: readonly Name[]) {
   for (const name of names) {
     const value = given[name];
-    if (value !== undefined) return { name, at: inTable(name, value) };
+    if (value !== undefined) return { name, at: toTableUnit(name, value) };
   }
   return undefined;
 }
 
 /** The places of a list around a value; twice the same where it's one of them. */
-function around(list: readonly number[], value: number): [number, number] | undefined {
+function neighbors(list: readonly number[], value: number): [number, number] | undefined {
   const same = list.find((at) => Math.abs(at - value) <= 1e-7 * Math.abs(value));
   if (same !== undefined) return [same, same];
   const low = list.findLast((at) => at < value);
@@ -111,39 +111,39 @@ function line(
   at: number,
   low: SteamRow,
   high: SteamRow,
-): ReadingStep & { kind: 'line' } {
+): LookupStep & { kind: 'line' } {
   const from = low[by] ?? NaN;
   const raw = (at - from) / ((high[by] ?? NaN) - from);
-  const share = fourDecimals(Math.min(1, Math.max(0, raw)));
+  const fraction = fourDecimals(Math.min(1, Math.max(0, raw)));
   const row: Partial<Record<SteamColumn, number>> = {};
   for (const [name, value] of Object.entries(low) as [SteamColumn, number][]) {
     const other = high[name];
-    if (other !== undefined) row[name] = value + share * (other - value);
+    if (other !== undefined) row[name] = value + fraction * (other - value);
   }
-  return { kind: 'line', by, at, low, high, share, row: asPrinted({ ...row, [by]: at }) };
+  return { kind: 'line', by, at, low, high, fraction, row: asPrinted({ ...row, [by]: at }) };
 }
 
 /** The row of a list for a value: as it is, or between two. Nothing beyond the list. */
-function inList({ at: list, row }: RowList, by: 'T' | 'p', at: number): ReadingStep[] | undefined {
-  const ends = around(list, at);
+function inList({ at: list, row }: RowList, by: 'T' | 'p', at: number): LookupStep[] | undefined {
+  const ends = neighbors(list, at);
   const [low, high] = ends ? [row(ends[0]), row(ends[1])] : [];
   if (!low || !high) return undefined;
   return [between(by, at, low, high)];
 }
 
-function wet(given: SteamGiven, { x = NaN }: SteamState): Found {
+function wetLookup(given: SteamGiven, { x = NaN }: SteamState): Found {
   const { T, p } = given;
   const steps =
     T === undefined
-      ? inList(byPressure, 'p', inTable('p', p ?? NaN))
-      : inList(byTemperature, 'T', inTable('T', T));
+      ? inList(byPressure, 'p', toTableUnit('p', p ?? NaN))
+      : inList(byTemperature, 'T', toTableUnit('T', T));
   const of = steps?.at(-1)?.row;
   if (!steps || !of) return undefined;
   const key = given.x === undefined ? givenOf(given, ['h', 's', 'v']) : undefined;
-  const share = key
+  const fraction = key
     ? fourDecimals((key.at - column(of, `${key.name}f`)) / rise(of, key.name))
     : fourDecimals(x);
-  const mixed = (name: 'v' | 'u' | 'h' | 's') => column(of, `${name}f`) + share * rise(of, name);
+  const mixed = (name: 'v' | 'u' | 'h' | 's') => column(of, `${name}f`) + fraction * rise(of, name);
   const row = asPrinted({
     ...{ T: column(of, 'T'), p: column(of, 'p') },
     ...{ v: mixed('v'), u: mixed('u'), h: mixed('h'), s: mixed('s') },
@@ -152,7 +152,7 @@ function wet(given: SteamGiven, { x = NaN }: SteamState): Found {
     table: T === undefined ? 'by pressure' : 'by temperature',
     steps: [
       ...steps,
-      { kind: 'quality', by: key?.name ?? 'x', at: key?.at ?? share, of, x: share, row },
+      { kind: 'quality', by: key?.name ?? 'x', at: key?.at ?? fraction, of, x: fraction, row },
     ],
   };
 }
@@ -161,14 +161,14 @@ const column = (row: SteamRow, name: SteamColumn) => row[name] ?? NaN;
 const rise = (row: SteamRow, name: 'v' | 'u' | 'h' | 's') =>
   column(row, `${name}g`) - column(row, `${name}f`);
 
-function compressed(given: SteamGiven, state: SteamState): Found {
-  const T = inTable('T', state.T);
+function liquidLookup(given: SteamGiven, state: SteamState): Found {
+  const T = toTableUnit('T', state.T);
   // Of water's volume the tables have too few digits to find anything by it.
   const key = given.T === undefined ? givenOf(given, ['h', 's']) : undefined;
   const steps = key ? byLiquid(`${key.name}f`, key.at, T) : inList(byTemperature, 'T', T);
   const of = steps?.at(-1)?.row;
   if (!steps || !of) return undefined;
-  const p = inTable('p', state.p);
+  const p = toTableUnit('p', state.p);
   const above = column(of, 'vf') * (p - column(of, 'p'));
   const row = asPrinted({
     ...{ T: column(of, 'T'), p, v: column(of, 'vf'), u: column(of, 'uf'), s: column(of, 'sf') },
@@ -181,7 +181,7 @@ function compressed(given: SteamGiven, state: SteamState): Found {
 }
 
 /** The saturated liquid that has an enthalpy or an entropy, looked for from a temperature on. */
-function byLiquid(by: 'hf' | 'sf', at: number, near: number): ReadingStep[] | undefined {
+function byLiquid(by: 'hf' | 'sf', at: number, near: number): LookupStep[] | undefined {
   const { at: list, row } = byTemperature;
   const value = (place: number) => row(list[place] ?? NaN)?.[by] ?? Infinity;
   let place = Math.max(
@@ -194,21 +194,21 @@ function byLiquid(by: 'hf' | 'sf', at: number, near: number): ReadingStep[] | un
   return low && high && column(low, by) <= at ? [line(by, at, low, high)] : undefined;
 }
 
-function hot(given: SteamGiven, state: SteamState): Found {
+function superheatedLookup(given: SteamGiven, state: SteamState): Found {
   const steps =
     given.p === undefined ? alongTemperature(given, state) : alongPressure(given, state);
   if (steps) return { table: 'superheated', steps };
   // Beside the saturation line a temperature has no row at the next pressure.
   const { p, T } = state;
   const byTrial = given.p === undefined ? alongPressure({ p, T }, state) : undefined;
-  return byTrial && { table: 'superheated', steps: byTrial, isSearched: true };
+  return byTrial && { table: 'superheated', steps: byTrial, needsTrial: true };
 }
 
 /** With p given: first both rows for this pressure, then between them by what else is given. */
-function alongPressure(given: SteamGiven, state: SteamState): ReadingStep[] | undefined {
-  const [p, T] = [inTable('p', state.p), inTable('T', state.T)];
+function alongPressure(given: SteamGiven, state: SteamState): LookupStep[] | undefined {
+  const [p, T] = [toTableUnit('p', state.p), toTableUnit('T', state.T)];
   const key = givenOf(given, ['T', 'h', 's', 'v']);
-  const ends = around(steamPressures, p);
+  const ends = neighbors(steamPressures, p);
   if (!key || !ends) return undefined;
   const { at } = superheatedAt(p);
   const inBoth = at.filter((place) => ends.every((end) => superheatedAt(end).row(place)));
@@ -218,24 +218,24 @@ function alongPressure(given: SteamGiven, state: SteamState): ReadingStep[] | un
     );
     return low && high && between('p', p, low, high);
   };
-  const places = around(inBoth, T) ?? [undefined, inBoth.find((place) => place > T)];
+  const places = neighbors(inBoth, T) ?? [undefined, inBoth.find((place) => place > T)];
   const [below, above] = [beside(places[0]), beside(places[1] ?? NaN)];
   if (!below || !above) return undefined;
   if (places[0] === places[1]) return [below];
   return [...onlyLines([below, above]), line(key.name, key.at, below.row, above.row)];
 }
 
-const onlyLines = (steps: readonly ReadingStep[]) => steps.filter(({ kind }) => kind === 'line');
+const onlyLines = (steps: readonly LookupStep[]) => steps.filter(({ kind }) => kind === 'line');
 
 /** A row as it is, or between two. */
-const between = (by: 'T' | 'p', at: number, low: SteamRow, high: SteamRow): ReadingStep =>
+const between = (by: 'T' | 'p', at: number, low: SteamRow, high: SteamRow): LookupStep =>
   low === high ? { kind: 'row', row: low } : line(by, at, low, high);
 
 /** With T given: its row at each of two pressures, then between them by what else is given. */
-function alongTemperature(given: SteamGiven, state: SteamState): ReadingStep[] | undefined {
-  const [p, T] = [inTable('p', state.p), inTable('T', state.T)];
+function alongTemperature(given: SteamGiven, state: SteamState): LookupStep[] | undefined {
+  const [p, T] = [toTableUnit('p', state.p), toTableUnit('T', state.T)];
   const key = givenOf(given, ['h', 's', 'v']);
-  const ends = around(steamPressures, p);
+  const ends = neighbors(steamPressures, p);
   if (!key || !ends) return undefined;
   const [one, other] = ends.map((end) => atTemperature(T, end));
   if (!one || !other) return undefined;
@@ -244,17 +244,17 @@ function alongTemperature(given: SteamGiven, state: SteamState): ReadingStep[] |
 }
 
 /** The row of a temperature at one pressure; the saturated vapor may be the one below it. */
-function atTemperature(T: number, p: number): ReadingStep | undefined {
+function atTemperature(T: number, p: number): LookupStep | undefined {
   const { at, row } = superheatedAt(p);
-  const [one, other] = around(at, T) ?? [];
+  const [one, other] = neighbors(at, T) ?? [];
   const low = (one === undefined ? undefined : row(one)) ?? saturatedAt(p);
   const high = row(other ?? NaN);
   return low && high && column(low, 'T') <= T + 1e-7 ? between('T', T, low, high) : undefined;
 }
 
-function offBy(row: SteamRow, exact: SteamRow, given: SteamGiven): SteamReading['off'] {
-  const shares = (['v', 'u', 'h', 's'] as const)
+function offBy(row: SteamRow, exact: SteamRow, given: SteamGiven): TableLookup['off'] {
+  const ratios = (['v', 'u', 'h', 's'] as const)
     .filter((name) => name === 'u' || given[name] === undefined)
     .map((name) => [name, column(row, name) / column(exact, name) - 1] as const);
-  return Object.fromEntries(shares.filter(([, share]) => Number.isFinite(share)));
+  return Object.fromEntries(ratios.filter(([, ratio]) => Number.isFinite(ratio)));
 }

@@ -1,5 +1,5 @@
 /** A function that computes only once for each object: the next time it knows the result. */
-export function remembered<Key extends object, Result>(
+export function memoize<Key extends object, Result>(
   compute: (key: Key) => Result,
 ): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>();
