@@ -12,16 +12,16 @@ const problems = globSync('tests/fixtures/content/problems/*.mdx').map(
   (file) => compiledProblem(file).document,
 );
 
-/** Every question of the fixture with its stated answer. */
-const asked = problems.flatMap(({ answers, variants }) =>
+/** Every question of the test board with its answer. */
+const questions = problems.flatMap(({ answers, variants }) =>
   answers.map((each, index) => ({ question: each, key: variants[0]?.keys[index] })),
 );
 
-test('whatever is typed is answered with a sentence: 20,000 entries', () => {
+test('every entry gets a sentence: 20,000 entries', () => {
   const entries = [...hostileStrings, ...randomStrings(10_000), ...almostQuantities(10_000)];
   for (const [place, entry] of entries.entries()) {
-    const one = asked[place % asked.length];
-    if (!one?.key) throw new Error('The fixture asks nothing.');
+    const one = questions[place % questions.length];
+    if (!one?.key) throw new Error('The test board has no questions.');
     const { sentence } = checkAnswer(entry, one.question, one.key);
     if (!/\S/.test(sentence) || /NaN|undefined|Infinity/.test(sentence)) {
       throw new Error(`${entry}: ${sentence}`);
@@ -29,7 +29,7 @@ test('whatever is typed is answered with a sentence: 20,000 entries', () => {
   }
 });
 
-/** A question and its answer, and a unit in which it may be given, all drawn from the table. */
+/** Draws questions with an answer and another unit for it. */
 function* drawn(count: number) {
   const random = seeded(7);
   const all = [...units];
@@ -38,7 +38,7 @@ function* drawn(count: number) {
     const [symbol, unit] = pick(all) ?? [];
     if (symbol === undefined || unit === undefined) continue;
     const part = pick([0.002, 0.01, 0.02]) ?? 0.01;
-    // In its own unit it is a number that somebody would type.
+    // A typical number in its own unit.
     const number = (random() < 0.2 ? -1 : 1) * (1 + 9 * random()) * 10 ** Math.floor(5 * random());
     const other = pick(all.filter(([, each]) => sameDimensions(each.dimensions, unit.dimensions)));
     if (other === undefined) continue;
@@ -48,28 +48,28 @@ function* drawn(count: number) {
 
 const inUnit = (value: number, { factor }: Unit) => String(Number((value / factor).toPrecision(8)));
 
-test('the right value is right in every unit that fits, and what is farther off never is: 6,000 entries', () => {
+test('a right value is right in every unit, and others are not: 6,000 entries', () => {
   let judged = 0;
   for (const { symbol, unit, part, value, other, random } of drawn(2000)) {
     const [typedUnit, { from }] = other;
-    // A difference of temperatures and a pressure as such have no zero.
+    // A temperature difference and an absolute pressure have no zero.
     const wanted = question(symbol, { zero: 0, within: { part } });
     const answer = key(value);
-    const told = (times: number) => {
+    const verdictAt = (times: number) => {
       judged += 1;
       const entry = `${inUnit(value * times, other[1])} ${typedUnit}`;
       return { entry, symbol: unit.words[0], kind: checkAnswer(entry, wanted, answer).kind };
     };
     const side = random() < 0.5 ? -1 : 1;
-    expect([told(1 + side * part * random() * 0.999).kind, from]).toEqual(['right', from]);
-    expect(told(1 + side * part * 1.001).kind, symbol).not.toBe('right');
-    const far = told(1 + side * part * (1 + 50 * random()));
+    expect([verdictAt(1 + side * part * random() * 0.999).kind, from]).toEqual(['right', from]);
+    expect(verdictAt(1 + side * part * 1.001).kind, symbol).not.toBe('right');
+    const far = verdictAt(1 + side * part * (1 + 50 * random()));
     expect(far.kind === 'right' ? far : 'is not right').toBe('is not right');
   }
   expect(judged).toBeGreaterThan(5000);
 });
 
-test('a temperature is right on every scale, and the right number on another scale is not', () => {
+test('a temperature is right on every scale, but not with the number of another scale', () => {
   const random = seeded(11);
   const scales = ['K', '°C', '°F', '°R'];
   for (let made = 0; made < 300; made += 1) {

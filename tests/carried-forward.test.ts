@@ -10,7 +10,7 @@ import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import { evaluate } from '../src/domain/quantities/evaluate.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 
-/** The parts of a problem with some numbers. */
+/** Reads a problem with some numbers. */
 const reader = (file: string, text: string) => {
   const nodes = parseDocument(text);
   return (numbers: NumberOptions = {}) =>
@@ -19,7 +19,7 @@ const reader = (file: string, text: string) => {
     );
 };
 
-/** A tank of 300 K whose rate doubles by every ten kelvin; its volume and its price follow from that. */
+/** A tank at 300 K whose rate doubles every 10 K. Its volume follows from that. */
 const tank = reader(
   'made-up.mdx',
   `<Let name="rise" value="20 K" />
@@ -43,8 +43,8 @@ const tank = reader(
 
 type Entries = Readonly<Record<string, string>>;
 
-/** What is said of an entry, after others have been checked. */
-function told(name: string, text: string, checked: Entries = {}) {
+/** The verdict on an entry after others were checked. */
+function verdictOn(name: string, text: string, checked: Entries = {}) {
   const asked = judgeAll(tank.answers, tank.keys, checked);
   const one = asked.find(({ question }) => question.name === name);
   if (!one) throw new Error(`${name} is not asked`);
@@ -57,59 +57,65 @@ function told(name: string, text: string, checked: Entries = {}) {
   return { kind, sentence, isCarriedForward };
 }
 
-const carried = (label: string) => ({
+const carriedForward = (label: string) => ({
   kind: 'almost',
   sentence: `Right for your “${label},” but that one’s off.`,
   isCarriedForward: true,
 });
 
-// The answers are 320 K, 2 1/min and 20 L; 325 K make 2.828 1/min and 14.14 L.
-describe('an answer that is right for a wrong one before it', () => {
-  test('is told so, as is the next one, and both name the first', () => {
-    expect(told('k', '2.83 1/min', { T: '325 K' })).toEqual(carried('Temperature'));
-    expect(told('V', '14.1 L', { T: '325 K', k: '2.83 1/min' })).toEqual(carried('Temperature'));
+// The answers are 320 K, 2 1/min and 20 L. 325 K leads to 2.828 1/min and 14.14 L.
+describe('an answer that follows from a wrong earlier one', () => {
+  test('names the first wrong one, and so does the next answer', () => {
+    expect(verdictOn('k', '2.83 1/min', { T: '325 K' })).toEqual(carriedForward('Temperature'));
+    expect(verdictOn('V', '14.1 L', { T: '325 K', k: '2.83 1/min' })).toEqual(
+      carriedForward('Temperature'),
+    );
   });
 
-  test('may leave out the one between', () => {
-    expect(told('V', '14.1 L', { T: '325 K' })).toEqual(carried('Temperature'));
+  test('may skip an answer in between', () => {
+    expect(verdictOn('V', '14.1 L', { T: '325 K' })).toEqual(carriedForward('Temperature'));
   });
 
-  test('names the one between where that has a mistake of its own', () => {
-    expect(told('V', '25.0 L', { T: '325 K', k: '1.6 1/min' })).toEqual(carried('Rate'));
-    expect(told('V', '25.0 L', { T: '320 K', k: '1.6 1/min' })).toEqual(carried('Rate'));
+  test('names the answer in between if that has its own mistake', () => {
+    expect(verdictOn('V', '25.0 L', { T: '325 K', k: '1.6 1/min' })).toEqual(
+      carriedForward('Rate'),
+    );
+    expect(verdictOn('V', '25.0 L', { T: '320 K', k: '1.6 1/min' })).toEqual(
+      carriedForward('Rate'),
+    );
   });
 
-  test('is as near as a right answer has to be', () => {
-    expect(told('k', '2.85 1/min', { T: '325 K' })).toEqual(carried('Temperature'));
-    expect(told('k', '2.86 1/min', { T: '325 K' })).toMatchObject({
+  test('has the tolerance of a right answer', () => {
+    expect(verdictOn('k', '2.85 1/min', { T: '325 K' })).toEqual(carriedForward('Temperature'));
+    expect(verdictOn('k', '2.86 1/min', { T: '325 K' })).toMatchObject({
       sentence: 'That’s too high.',
     });
   });
 
-  test('is not blamed for a mistake that its author foresaw and that leads to the same number', () => {
-    expect(told('k', '4.00 1/min')).toMatchObject({ sentence: 'You have taken the hot end.' });
-    expect(told('k', '4.00 1/min', { T: '330 K' })).toEqual(carried('Temperature'));
+  test('comes before a foreseen mistake with the same result', () => {
+    expect(verdictOn('k', '4.00 1/min')).toMatchObject({ sentence: 'You have taken the hot end.' });
+    expect(verdictOn('k', '4.00 1/min', { T: '330 K' })).toEqual(carriedForward('Temperature'));
   });
 
   const plain = { sentence: 'That’s too high.', isCarriedForward: undefined };
 
-  test('is only too high where nothing before it was checked, or all of that is right', () => {
-    expect(told('k', '2.83 1/min')).toMatchObject(plain);
-    expect(told('k', '2.83 1/min', { T: '320 K' })).toMatchObject(plain);
-    expect(told('k', '2.83 1/min', { T: '320.4 K' })).toMatchObject(plain);
-    expect(told('V', '25.0 L', { T: '325 K', k: '2 1/min' })).toMatchObject(plain);
+  test('is only too high if no earlier answer was checked or all are right', () => {
+    expect(verdictOn('k', '2.83 1/min')).toMatchObject(plain);
+    expect(verdictOn('k', '2.83 1/min', { T: '320 K' })).toMatchObject(plain);
+    expect(verdictOn('k', '2.83 1/min', { T: '320.4 K' })).toMatchObject(plain);
+    expect(verdictOn('V', '25.0 L', { T: '325 K', k: '2 1/min' })).toMatchObject(plain);
   });
 
   test.each(['hot', '320 to 330 K', '325 K N', ''])('does not follow from “%s”', (entry) => {
-    expect(told('k', '2.83 1/min', { T: entry })).toMatchObject(plain);
+    expect(verdictOn('k', '2.83 1/min', { T: entry })).toMatchObject(plain);
   });
 
-  test('is not looked for in what is right', () => {
-    expect(told('k', '2.00 1/min', { T: '325 K' })).toMatchObject({ kind: 'right' });
+  test('is right if it is the right answer', () => {
+    expect(verdictOn('k', '2.00 1/min', { T: '325 K' })).toMatchObject({ kind: 'right' });
   });
 });
 
-test('an answer that depends on none before it, or only through an equation, carries nothing', () => {
+test('nothing is carried into an answer without earlier ones, or through an equation', () => {
   const { keys } = reader(
     'made-up.mdx',
     `<Let name="a" value="3" />
@@ -127,7 +133,7 @@ test('an answer that depends on none before it, or only through an equation, car
   expect(keys.map(({ follows }) => follows)).toEqual([undefined, undefined, undefined]);
 });
 
-test('what does not change with the earlier answers is one number each', () => {
+test('parts that do not depend on earlier answers are constants', () => {
   expect(tank.keys.map(({ follows }) => follows)).toEqual([
     undefined,
     { from: ['T'], tree: ['*', 0.00833333333, ['^', 2, ['/', ['-', 'T', 300], 10]]] },
@@ -135,7 +141,7 @@ test('what does not change with the earlier answers is one number each', () => {
   ]);
 });
 
-/** Sets of numbers that every problem has. */
+/** Seeds that every problem has. */
 const seeds = [0, 67, 200];
 const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
 
@@ -143,13 +149,13 @@ describe.each(names)('%s', (name) => {
   const file = `content/problems/${name}.mdx`;
   const read = reader(file, readFileSync(file, 'utf8'));
   const sets = seeds.map((seed) => {
-    // Nothing is printed here, so no digits have to be found.
+    // Nothing is printed here, so skip the digits.
     const readWith = (replaced?: ReadonlyMap<string, number>) =>
       read({ draw: seed === 0 ? undefined : seeded(seed), carried: new Map(), replaced });
     return { seed, readWith, ...readWith() };
   });
 
-  test('each later answer follows from the true ones before it', () => {
+  test('each later answer follows from the right ones before it', () => {
     for (const { seed, answers, keys } of sets) {
       const known = new Map(answers.map((each, place) => [each.name, keys[place]?.value ?? NaN]));
       answers.forEach(({ name: of }, place) => {
@@ -161,7 +167,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('and from one that is wrong as the whole recipe says', () => {
+  test('each later answer follows from a wrong one as in the full calculation', () => {
     for (const { seed, answers, keys, readWith } of sets) {
       answers.forEach((wrong, place) => {
         const right = ((keys[place]?.value ?? NaN) - wrong.zero) / wrong.factor;

@@ -2,13 +2,13 @@ import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AnswerKey } from '../src/domain/answers/asked-quantity.ts';
 import type { AnswerBox } from '../src/documents/document/document.ts';
 
-/** The factors by which answers are off, those of causes and those of others. */
+/** Factors of common causes, and others. */
 const factors = [
   ...[1.8, Math.LN10, 32.174, 60, 3600, 86_400, 1000, 100, 10, 2, 4, 8, 16],
   ...[1.01325, 9.81, 14.696, 18.015, 28.97, 44.01, 7.4805, 3.7854, 2.2046],
 ];
 
-/** What must stand in the source of an answer for a cause to be named. */
+/** Pattern in an answer's source that each cause needs. */
 const grounds: [cause: RegExp, ground: RegExp][] = [
   [/minutes or hours/, /\b(?:min|hr|h|gpm|rpm|cfm|scfm|[kM]?Wh)\b/],
   [/°F/, /deg[FR]|°[FR]|deltaF/],
@@ -21,13 +21,13 @@ const grounds: [cause: RegExp, ground: RegExp][] = [
   [/extra 2 or ½/, /\b(?:2|4|0\.5|0\.25)\b/],
 ];
 
-/** The tags of a file from which a name follows, as a reader would look them up. */
+/** Tags of a file that a name depends on. */
 function sourceOf(name: string, text: string): string {
   const tags = new Map<string, string>();
   for (const [tag, , named = ''] of text.matchAll(
     /<(Given|Let|Step|Solve|Integral|Slider)\b[^>]*?\bname="(\w+)"[^>]*>/g,
   )) {
-    // A later name of a second calculation is another one.
+    // A repeated name belongs to a second calculation.
     if (!tags.has(named)) tags.set(named, tag);
   }
   const needed = new Set([name]);
@@ -39,7 +39,7 @@ function sourceOf(name: string, text: string): string {
   return [...needed].map((each) => tags.get(each) ?? '').join('\n');
 }
 
-/** Every cause that is named for an answer off by some factor, and that its source says nothing of. */
+/** Lists the causes named for wrong factors that the source lacks. */
 export function causesWithoutGround(question: AnswerBox, key: AnswerKey, text: string): string[] {
   const { unit, factor, zero, digits, name } = question;
   const source = `${sourceOf(name, text)}\n${unit}\n${question.givens.map(({ words }) => words).join('\n')}`;

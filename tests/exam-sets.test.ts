@@ -19,14 +19,14 @@ const listed: ExamProblem[] = practice.classes.flatMap(({ code, problems: names 
 );
 const wanted = 5;
 
-/** Some exams of some classes, by the names of their problems. */
+/** Draws exams and lists their problems. */
 const drawn = (count: number, courses: readonly string[], minutes: number) =>
   Array.from({ length: count }, (_, seed) => {
     const exam = drawExam(listed, { courses, minutes }, seeded(seed));
     return listed.filter(({ name }) => exam?.problems.some((each) => each.name === name));
   });
 
-/** How many choices of problems fill four fifths of the time and no more than all of it, as far as that matters. */
+/** Counts the sets of problems that fill four fifths to all of the time, up to a limit. */
 function possible(own: readonly ExamProblem[], minutes: number): number {
   let count = 0;
   const choose = (from: number, time: number, chosen: number) => {
@@ -44,7 +44,7 @@ const codes = [...new Set(listed.map(({ course }) => course))];
 const ofClass = (code: string) => listed.filter(({ course }) => course === code);
 
 test.each(codes.flatMap((code) => lengths.map((minutes) => [code, minutes] as const)))(
-  'of %s there are five different exams of %i minutes, or as many as its problems allow',
+  '%s has five different exams of %i minutes, or as many as its problems allow',
   (code, minutes) => {
     const names = drawn(50, [code], minutes).map((exam) => exam.map(({ name }) => name).join(' '));
     const most = possible(ofClass(code), minutes);
@@ -52,7 +52,7 @@ test.each(codes.flatMap((code) => lengths.map((minutes) => [code, minutes] as co
   },
 );
 
-test('an exam of two classes has a part of either, as far as their problems reach', () => {
+test('an exam of two classes has a share of each, if they have enough problems', () => {
   for (const first of codes) {
     for (const second of codes.filter((code) => code > first)) {
       for (const minutes of lengths) {

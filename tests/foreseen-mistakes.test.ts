@@ -10,7 +10,7 @@ import { unproved } from './proved.ts';
 
 const files = unproved('problems', globSync('content/problems/*.mdx'));
 
-/** A value as a student types it: rounded as it is asked, and the same with a power of ten. */
+/** Ways to type a value: rounded, and with a power of ten. */
 function writings({ unit, factor, zero, digits }: AskedQuantity, value: number): string[] {
   const own = (value - zero) / factor;
   return [
@@ -23,7 +23,7 @@ describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const { document: problem } = compiledProblem(file);
 
-  test('each mistake is told its own sentence and none is judged right, with every set of numbers', () => {
+  test('each mistake gets its own sentence and none is right, with every set of numbers', () => {
     expect(mistakesTold(problem)).toMatchObject({
       sets: problem.variants.length,
       right: 0,
@@ -31,7 +31,7 @@ describe.each(files)('%s', (file) => {
     });
   });
 
-  test('a mistake is wrong in either writing, and not almost right, with every set of numbers', () => {
+  test('a mistake is wrong however it is typed, with every set of numbers', () => {
     const notWrong = problem.variants.flatMap(({ keys }) =>
       problem.answers.flatMap((question, index) => {
         const key = keys[index];
@@ -45,7 +45,7 @@ describe.each(files)('%s', (file) => {
     expect(notWrong).toEqual([]);
   });
 
-  test('no cause is named that the question does not contain, by whatever factor an answer is off', () => {
+  test('no factor names a cause that the question does not contain', () => {
     const named = problem.variants
       .filter((_, seed) => seed % 20 === 0)
       .flatMap(({ keys }) =>
@@ -58,7 +58,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('a mistake that would be judged right is noticed with every set of numbers', () => {
+test('a mistake that equals the answer is reported', () => {
   const { document } = compiledProblem('tests/fixtures/content/problems/kettle.mdx');
   const variants = document.variants.map((variant) => ({
     ...variant,

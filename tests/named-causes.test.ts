@@ -23,7 +23,7 @@ import {
   width,
 } from './typed-answers.ts';
 
-/** A question whose answer follows from some tags, as the build prepares it. */
+/** A question whose answer follows from some tags, as the build compiles it. */
 function asked(tags: string, answer: string) {
   const text = `${tags}\n\n<SelfCheck>\n\nHow much?\n\nSo much.\n\n${answer}\n\n</SelfCheck>`;
   const reader = new Reader({ figures: 'none', tags: lessonTags });
@@ -36,8 +36,8 @@ function asked(tags: string, answer: string) {
 
 type Case = [typed: string, sentence: string];
 
-/** What is said of some entries to a question of which the answer follows from some tags. */
-function told(what: string, tags: string, answer: string, cases: readonly Case[]) {
+/** Tests the sentences for entries to such a question. */
+function sentences(what: string, tags: string, answer: string, cases: readonly Case[]) {
   describe(what, () => {
     const { question: box, key: right } = asked(tags, answer);
     test.each(cases)('%s: %s', (typed, sentence) => {
@@ -46,10 +46,10 @@ function told(what: string, tags: string, answer: string, cases: readonly Case[]
   });
 }
 
-const far = (way: string) => `That’s too ${way} by more than a factor of ten.`;
+const far = (direction: string) => `That’s too ${direction} by more than a factor of ten.`;
 
-told(
-  'a head of 12.0 m in meters and kilopascals blames none of the things that it lacks',
+sentences(
+  'a head of 12.0 m in meters and kilopascals names no cause that it lacks',
   `<Let name="p" value="20.0 kPa" />
 <Let name="rho" value="1000 kg/m^3" />
 <Let name="g" value="10.0 m/s^2" />
@@ -70,8 +70,8 @@ told(
   ],
 );
 
-told(
-  'a time of 46.1 min that is found with a logarithm',
+sentences(
+  'a time of 46.1 min from a logarithm',
   `<Let name="k" value="0.0500 1/min" />
 <Let name="X" value="0.900" />
 <Let name="t" value="-ln(1 - X)/k" unit="min" />`,
@@ -81,15 +81,15 @@ told(
     ['0.768 min', sixty],
     ['2763 min', sixty],
     ['165,800 min', hours],
-    // Of two minutes and three digits only the nearest counts.
+    // The result of another common factor is too far away.
     ['20.2 min', low],
     ['25.6 min', low],
     ['1483 min', far('high')],
   ],
 );
 
-told(
-  'a logarithm within a power does not change an answer by 2.303',
+sentences(
+  'a logarithm in a power has another factor than 2.303',
   `<Let name="Re" value="100000" />
 <Let name="f" value="1/(-1.8*log10(6.9/Re))^2" unit="1" />`,
   '<Answer name="f" unit="1">Friction factor</Answer>',
@@ -102,8 +102,8 @@ told(
   ],
 );
 
-told(
-  'a sum of which only one part can be off has no factor of its own',
+sentences(
+  'a sum with only one wrong term has no constant factor',
   `<Let name="a" value="2.00 min" />
 <Let name="b" value="60.0 s" />
 <Let name="t" value="a + b" unit="s" />`,
@@ -111,7 +111,7 @@ told(
   [['7260 s', far('high')]],
 );
 
-told(
+sentences(
   'a pressure of 1.73 psi in pounds of both kinds',
   `<Let name="rho" value="62.4 lbm/ft^3" />
 <Let name="g" value="32.174 ft/s^2" />
@@ -125,7 +125,7 @@ told(
   ],
 );
 
-told(
+sentences(
   'a heat flow through a wall in British units',
   `<Let name="k" value="0.100 BTU/(hr ft degF)" />
 <Let name="T1" value="200 degF" />
@@ -142,7 +142,7 @@ told(
   ],
 );
 
-told(
+sentences(
   'a velocity of 0.509 m/s in a round pipe',
   `<Let name="Q" value="0.00100 m^3/s" />
 <Let name="D" value="50.0 mm" />
@@ -153,13 +153,13 @@ told(
     ['0.127 m/s', width('4')],
     ['2.04 m/s', width('4')],
     ['1.02 m/s', two],
-    // Another slip leads to the same number: the author’s is not told as the only one.
+    // A common mistake leads to the same number, so the author's isn't certain.
     ['0.255 m/s', `You have counted only one half of the flow. If that’s not it: ${two}`],
     ['30.6 m/s', far('high')],
   ],
 );
 
-told(
+sentences(
   'a mass of gas, with a pressure in atmospheres and a molar mass',
   `<Let name="P" value="2.00 atm" />
 <Let name="V" value="0.500 m^3" />
@@ -180,8 +180,8 @@ told(
   ]),
 );
 
-told(
-  'an amount of gas with both pressures in bar, where nothing is in atm',
+sentences(
+  'an amount of gas with both pressures in bar and nothing in atm',
   `<Let name="Pg" value="3.00 bar" />
 <Let name="Pa" value="0.800 bar" />
 <Let name="P" value="Pg + Pa" unit="bar" />
@@ -196,8 +196,8 @@ told(
   ],
 );
 
-told(
-  'an amount of gas with both pressures in bar, and a gas constant with atm',
+sentences(
+  'an amount of gas with both pressures in bar and a gas constant with atm',
   `<Let name="Pg" value="3.00 bar" />
 <Let name="Pa" value="0.800 bar" />
 <Let name="P" value="Pg + Pa" unit="bar" />
@@ -212,8 +212,8 @@ told(
 const onMass = (right: string, cure: string) =>
   `That’s ${right}on a mass basis. The question is on a molar basis${cure}.`;
 
-told(
-  'a flow of 100 kmol/hr of humid air, of which only the molar mass of water is stated',
+sentences(
+  'a flow of 100 kmol/hr of humid air with only the molar mass of water',
   `<Let name="nA" value="90.0 kmol/hr" />
 <Let name="mW" value="180.2 kg/hr" />
 <Let name="M" value="18.02 g/mol" />
@@ -227,8 +227,8 @@ told(
   ],
 );
 
-told(
-  'a flow of 10 kmol/hr of water by its own molar mass',
+sentences(
+  'a flow of 10 kmol/hr of water with its molar mass',
   `<Let name="mW" value="180.2 kg/hr" />
 <Let name="M" value="18.02 g/mol" />
 <Let name="nW" value="mW/M" unit="kmol/hr" />`,
@@ -239,8 +239,8 @@ told(
   ],
 );
 
-told(
-  'oxygen for a fuel: the molar mass of the fuel is not its own, but can be left out',
+sentences(
+  'oxygen for a fuel, whose molar mass can be left out',
   `<Let name="mF" value="160.4 kg/hr" />
 <Let name="M" value="16.04 g/mol" />
 <Let name="nO" value="2*mF/M" unit="kmol/hr" />`,
@@ -251,14 +251,14 @@ told(
   ],
 );
 
-test('a factor of ten is a fact, and no cause of it is', () => {
+test('a factor of ten is stated without a cause', () => {
   expect(checkAnswer('11.90 L', question('L'), key(0.119048)).sentence).toBe(ten('small', '10'));
 });
 
-test('a cause is found out that the source of an answer says nothing of', () => {
+test('reports a cause that the source of an answer lacks', () => {
   const box = { ...question('m', { slips: commonMistakes }), name: 'H', label: 'Head' };
   const text = '<Let name="z" value="3 m" /><Step name="H" value="4*z" unit="m" />';
-  // Each of the five factors either way, and for the pounds both kinds are missing.
+  // Each of the five factors in both directions, and pounds lack both kinds.
   expect(causesWithoutGround(box, key(12), text)).toHaveLength(12);
   expect(causesWithoutGround({ ...box, slips: [] }, key(12), text)).toEqual([]);
 });

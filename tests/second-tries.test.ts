@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { secondTry } from '../tools/check/run-step.ts';
 
-/** Runs Playwright on so many tests that fail at first, and pass when they are run once more. */
-function runUnsure(count: number) {
-  // Inside the project, where its packages are found, among what is made anew.
+/** Runs Playwright on some tests that only pass on their second try. */
+function runFlaky(count: number) {
+  // Inside the project to find its packages, in a generated folder.
   mkdirSync('.astro', { recursive: true });
   const folder = mkdtempSync('.astro/second-tries-');
   onTestFinished(() => {
@@ -17,11 +17,11 @@ function runUnsure(count: number) {
     `export default { testDir: '.', outputDir: 'results', retries: 1, workers: 1, reporter: [['../../tests/second-tries.ts']] };`,
   );
   writeFileSync(
-    join(folder, 'unsure.spec.ts'),
+    join(folder, 'flaky.spec.ts'),
     `import { expect, test } from '@playwright/test';
-    test('sure', () => {});
+    test('stable', () => {});
     for (let each = 1; each <= ${String(count)}; each += 1) {
-      test(\`unsure \${each}\`, ({}, { retry }) => { expect(retry).toBe(1); });
+      test(\`flaky \${each}\`, ({}, { retry }) => { expect(retry).toBe(1); });
     }`,
   );
   const { status, stdout } = spawnSync(
@@ -32,8 +32,8 @@ function runUnsure(count: number) {
   return { status, named: stdout.split('\n').filter((line) => line.startsWith(secondTry)), stdout };
 }
 
-test('a fourth fails the run', () => {
-  const { status, named, stdout } = runUnsure(4);
+test('a fourth flaky test fails the run', () => {
+  const { status, named, stdout } = runFlaky(4);
   expect(status).toBe(1);
   expect(named).toHaveLength(4);
   expect(stdout).toContain('4 tests passed only on their second try; at most 3 may.');

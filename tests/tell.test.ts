@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-interface Told {
+interface RunOptions {
   /** An open issue. */
   open?: { number: string; text: string };
   kind?: string;
@@ -17,17 +17,17 @@ interface Told {
 }
 
 /** Runs .ci/tell with a mock of `gh`; returns its output and its calls of `gh`. */
-function tell(report: string, { open, kind = 'site-down', env = {} }: Told = {}) {
+function tell(report: string, { open, kind = 'site-down', env = {} }: RunOptions = {}) {
   const file = (name: string) => join(folder, name);
   writeFileSync(file('report.md'), report);
   writeFileSync(file('number'), open?.number ?? '');
   writeFileSync(file('text'), open?.text ?? '');
-  writeFileSync(file('asked'), '');
+  writeFileSync(file('calls'), '');
   writeFileSync(
     file('gh'),
     `#!/usr/bin/env bash
 cd "${folder}"
-printf '%s\\0' "$*" >>asked
+printf '%s\\0' "$*" >>calls
 case "$1 $2" in
   "issue list") cat number ;;
   "issue view") cat text ;;
@@ -41,34 +41,34 @@ esac
     encoding: 'utf8',
     env: { PATH: `${folder}:${process.env['PATH'] ?? ''}`, ...env },
   });
-  const asked = readFileSync(file('asked'), 'utf8').split('\0').slice(0, -1);
-  return { status, said: stdout + stderr, asked };
+  const calls = readFileSync(file('calls'), 'utf8').split('\0').slice(0, -1);
+  return { status, output: stdout + stderr, calls };
 }
 
-const beginnings = (asked: string[]) => asked.map((line) => line.split(' ').slice(0, 3).join(' '));
+const beginnings = (calls: string[]) => calls.map((line) => line.split(' ').slice(0, 3).join(' '));
 const report = 'The site is down\n- Home answered 500.\n';
 
 test('opens an issue for the first report', () => {
-  const { status, asked } = tell(report);
+  const { status, calls } = tell(report);
   expect(status).toBe(0);
-  expect(beginnings(asked)).toEqual([
+  expect(beginnings(calls)).toEqual([
     'issue list --label',
     'label create site-down',
     'issue create --title',
   ]);
-  expect(asked[2]).toBe(
+  expect(calls[2]).toBe(
     'issue create --title The site is down --label site-down --body - Home answered 500.',
   );
 });
 
 test('doesn’t repeat an open issue, so nobody gets mail every hour', () => {
   const open = { number: '7', text: 'The site is down\r\n- Home answered 500.\r\n' };
-  expect(beginnings(tell(report, { open }).asked)).toEqual(['issue list --label', 'issue view 7']);
+  expect(beginnings(tell(report, { open }).calls)).toEqual(['issue list --label', 'issue view 7']);
 });
 
 test('updates an open issue and comments on it', () => {
   const open = { number: '7', text: 'The site is down\n- A lesson answered 404.\n' };
-  expect(beginnings(tell(report, { open }).asked)).toEqual([
+  expect(beginnings(tell(report, { open }).calls)).toEqual([
     'issue list --label',
     'issue view 7',
     'issue edit 7',
@@ -77,36 +77,36 @@ test('updates an open issue and comments on it', () => {
 });
 
 test('closes an open issue, and opens none, for an empty report', () => {
-  expect(beginnings(tell('').asked)).toEqual(['issue list --label']);
-  const { asked } = tell('', { open: { number: '7', text: '' } });
-  expect(asked[1]).toBe('issue close 7 --comment The site is back.');
+  expect(beginnings(tell('').calls)).toEqual(['issue list --label']);
+  const { calls } = tell('', { open: { number: '7', text: '' } });
+  expect(calls[1]).toBe('issue close 7 --comment The site is back.');
 });
 
 test('mentions teams and assigns people, even if one has left', () => {
-  const { status, said, asked } = tell(report, {
+  const { status, output, calls } = tell(report, {
     env: { TELL: '@che-board/owners @gone @ada' },
   });
   expect(status).toBe(0);
-  expect(asked[2]).toContain('- Home answered 500.\n\nFor @che-board/owners @gone @ada');
-  expect(asked.slice(3)).toEqual([
+  expect(calls[2]).toContain('- Home answered 500.\n\nFor @che-board/owners @gone @ada');
+  expect(calls.slice(3)).toEqual([
     'issue edit 9 --add-assignee gone',
     'issue edit 9 --add-assignee ada',
   ]);
-  expect(said).toContain("doesn't let @gone be assigned");
+  expect(output).toContain("doesn't let @gone be assigned");
 });
 
 test('rejects an unknown kind without calling GitHub', () => {
-  const { status, said, asked } = tell(report, { kind: 'weather' });
+  const { status, output, calls } = tell(report, { kind: 'weather' });
   expect(status).toBe(2);
-  expect(said).toContain('Unknown: weather');
-  expect(asked).toEqual([]);
+  expect(output).toContain('Unknown: weather');
+  expect(calls).toEqual([]);
 });
 
 test('knows every kind that a workflow uses', () => {
   const script = readFileSync('.ci/tell', 'utf8');
   const known = [...script.matchAll(/^ {2}([a-z-]+)\) about=/gm)].map(([, kind]) => kind);
-  const told = ['due', 'watch', 'deploy'].flatMap((name) => [
+  const used = ['due', 'watch', 'deploy'].flatMap((name) => [
     ...readFileSync(`.github/workflows/${name}.yml`, 'utf8').matchAll(/\.ci\/tell ([a-z-]+) /g),
   ]);
-  expect(new Set(told.map(([, kind]) => kind))).toEqual(new Set(known));
+  expect(new Set(used.map(([, kind]) => kind))).toEqual(new Set(known));
 });

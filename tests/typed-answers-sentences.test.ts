@@ -20,9 +20,9 @@ import {
 } from './typed-answers.ts';
 
 const perMole: Dimensions = [1, 2, -2, 0, 0, -1, 0];
-const takesYouThere = 'use the molar mass.';
+const advice = 'use the molar mass.';
 
-describe('moles and mass are named the right way round', () => {
+describe('molar and mass basis are not mixed up', () => {
   judged(
     question('kJ/mol', { dimensions: perMole, factor: 1000 }),
     key(70_180, { molarMasses: [0.018] }),
@@ -31,7 +31,7 @@ describe('moles and mass are named the right way round', () => {
       [
         '3899 kJ/kg',
         'wrong',
-        `That’s right on a mass basis. The question is on a molar basis: ${takesYouThere}`,
+        `That’s right on a mass basis. The question is on a molar basis: ${advice}`,
       ],
     ],
   );
@@ -43,13 +43,13 @@ describe('moles and mass are named the right way round', () => {
       [
         '40.6 kJ/mol',
         'wrong',
-        `That’s right on a molar basis. The question is on a mass basis: ${takesYouThere}`,
+        `That’s right on a molar basis. The question is on a mass basis: ${advice}`,
       ],
     ],
   );
 });
 
-describe('of all that an entry may be the nearest is named', () => {
+describe('the closest explanation is named', () => {
   const asked = question('bar', {
     slips: commonMistakes,
     is: 'absolute',
@@ -58,16 +58,16 @@ describe('of all that an entry may be the nearest is named', () => {
   judged(asked, key(31.25e5, { mistakes: [30.3e5, 17.4e5], atmosphere: 1.013e5 }), [
     ['30.24 bar', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
     ['30.3 bar', 'wrong', 'You have left out the attraction.'],
-    // Near to a mistake, but not as near as its digits say: that cause is only likely.
+    // Close to a mistake, but not equal to the typed digits, so it's only likely.
     ['30.34 bar', 'wrong', 'Looks like a common mistake: You have left out the attraction.'],
     ['17.40 bar', 'wrong', 'You have doubled the volume.'],
     ['17.36 bar', 'wrong', fahrenheit],
-    // As near as three digits can say: what the author foresaw comes first, and not alone.
+    // Equally close in three digits. The foreseen mistake comes first, with the other.
     ['17.4 bar', 'wrong', `You have doubled the volume. If that’s not it: ${fahrenheit}`],
   ]);
 });
 
-describe('a cause that cannot be known is not claimed', () => {
+describe('an uncertain cause is not claimed', () => {
   const divided = 'You have divided the whole enthalpy.';
   judged(question('', { mistakes: [divided] }), key(0.8946, { mistakes: [0.96696] }), [
     ['0.96696', 'wrong', divided],
@@ -82,7 +82,7 @@ describe('a cause that cannot be known is not claimed', () => {
   judged(question('m'), key(28.1), [['30 m', 'wrong', high]]);
 });
 
-describe('a number alone where a percentage is asked', () => {
+describe('a number without % for a percentage', () => {
   const asked = question('%', { mistakes: ['You have divided by the dry air.'] });
   const inPercent = 'We assumed %. Add the unit.';
   judged(asked, key(0.0347, { mistakes: [0.0291] }), [
@@ -93,7 +93,7 @@ describe('a number alone where a percentage is asked', () => {
   ]);
 });
 
-describe('what cannot be read is answered with an example that fits', () => {
+describe('an unreadable entry gets a matching example', () => {
   judged(question('L'), key(3), [
     ['banana', 'unclear', 'Start with a number, like 3.2 L.'],
     ['', 'unclear', 'Type a number and its unit, like 3.2 L.'],
@@ -106,7 +106,7 @@ describe('what cannot be read is answered with an example that fits', () => {
   judged(question('%'), key(0.5), [['x', 'unclear', 'Start with a number, like 3.2%.']]);
 });
 
-describe('a letter that makes another kind of an entry is asked about', () => {
+describe('asks about a letter that changes the dimensions', () => {
   judged(question('psi', { is: 'gauge' }), key(47_000), [
     ['6.817 lb/in2', 'unclear', '“lb” is mass. If you mean force, write lbf.'],
     ['6.817 lbf/in2', 'right', right],
@@ -130,10 +130,10 @@ describe('a letter that makes another kind of an entry is asked about', () => {
   judged(question('K'), key(5), [['5.00 kg', 'wrong', asks('a mass', 'a temperature difference')]]);
 });
 
-describe('a comma that may be that of decimals is asked about', () => {
-  const ask = 'Did you mean 1.092? Use a decimal point.';
+describe('asks about a comma that may be a decimal comma', () => {
+  const clarification = 'Did you mean 1.092? Use a decimal point.';
   judged(question('kg'), key(1.092), [
-    ['1,092 kg', 'unclear', ask],
+    ['1,092 kg', 'unclear', clarification],
     ['1092 kg', 'wrong', ten('large', '1000')],
     ['1,092 g', 'right', right],
   ]);
@@ -141,7 +141,7 @@ describe('a comma that may be that of decimals is asked about', () => {
   judged(question('kg'), key(2.5), [['1,092 kg', 'wrong', farHigh]]);
 });
 
-describe('no more figures are asked for than a whole number needs', () => {
+describe('a whole number needs no more figures', () => {
   const asked = question('°C', { is: 'temperature', within: { amount: 0.5 }, allowance: '0.5 K' });
   const near = 'That’s within 0.5 K of the solution.';
   judged(asked, key(293.15), [
@@ -157,7 +157,7 @@ describe('no more figures are asked for than a whole number needs', () => {
   judged(question(''), key(1.006), [['1', 'right', moreFigures]]);
 });
 
-describe('an entry that is something else of the problem', () => {
+describe('an entry that equals another answer or a given', () => {
   const asked = question('m', {
     givens: [
       { words: 'Rise from point 1 to point 2', dimensions: [0, 1, 0, 0, 0, 0, 0], value: 12 },
@@ -175,7 +175,7 @@ describe('an entry that is something else of the problem', () => {
     { question: { ...question('kW'), label: 'Power of the pump' }, key: key(13_400) },
     { question: { ...question('m'), label: 'Loss in the pipe' }, key: key(6.42) },
   ];
-  const told = (typed: string, printed?: readonly string[]) =>
+  const sentenceFor = (typed: string, printed?: readonly string[]) =>
     checkAnswer(typed, asked, key(28.1, { mistakes: [16.1] }), { others, printed }).sentence;
 
   test.each([
@@ -189,17 +189,19 @@ describe('an entry that is something else of the problem', () => {
     ['25.02 °C', asks('a temperature', 'a length', ', like “Temperature”')],
     ['16.1 m', 'You have left out the rise.'],
   ])('%s: %s', (typed, sentence) => {
-    expect(told(typed)).toBe(sentence);
+    expect(sentenceFor(typed)).toBe(sentence);
   });
 
-  test('is told with new numbers by the new ones', () => {
-    expect(told('80 m', ['5', '1,200'])).toBe(high);
-    expect(told('1200 ft', ['5', '1,200'])).toBe('That’s the given “Length of the pipe.”');
-    expect(told('12 m', ['5', '1,200'])).toBe('That’s the given “Rise from point 1 to point 2.”');
+  test('is recognized with new numbers', () => {
+    expect(sentenceFor('80 m', ['5', '1,200'])).toBe(high);
+    expect(sentenceFor('1200 ft', ['5', '1,200'])).toBe('That’s the given “Length of the pipe.”');
+    expect(sentenceFor('12 m', ['5', '1,200'])).toBe(
+      'That’s the given “Rise from point 1 to point 2.”',
+    );
   });
 });
 
-test('where there is no more to say the hints are pointed to', () => {
+test('points to the hints if there is no more to say', () => {
   const [far, near] = ['500 kW', '3.25 kW'].map((typed) =>
     checkAnswer(typed, question('kW'), key(3200)),
   );
@@ -207,10 +209,10 @@ test('where there is no more to say the hints are pointed to', () => {
   expect(near?.seeHints).toBeUndefined();
 });
 
-test('the mistake of a forgotten zero gives way to what is nearer', () => {
+test('a missing conversion to kelvin ranks below closer mistakes', () => {
   const asked = question('kW', { mistakes: ['You have used the wrong end.'] });
-  const told = (typed: string) =>
+  const sentenceFor = (typed: string) =>
     checkAnswer(typed, asked, key(3200, { mistakes: [4600], forgotZero: 4571 })).sentence;
-  expect(told('4.571 kW')).toBe(notATemperature);
-  expect(told('4.60 kW')).toBe('You have used the wrong end.');
+  expect(sentenceFor('4.571 kW')).toBe(notATemperature);
+  expect(sentenceFor('4.60 kW')).toBe('You have used the wrong end.');
 });

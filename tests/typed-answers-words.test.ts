@@ -6,7 +6,7 @@ import { legibilityOf } from '../src/domain/answers/legibility.ts';
 import { readUnit } from '../src/domain/quantities/read-unit.ts';
 import { asks, judged, key, low, question, right } from './typed-answers.ts';
 
-/** A question that asks in a unit made of others. */
+/** A question with a compound unit. */
 function asked(unit: string, changes: Partial<AskedQuantity> = {}): AskedQuantity {
   const reading = readUnit(unit);
   if ('problem' in reading) throw new Error(reading.problem);
@@ -52,7 +52,7 @@ describe('a valve coefficient, as a plain number or with its usual unit', () => 
   ]);
 });
 
-describe('a letter behind a number is what fits, or is asked about', () => {
+describe('a letter after a number is read if it fits, or clarified', () => {
   judged(question(''), key(95_000), [
     ['95.0k', 'right', right],
     ['95.0K', 'unclear', '“K” is kelvin. For thousands, write e3.'],
@@ -71,7 +71,7 @@ describe('a letter behind a number is what fits, or is asked about', () => {
   judged(asked('W/K'), key(600), [['0.600 W/mK', 'right', right]]);
 });
 
-describe('pounds are of mass or of force, as the question asks', () => {
+describe('pounds are mass or force, as the question needs', () => {
   judged(asked('kN'), key(24_154), [
     ['5430 pounds', 'right', right],
     ['5430 lb', 'unclear', '“lb” is mass. If you mean force, write lbf.'],
@@ -83,7 +83,7 @@ describe('pounds are of mass or of force, as the question asks', () => {
   judged(asked('kW'), key(3200), [['5430 pounds', 'wrong', asks('a mass', 'a power')]]);
 });
 
-describe('words of the problem say nothing in an answer', () => {
+describe('words of the problem are ignored in an answer', () => {
   const coal = asked('kg/kg', { words: 'air coal furnace' });
   judged(coal, key(11.2), [
     ['11.2 kg air/kg coal', 'right', right],
@@ -134,12 +134,12 @@ describe('a whole number', () => {
     ['1', 'wrong', low],
   ]);
 
-  test('has no tolerance to tell, and one to round is no miss', () => {
+  test('has no tolerance, and an unrounded one costs no try', () => {
     expect(helpFor(trays)).toBe('A whole number.');
     expect(isMiss(checkAnswer('1.88', trays, key(2)))).toBe(false);
   });
 
-  test('is asked for in an exam too, without a word on which way to round', () => {
+  test('is also required in an exam, without the direction to round', () => {
     expect(legibilityOf('1.88', trays)).toMatchObject({ trouble: 'Type a whole number.' });
     expect(legibilityOf('two', trays)).toEqual({ isEmpty: false, readAs: '2' });
   });

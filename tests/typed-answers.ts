@@ -9,10 +9,10 @@ import type {
 import { noDimensions, type Dimensions } from '../src/domain/quantities/dimensions.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 
-/** The dimensions of a mass flow. */
+/** Dimensions of a mass flow rate. */
 export const massFlow: Dimensions = [1, 0, -1, 0, 0, 0, 0];
 
-/** A question that asks in a unit of the table. */
+/** A question with a unit from the table. */
 export function question(unit: string, changes: Partial<AskedQuantity> = {}): AskedQuantity {
   const known: Unit = units.get(unit) ?? {
     factor: 1,
@@ -44,7 +44,7 @@ export const key = (value: number, changes: Partial<AnswerKey> = {}): AnswerKey 
 
 type Case = [typed: string, kind: Verdict['kind'], sentence: string];
 
-/** One test for each typed answer: how it is judged, and what is said. */
+/** Tests the verdict and sentence for each typed answer. */
 export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly Case[]) {
   test.each(cases)('%s is %s: %s', (typed, kind, sentence) => {
     const verdict = checkAnswer(typed, asked, answer);
@@ -52,7 +52,7 @@ export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly 
   });
 }
 
-/** What is said, by what it is said about. */
+/** Sentences, by what they are about. */
 export const right = 'That’s within 1% of the solution.';
 export const moreFigures = 'Next time, give 3 significant figures.';
 export const tooManyFigures = 'You only need 3 significant figures.';
@@ -77,9 +77,9 @@ export const low = 'That’s too low.';
 export const farHigh = 'That’s too high by more than a factor of ten.';
 export const farLow = 'That’s too low by more than a factor of ten.';
 export const notATemperature = 'You used °C or °F. Convert to kelvin first.';
-export const ten = (way: string, factor: string) =>
-  `It’s ${factor} times too ${way}. Check prefixes and the decimal point.`;
-/** Every slip that a question can be about. */
+export const ten = (size: string, factor: string) =>
+  `It’s ${factor} times too ${size}. Check prefixes and the decimal point.`;
+/** Common mistakes for a question. */
 export const commonMistakes: readonly CommonMistake[] = [
   [60, sixty],
   [3600, hours],

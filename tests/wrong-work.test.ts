@@ -26,15 +26,15 @@ const tank = (extra: string, within = '1 %') =>
 const changes = (text: ReturnType<typeof read>) =>
   judgedRight([text]).right.map((each) => each.change);
 
-describe('the search for wrong work', () => {
-  test('finds a term that can be left out unnoticed, and none that shows', () => {
+describe('search for wrong work with a right answer', () => {
+  test('finds a term that is too small to matter', () => {
     const found = judgedRight([tank('0.05')]).right;
     expect(found).toContainEqual({ change: 'm: (F + a) → F', answers: 'm, p', sets: 1 });
     expect(changes(tank('5.00'))).not.toContain('m: (F + a) → F');
     expect(changes(tank('0.05', '0.1 %'))).not.toContain('m: (F + a) → F');
   });
 
-  test('does not take the same work in another order for wrong', () => {
+  test('ignores the same work in another order', () => {
     const twins = read(`<Let name="a" value="3 kg" />
 <Let name="b" value="3 kg" />
 <Let name="m" value="4*a*b" unit="kg^2" />
@@ -60,9 +60,9 @@ describe('the search for wrong work', () => {
     expect(wrongWork(tank('5.00')).map(({ words }) => words)).toContain(change);
   });
 
-  test('knows how far rounding on the way leads', () => {
+  test('computes the effect of intermediate rounding', () => {
     const [once = NaN, twice = NaN] = roundedOnTheWay(tank('0.044'));
-    // 10.044 kg is written down as 10.04 and typed as 10.0.
+    // 10.044 kg is noted as 10.04 and typed as 10.0.
     expect(once).toBeCloseTo(0.044 / 0.10044, 6);
     expect(twice).toBeGreaterThan(0);
   });

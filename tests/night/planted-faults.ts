@@ -99,7 +99,7 @@ export const plantedFaults: readonly Planted[] = [
   // Practice and answers.
   [
     'src/domain/answers/check-answer.ts',
-    'tests/typed-answers-power.test.ts tests/third-try.test.ts',
+    'tests/typed-answers.test.ts tests/third-try.test.ts',
     ['halving leads to the answer', 'triesWithDirection = 2', 'triesWithDirection = 20'],
     ['close is not told', '3 * allowedAround', '0 * allowedAround'],
   ],

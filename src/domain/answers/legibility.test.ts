@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import { units } from '../quantities/unit-table.ts';
+import { question } from '../../../tests/typed-answers.ts';
 import { legibilityOf } from './legibility.ts';
-import type { AskedQuantity } from './asked-quantity.ts';
-
-const ask = (unit: string, is: AskedQuantity['is'] = 'plain'): AskedQuantity => ({
-  dimensions: units.get(unit)?.dimensions ?? [0, 0, 0, 0, 0, 0, 0],
-  unit,
-  factor: 1,
-  zero: 0,
-  digits: 3,
-  within: { part: 0.01 },
-  allowance: '1%',
-  is,
-  mistakes: [],
-  givens: [],
-});
 
 test.each([
   ['95.4', 'kW', 'Needs a unit, like kW.'],
@@ -25,7 +11,7 @@ test.each([
   ['5 m', '', 'That’s a length. The question asks for a number.'],
   ['5 lb', 'lbf', '“lb” is mass. If you mean force, write lbf.'],
 ] as const)('%s cannot be judged yet for a question in %s', (text, unit, words, is?) => {
-  expect(legibilityOf(text, ask(unit, is)).trouble).toMatch(words);
+  expect(legibilityOf(text, question(unit, { is: is ?? 'plain' })).trouble).toMatch(words);
 });
 
 test.each([
@@ -33,5 +19,5 @@ test.each([
   ['0', 'kW', '0'],
   ['0.31', '', '0.31'],
 ])('%s can be judged for a question in %s', (text, unit, readAs) => {
-  expect(legibilityOf(text, ask(unit))).toEqual({ isEmpty: false, readAs });
+  expect(legibilityOf(text, question(unit))).toEqual({ isEmpty: false, readAs });
 });

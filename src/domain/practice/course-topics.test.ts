@@ -16,7 +16,7 @@ const work = (state: Partial<Work> = {}): Work => ({
   ...state,
 });
 
-test('topics come in the order of the lessons, and then of the problems', () => {
+test('orders topics by lessons, then by problems', () => {
   const problems = [
     problem('drum', 'Gases', 'gases'),
     problem('turbine', 'Steam', 'steam'),
@@ -30,7 +30,7 @@ test('topics come in the order of the lessons, and then of the problems', () => 
   ]);
 });
 
-test('a lesson has its own topic, or that of most problems it explains, those of its course first', () => {
+test('gives a lesson its own topic, or the most common one of its problems, preferably in its course', () => {
   const own = [
     problem('a', 'Rates', 'reactors'),
     problem('b', 'Reactors', 'reactors'),
@@ -45,7 +45,7 @@ test('a lesson has its own topic, or that of most problems it explains, those of
   expect(topicsOf(lesson('alone'))).toContainEqual(['About alone', 'alone']);
 });
 
-test('what is read and solved fills the tank, what is only tried does not', () => {
+test('counts what is read and solved, not what is only tried', () => {
   const topic = { lessons: ['gases', 'liquids'], problems: ['drum', 'flask'] };
   const practice = { drum: work({ solved: '2026-11-02', rung: 1 }), flask: work() };
   const progress = progressOf(topic, { practice, read: new Set(['gases', 'elsewhere']) });
@@ -55,7 +55,7 @@ test('what is read and solved fills the tank, what is only tried does not', () =
   expect(partDone({ lessons: 1, read: 1, problems: 0, solved: 0 })).toBe(1);
 });
 
-test('before somebody begins the words say what there is, and then how much is done', () => {
+test('words say how much there is, and after the start how much is done', () => {
   const progress = { lessons: 1, read: 0, problems: 4, solved: 3 };
   expect(progressInWords(progress, false)).toEqual({ lessons: '1 lesson', problems: '4 problems' });
   expect(progressInWords(progress, true)).toEqual({

@@ -1,46 +1,43 @@
 import { expect, test } from 'vitest';
+import { key, question } from '../../../tests/typed-answers.ts';
 import { judgeDistance } from '../answers/check-answer.ts';
 import { isNear } from '../answers/typed-answer.ts';
 import { addDays } from '../dates/days.ts';
-import { noDimensions } from '../quantities/dimensions.ts';
 import { seeded } from '../quantities/seeded.ts';
 import type { Drawable, Offers } from './queues.ts';
 import { stateOf, type PracticeRecord, type Work } from './record.ts';
 import { todaysThree } from './todays-three.ts';
 import { withEntry, withHelp, type Task } from './work.ts';
 
-/** Enough to see what the rule does; docs/decisions/027 has the figures of ten thousand. */
+/** Enough to test the rule. docs/decisions/027 has the numbers for ten thousand. */
 const students = 600;
 const days = Array.from({ length: 49 }, (_, count) => addDays('2026-08-24', count));
 const answers = ['x', 'y'];
 const kinds = ['guesser', 'forgetter', 'diligent'] as const;
 type Kind = (typeof kinds)[number];
 
-const question = {
-  ...{ dimensions: noDimensions, unit: '', factor: 1, zero: 0, digits: 3, allowance: '1%' },
-  ...{ is: 'plain' as const, within: { part: 0.01 }, mistakes: [], givens: [] },
-};
+const asked = question('');
 
-/** How many tries at a number between 1 and 10 somebody needs who halves by what the verdict says. */
-function triesByHalving(random: () => number, knowsWay: boolean): number {
-  const key = { value: 10 ** random(), mistakes: [], molarMasses: [] };
+/** Number of tries at a number between 1 and 10 by bisection with the verdicts. */
+function triesByHalving(random: () => number, knowsDirection: boolean): number {
+  const answer = key(10 ** random());
   let [low, high] = [1, 10];
   for (let misses = 0; misses < 12; misses += 1) {
     const value = Math.sqrt(low * high) * (1 + 1e-3 * random());
-    if (isNear(value, key.value, question)) return misses + 1;
-    const context = { misses: knowsWay ? 0 : misses };
-    const { sentence } = judgeDistance({ value, question, key, context });
+    if (isNear(value, answer.value, asked)) return misses + 1;
+    const context = { misses: knowsDirection ? 0 : misses };
+    const { sentence } = judgeDistance({ value, question: asked, key: answer, context });
     if (sentence.includes('too high')) high = value;
     else if (sentence.includes('too low')) low = value;
-    // Without a way, some part of what is left.
+    // Without a direction, keeps either part at random.
     else [low, high] = random() < 0.5 ? [low, value] : [value, high];
   }
   return Infinity;
 }
 
-/** A problem, and what is known of it apart from the record. */
+/** A problem, with the student's memory of it and the expected state. */
 interface Known extends Drawable {
-  /** For how many days it stays in mind, and since which. */
+  /** Days it stays in memory, and the day it was learned. */
   strength: number;
   learned: number;
   isSolved: boolean;
@@ -56,7 +53,7 @@ interface Life {
   complaints: string[];
 }
 
-/** Seven weeks of somebody who guesses, forgets or is diligent, and does what is offered every other day or so. */
+/** Simulates seven weeks of a student who does the problems of the day on about every other day. */
 function live(student: number): Life {
   const kind = kinds[student % kinds.length] ?? 'diligent';
   const random = seeded(student);
@@ -76,7 +73,7 @@ function live(student: number): Life {
   const offered: Record<string, Offers[string]> = {};
   const life: Life = { kind, problems, record: {}, complaints: [] };
 
-  /** With how many tries an answer comes out right; who has it not in mind does not find it. */
+  /** Number of tries until an answer is right. A forgotten one never is. */
   const triesAt = (problem: Known, at: number) => {
     if (kind === 'guesser') return triesByHalving(random, false);
     const isInMind = random() < Math.exp((problem.learned - at) / problem.strength);
@@ -98,7 +95,7 @@ function live(student: number): Life {
       life.record = withEntry(life.record, task, { answer, text: 'right', isRight: true }, day);
     }
     if (!isDone && kind !== 'guesser') life.record = withHelp(life.record, task, 'solution', day);
-    // Whoever works at it, or reads how it goes, has it in mind again, and a little longer each time.
+    // Working on it or reading the solution refreshes the memory for longer each time.
     problem.learned = at;
     problem.strength *= isClean ? 1.8 : 1.2;
     problem.isSolved ||= isDone;
@@ -128,7 +125,7 @@ function live(student: number): Life {
 
 const isMastered = (work: Work) => stateOf(work) === 'mastered';
 
-test('of 600 students, who guesses keeps no star, who works gets there, and labels are true', () => {
+test('of 600 students, guessers keep no mastery, the others earn it, and states are right', () => {
   const lives = Array.from({ length: students }, (_, student) => live(student));
   expect(lives.flatMap(({ complaints }) => complaints).slice(0, 10)).toEqual([]);
   const mastered = (some: readonly Life[]) => {
@@ -139,11 +136,7 @@ test('of 600 students, who guesses keeps no star, who works gets there, and labe
     lives.filter(({ kind }) => kind === 'guesser'),
     lives.filter(({ kind }) => kind !== 'guesser'),
   ];
-  /*
-   * Who knows an answer within a factor of ten hits its 2% with three guesses and two ways in 6 of 100,
-   * both answers in 4 of 1000, and that on two of a dozen days with 1 problem in 1000: luck, which the
-   * next review takes away.
-   */
+  /* Someone who knows an answer within a factor of ten hits its 2% with three guesses and two directions in 6 of 100 cases, both answers in 4 of 1000, and that on two of a dozen days for 1 problem in 1000. The next review takes away that luck. */
   expect(mastered(guessers)).toBeLessThan(0.003);
   const held = guessers.flatMap(({ record }) => Object.values(record)).filter(isMastered);
   expect(held.length / guessers.length).toBeLessThan(0.005);
@@ -152,10 +145,10 @@ test('of 600 students, who guesses keeps no star, who works gets there, and labe
   for (const life of workers) expect(mastered([life])).toBeGreaterThan(0);
 });
 
-test('by halving anyone finds an answer where each verdict says which way, and few do where it stops', () => {
-  const found = (knowsWay: boolean) => {
+test('bisection finds an answer if every verdict gives the direction, but rarely if only the first two do', () => {
+  const found = (knowsDirection: boolean) => {
     const random = seeded(1);
-    const tries = Array.from({ length: 2000 }, () => triesByHalving(random, knowsWay));
+    const tries = Array.from({ length: 2000 }, () => triesByHalving(random, knowsDirection));
     return tries.filter((count) => count < Infinity).length / tries.length;
   };
   expect(found(true)).toBeGreaterThan(0.99);

@@ -41,7 +41,7 @@ const found = (chosen: Partial<ChosenFilters>, text = '') =>
 const counted = (chosen: Partial<ChosenFilters>, text = '') =>
   countChoices(problems, { chosen: { ...noFilters, ...chosen }, text, record });
 
-test('everything is found where nothing is chosen for', () => {
+test('finds all problems without filters', () => {
   expect(found({})).toEqual(['pump', 'tank', 'flash', 'drum']);
   expect(countChosen(noFilters)).toBe(0);
 });
@@ -64,13 +64,13 @@ test.each<[Partial<ChosenFilters>, string[]]>([
   expect(found(chosen)).toEqual(names);
 });
 
-test('words and choices are chosen for together, and the words may be of the class and of the problem', () => {
+test('combines filters with words of the class and the problem', () => {
   expect(found({ class: 'CHE 330' }, 'flash')).toEqual(['flash']);
   expect(found({ topic: 'Pressure' }, '330 Drum')).toEqual(['drum']);
   expect(found({ topic: 'Pressure' }, 'reactor')).toEqual([]);
 });
 
-test('each choice counts what it would find with the others as they are, and in place of its own', () => {
+test('counts what each choice would find with the other filters unchanged', () => {
   const { class: classes, topic, minutes, state, size } = counted({ class: 'CHE 330' });
   expect(Object.fromEntries(classes)).toEqual({ 'CHE 101': 2, 'CHE 330': 2 });
   expect(Object.fromEntries(topic)).toEqual({ Units: 1, Pressure: 1 });
@@ -79,14 +79,14 @@ test('each choice counts what it would find with the others as they are, and in 
   expect(Object.fromEntries(state)).toEqual({ solved: 1, mastered: 1, 'not-mastered': 1 });
 });
 
-test('with two choices and with words, what misses more than one choice counts nowhere', () => {
+test('does not count problems that miss two filters or the words', () => {
   const two = counted({ class: 'CHE 101', topic: 'Pressure' });
   expect(Object.fromEntries(two.class)).toEqual({ 'CHE 101': 1, 'CHE 330': 1 });
   expect(Object.fromEntries(two.topic)).toEqual({ Units: 1, Pressure: 1 });
   expect(Object.fromEntries(counted({}, 'flash').topic)).toEqual({ Units: 1 });
 });
 
-test('an address names a choice whatever its capitals and dashes, and an unknown one not at all', () => {
+test('reads a choice from an address regardless of capitals and dashes, and no unknown one', () => {
   const known = ['CHE 210', 'Vapor–liquid equilibrium', 'not-mastered'];
   expect(knownChoice('che-210', known)).toBe('CHE 210');
   expect(knownChoice('vapor-liquid equilibrium', known)).toBe('Vapor–liquid equilibrium');

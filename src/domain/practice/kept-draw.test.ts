@@ -19,11 +19,11 @@ test.each([
   '{"day":3,"three":{},"offered":[1],"without":"a"}',
   '{"day":"2026-99-99","three":[null,3,{"name":"a"},{"name":4,"seed":1},{"name":"a","seed":0.5}]}',
   '{"offered":{"a":null,"b":{"day":"soon","seed":1},"c":{"day":"2026-11-15","seed":-1}}}',
-])('what is not a draw counts as nothing: %s', (text) => {
+])('reads an invalid draw as empty: %s', (text) => {
   expect(readKeptDraw(text)).toEqual(nothing);
 });
 
-test('a draw is the same all day, whatever somebody does, and is read as it was kept', () => {
+test('a draw stays the same all day and reads as it was stored', () => {
   const first = drawOf(nothing, problems, {}, day);
   expect(first.three).toHaveLength(3);
   const kept = readKeptDraw(JSON.stringify(first));
@@ -33,7 +33,7 @@ test('a draw is the same all day, whatever somebody does, and is read as it was 
   expect(drawOf(kept, problems, record, day)).toBe(kept);
 });
 
-test('the next day counts the last ones as offered and draws others', () => {
+test('the next day counts the last draw as offered and draws others', () => {
   const first = drawOf(nothing, problems, {}, day);
   const second = drawOf(first, problems, {}, '2026-11-16');
   expect(Object.keys(second.offered).toSorted()).toEqual(namesOf(first).toSorted());
@@ -41,7 +41,7 @@ test('the next day counts the last ones as offered and draws others', () => {
   expect(namesOf(second)).toEqual(expect.arrayContaining(never));
 });
 
-test('a problem that is gone is drawn no more, and offers of days to come count for nothing', () => {
+test('removed problems are not drawn, and offers from the future do not count', () => {
   const first = drawOf(nothing, problems, {}, '2031-01-01');
   const fewer = problems.filter(({ name }) => name !== namesOf(first)[0]);
   const again = drawOf(first, fewer, {}, '2031-01-01');
@@ -51,7 +51,7 @@ test('a problem that is gone is drawn no more, and offers of days to come count 
   expect(drawOf(first, problems, {}, day).offered).toEqual({});
 });
 
-test('who leaves classes out gets three of the others, on the same day; without any class, of all', () => {
+test('leaving out classes draws from the others, and leaving out all draws from all', () => {
   const first = drawOf(nothing, problems, {}, day);
   const chosen = drawOf(withoutClasses(first, ['b', 'c', 'd']), problems, {}, day);
   expect(namesOf(chosen).toSorted()).toEqual(['a1', 'a2']);
@@ -60,13 +60,13 @@ test('who leaves classes out gets three of the others, on the same day; without 
   expect(none.three).toEqual(first.three);
 });
 
-test('numbers that a problem does not have are drawn anew', () => {
+test('redraws numbers that a problem does not have', () => {
   const first = drawOf(nothing, problems, {}, day);
   const foreign = { ...first, three: first.three.map((each) => ({ ...each, seed: 201 })) };
   expect(drawOf(foreign, problems, {}, day)).toEqual(first);
 });
 
-test('with another record the day can be drawn anew, and is that of the record', () => {
+test('redraws the day for another record', () => {
   const work = { since: '2026-11-01', last: '2026-11-01', rung: 0, sets: [] };
   const record = { d1: work, c1: work };
   const newcomer = drawOf(nothing, problems, {}, day);

@@ -12,7 +12,7 @@ const work = (more: Partial<Work> = {}): Work => ({
 });
 const tank = { name: 'tank', title: 'A tank', seed: 7, of: 2 };
 
-test('the last problem says how many answers are right with its numbers, and what is done in all', () => {
+test('counts right answers of the latest problem with its numbers, and solved problems', () => {
   const record = {
     tank: work({
       sets: [

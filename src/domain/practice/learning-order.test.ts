@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byTerm, warmUpsFirst } from './learning-order.ts';
 
-test('the classes of early terms come first, those without a term last, else as listed', () => {
+test('orders classes by term, with those without a term last', () => {
   const classes = [
     { code: 'D', usual: 8 },
     { code: 'X' },
@@ -13,7 +13,7 @@ test('the classes of early terms come first, those without a term last, else as 
   expect(byTerm(classes).map(({ code }) => code)).toEqual(['A', 'C', 'B', 'D', 'X', 'Y']);
 });
 
-test('in a class warm-ups come first and exam problems last, else as listed', () => {
+test('orders problems from warm-ups to exam problems', () => {
   const problems = ['exam 1', 'standard 1', 'warm-up 1', 'standard 2', 'warm-up 2'].map((name) => ({
     name,
     size: name.slice(0, -2),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFinishedLessons, readPlaces } from './lesson-progress.ts';
 
-test('places and read lessons are taken as far as they are whole', () => {
+test('reads the valid places and finished lessons', () => {
   const text = JSON.stringify({
     gases: { title: 'Gases', at: '#idea', section: 'The idea' },
     steam: { at: 'javascript:x', section: 'The end' },
@@ -12,6 +12,6 @@ test('places and read lessons are taken as far as they are whole', () => {
   expect([...readFinishedLessons('{"gases":"2026-11-18","steam":7}')]).toEqual(['gases']);
 });
 
-test.each(['', '{', 'null', '7', '[]', '"text"'])('what is kept as %s is nothing', (text) => {
+test.each(['', '{', 'null', '7', '[]', '"text"'])('reads %s as empty', (text) => {
   expect(readPlaces(text).size + readFinishedLessons(text).size).toBe(0);
 });

@@ -6,20 +6,20 @@ import type { PracticeRecord } from './record.ts';
 import { patience, todaysThree } from './todays-three.ts';
 import { withEntry, withHelp } from './work.ts';
 
-/** Every night there are more: tools/check/night.ts. */
+/** The night run has more: tools/check/night.ts. */
 const students = Number(process.env['STUDENTS'] ?? 300);
 const days = Array.from({ length: 63 }, (_, count) => addDays('2026-08-24', count));
 const answers = ['x', 'y'];
 
-/** A problem, and what is counted of it apart from the draw. */
+/** A problem with its waiting time. */
 interface Counted extends Drawable {
-  /** The place of the first day on which it may come, and for how many draws it has waited since. */
+  /** Index of the first day it may be drawn, and number of draws it has waited since. */
   mayCome: number;
   waited: number;
   lastSeeds: number[];
 }
 
-/** Nine weeks of a student, who is diligent or not, good at it or not, and honest or not. */
+/** Simulates nine weeks of a student with random diligence, skill and honesty. */
 function live(student: number): { longestWait: number; complaints: string[] } {
   const random = seeded(student);
   const below = (count: number) => Math.floor(random() * count);
@@ -49,7 +49,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     if (!isSo) lived.complaints.push(`student ${String(student)}: ${what}`);
   };
 
-  /** It rests since it was solved, or tried before that, and for a day since it was missed. */
+  /** Index of the day it's due again. */
   const restsUntil = (name: string) => {
     const { last, rung, sets } = record[name] ?? { last: '', rung: 0, sets: [] };
     const missed = Math.max(...sets.map((set) => days.indexOf(set.missed ?? '')));
@@ -59,7 +59,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     const since = isMissed ? missed : solved;
     return Math.max(since + wait, offer > since ? offer + 2 : 0);
   };
-  /** It did not come out right the last time, and nobody has left it alone since. */
+  /** True if it wasn't solved the last time and hasn't been ignored since. */
   const isMissed = ({ name }: Counted) => {
     const { last = '', solved, sets = [] } = record[name] ?? {};
     const tried = [last, ...sets.flatMap((set) => set.missed ?? [])].toSorted().at(-1) ?? '';
@@ -108,17 +108,16 @@ function live(student: number): { longestWait: number; complaints: string[] } {
       if (record[problem.name]) problem.mayCome = Math.max(problem.mayCome, at + 2);
       if (random() < diligence) work(problem, seed, at);
     }
-    // Some do another problem, which nobody offered, with numbers of their own.
+    // Some students do another problem that wasn't offered.
     const other = problems[below(3 * problems.length)];
     if (other && !drawn.includes(other)) work(other, below(other.seeds + 1), at);
   }
   return lived;
 }
 
-test(`${String(students)} students: misses first, no problem waits in vain, three classes, no old numbers`, () => {
+test(`${String(students)} students: missed problems first, no endless wait, three classes, new numbers`, () => {
   const lives = Array.from({ length: students }, (_, student) => live(student));
   expect(lives.flatMap(({ complaints }) => complaints).slice(0, 10)).toEqual([]);
-  // Some do wait long, or nothing was shown.
+  // Some do wait long, or the test would show nothing.
   expect(Math.max(...lives.map(({ longestWait }) => longestWait))).toBeGreaterThan(20);
-  // A slow machine may take its time.
 }, 180_000);

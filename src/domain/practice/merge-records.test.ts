@@ -15,16 +15,16 @@ const set = (seed: number, more: Partial<NumberSet> = {}): NumberSet => ({
   right: [],
   ...more,
 });
-/** What comes of one problem that both remember. */
+/** Merges one problem. */
 const merged = (a: Work, b: Work) => mergeRecords({ x: a }, { x: b })['x'];
 
-test('what only one of them remembers is there', () => {
+test('keeps what only one record has', () => {
   const [a, b] = [work('2026-11-01'), work('2026-11-02')];
   expect(mergeRecords({ a }, { b })).toEqual({ a, b });
   expect(mergeRecords({}, {})).toEqual({});
 });
 
-test('it was begun and solved on the first day of both, and of the good days the last two count', () => {
+test('keeps the first days and the last two days without help', () => {
   const a = work('2026-11-09', {
     since: '2026-11-03',
     solved: '2026-11-09',
@@ -41,18 +41,18 @@ test('it was begun and solved on the first day of both, and of the good days the
     last: '2026-11-09',
     solved: '2026-11-07',
     clean: ['2026-11-08', '2026-11-09'],
-    // The later one has seen how it went since.
+    // The later one knows how it went.
     rung: 1,
   };
   expect(merged(a, b)).toMatchObject(both);
   expect(merged(b, a)).toMatchObject(both);
 });
 
-test('of the same day the higher rung counts', () => {
+test('keeps the higher rung of the same day', () => {
   expect(merged(work('2026-11-09', { rung: 1 }), work('2026-11-09', { rung: 3 }))?.rung).toBe(3);
 });
 
-test('what was right in either is right, and the later entry stands', () => {
+test('keeps right answers of both and the later entry', () => {
   const a = work('2026-11-02', { sets: [set(0, { typed: { m: '1', w: '2' }, right: ['m'] })] });
   const b = work('2026-11-03', { sets: [set(0, { typed: { m: '3' }, right: ['w'] })] });
   for (const both of [merged(a, b), merged(b, a)]) {
@@ -62,7 +62,7 @@ test('what was right in either is right, and the later entry stands', () => {
   }
 });
 
-test('help that was taken in either was taken, the solution before a hint', () => {
+test('keeps help taken in either, and a solution over a hint', () => {
   const helped = (a?: NumberSet['helped'], b?: NumberSet['helped']) =>
     merged(
       work('2026-11-02', { sets: [set(0, { ...(a && { helped: a }) })] }),
@@ -74,7 +74,7 @@ test('help that was taken in either was taken, the solution before a hint', () =
   expect(helped()).not.toHaveProperty('helped');
 });
 
-test('a miss counts in whichever of them it was, and its rung with it', () => {
+test('keeps a miss in either, with its rung', () => {
   const before = work('2026-11-08', { solved: '2026-11-07', rung: 3 });
   const after = { ...before, rung: 2, sets: [set(4, { missed: '2026-11-15' })] };
   for (const both of [merged(before, after), merged(after, before)]) {
@@ -83,7 +83,7 @@ test('a miss counts in whichever of them it was, and its rung with it', () => {
   }
 });
 
-test('wrong tries are those of the one that has seen more, and what came out right is no miss', () => {
+test('keeps the higher number of wrong tries, unless the set is done', () => {
   const a = set(4, { misses: { m: 1, w: 2 }, missed: '2026-11-15' });
   const sets = (...of: NumberSet[]) => of.map((each) => work('2026-11-08', { sets: [each] }));
   const [one, other, done] = sets(a, set(4, { misses: { m: 3 } }), set(4, { isDone: true }));
@@ -96,14 +96,14 @@ test('wrong tries are those of the one that has seen more, and what came out rig
   }
 });
 
-test('of many sets the last ones of the later record are kept', () => {
+test('keeps the last sets of the later record', () => {
   const seeds = (from: number) => Array.from({ length: mostSets }, (_, place) => set(from + place));
   const a = work('2026-11-02', { sets: seeds(0) });
   const b = work('2026-11-03', { sets: seeds(mostSets - 2) });
   expect(merged(b, a)?.sets.map(({ seed }) => seed)).toEqual(seeds(6).map(({ seed }) => seed));
 });
 
-test('merged twice is merged once', () => {
+test('merging twice is the same as once', () => {
   const a = { x: work('2026-11-02', { sets: [set(0, { right: ['m'] }), set(4)] }) };
   const b = {
     x: work('2026-11-03', { sets: [set(4, { typed: { m: '1' } })] }),
@@ -114,7 +114,7 @@ test('merged twice is merged once', () => {
   expect(mergeRecords(once, b)).toEqual(once);
 });
 
-test('of the misses of an answer the longer list stays', () => {
+test('keeps the longer list of mistakes for each answer', () => {
   const a = work('2026-11-02', { sets: [set(0, { slips: { m: ['a', ''], w: ['b'] } })] });
   const b = work('2026-11-03', { sets: [set(0, { slips: { m: ['a'], z: [''] } })] });
   for (const both of [merged(a, b), merged(b, a)]) {

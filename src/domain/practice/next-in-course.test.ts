@@ -40,7 +40,7 @@ const words = (kept: Partial<Kept>, of?: Partial<CourseWork>) =>
     place === 0 ? `${step.words} (${step.note})` : `${step.then} ${step.title}`,
   );
 
-test('a lesson that was begun is read on where somebody stopped, the latest of two first', () => {
+test('continues the latest lesson where the student stopped', () => {
   const places = new Map([
     ['gases', { at: '#idea', section: 'The idea' }],
     ['steam', { at: '#tables', section: 'The tables' }],
@@ -48,11 +48,11 @@ test('a lesson that was begun is read on where somebody stopped, the latest of t
   ]);
   expect(words({ places })[0]).toBe('Keep reading: Steam (You stopped at “The tables”)');
   expect(next({ places })[0]?.href).toBe('/steam#tables');
-  // Whoever looks into it again has still read it.
+  // Opening a finished lesson again doesn't change that.
   expect(words({ places, read: new Set(['steam']) })[0]).toMatch(/^Keep reading: Gases/);
 });
 
-test('what is due comes before a lesson, the longest waiting first and with new numbers', () => {
+test('a review comes before a lesson, longest due first and with new numbers', () => {
   const practice = { drum: solved('2026-11-14'), boiler: solved('2026-11-15') };
   expect(words({ practice })).toEqual(['Review: A drum (2 problems due today)', 'Then read Units']);
   expect(next({ practice })[0]?.href).toMatch(/^\/drum\?seed=\d+$/);
@@ -64,7 +64,7 @@ test('what is due comes before a lesson, the longest waiting first and with new 
   expect(words({ practice: { elsewhere: solved('2026-11-01') } })[0]).toMatch(/^Start here/);
 });
 
-test('an exam of this class that was begun comes before everything', () => {
+test('an exam in progress for this class comes first', () => {
   const sitting = { began: now - minutes(19), typed: {}, later: [], asked: 5 };
   const sittings = { '50_drum.3_boiler.1': { ...sitting, courses: ['GEN 100'] } };
   const practice = { drum: solved('2026-11-14') };
@@ -73,11 +73,11 @@ test('an exam of this class that was begun comes before everything', () => {
     'Then review A drum',
   ]);
   expect(next({ sittings })[0]?.href).toBe('/resources/exam?exam=50_drum.3_boiler.1');
-  // One that says no class is known by its problems.
+  // An exam without classes is recognized by its problems.
   expect(words({ sittings: { '50_drum.3': sitting } })[0]).toMatch(/^Continue/);
 });
 
-test('an exam of another class, one that is handed in and one left for days are not in the way', () => {
+test('ignores exams of other classes, finished ones, and old ones', () => {
   const sitting = { began: now - minutes(19), typed: {}, later: [] };
   for (const sittings of [
     { '50_drum.3': { ...sitting, courses: ['GEN 200'] } },
@@ -89,7 +89,7 @@ test('an exam of another class, one that is handed in and one left for days are 
   }
 });
 
-test('when all is read, the problems are left, and when these are solved, a mock exam', () => {
+test('after the lessons come problems, then a mock exam', () => {
   const read = new Set(['units', 'gases', 'steam']);
   expect(words({ read })).toEqual(['Try: A drum (20 min)', 'Then take a mock exam']);
   const practice = { drum: solved(day), boiler: solved(day) };
@@ -99,7 +99,7 @@ test('when all is read, the problems are left, and when these are solved, a mock
   expect(words({ read, practice }, { exam: undefined })).toEqual([]);
 });
 
-test('a course with problems alone starts with the first, one with nothing says nothing', () => {
+test('a course without lessons starts with a problem, an empty one has no steps', () => {
   expect(words({}, { lessons: [] })[0]).toBe('Try: A drum (20 min)');
   expect(words({}, { lessons: [], problems: [], topics: [], exam: undefined })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOldRecord } from './old-record.ts';
 
-test('what the first version kept is read: tried, solved, since when, and the right answers', () => {
+test('reads states, days and right answers of version 1', () => {
   const kept = {
     a: { state: 'solved', since: '2026-11-15' },
     b: { state: 'tried', since: '2026-11-14', parts: ['0 m', '17 x', '17 y 2'] },
@@ -21,13 +21,13 @@ test('what the first version kept is read: tried, solved, since when, and the ri
 });
 
 test.each(['', 'nonsense', '3', 'null', '[]', '{"a":3}', '{"a":{"state":"cheated"}}'])(
-  'what is not a record counts as nothing: %s',
+  'reads an invalid record as empty: %s',
   (text) => {
     expect(readOldRecord(text)).toEqual({});
   },
 );
 
-test('one damaged entry does not spoil the others', () => {
+test('one damaged entry does not affect the others', () => {
   const a = { state: 'tried', since: '2026-11-14', parts: [3, 'x', null] };
   const [b, d] = [{ state: 'solved' }, { state: 'solved', since: '2026-13-01' }];
   expect(readOldRecord(JSON.stringify({ a, b, c: null, d }))).toEqual({

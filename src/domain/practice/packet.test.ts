@@ -11,7 +11,7 @@ const lessons = [
 const sheets = (code: string, ...examined: string[]) =>
   packetSheets(code, lessons, new Set(examined));
 
-test('a packet has the sheets of its course, then those of others that its exam asks about', () => {
+test('has the sheets of its course, then others that its exam needs', () => {
   expect(sheets('GEN 2', 'steam', 'fans').map(({ name }) => name)).toEqual([
     ...['pumps', 'pipes', 'fans', 'steam'],
   ]);
@@ -19,13 +19,13 @@ test('a packet has the sheets of its course, then those of others that its exam 
   expect(sheets('GEN 9')).toEqual([]);
 });
 
-test('what the exam does not ask about is left out first, the last of it before the rest', () => {
+test('leaves out sheets that the exam does not need first, starting with the last', () => {
   const leaving = sheets('GEN 2', 'units', 'pipes').toSorted((a, b) => a.leaves - b.leaves);
   expect(leaving.map(({ name }) => name)).toEqual(['fans', 'pumps', 'units', 'pipes']);
   expect(leaving.map(({ leaves }) => leaves)).toEqual([1, 2, 3, 4]);
 });
 
-test('the cover says what is inside, and nothing that is not', () => {
+test('the cover lists exactly what is inside', () => {
   const exam = { problems: 1, minutes: 75 };
   expect(packetWords(true, exam)).toMatch(/^Formula sheets, then a mock exam: 1 problem in/);
   expect(packetWords(false, exam)).toMatch(/^A mock exam: 1 problem in 75 minutes\. The key/);

@@ -10,7 +10,7 @@ const tried: Work = {
 };
 const solved: Work = { ...tried, solved: '2026-11-02', rung: 1 };
 
-test('what came is said: what is new, what moved on, and what else is known now', () => {
+test('counts added, advanced and updated problems', () => {
   const before: PracticeRecord = { a: tried, b: tried, c: tried };
   const after = { ...before, b: solved, c: { ...tried, last: '2026-11-05' }, d: tried, e: solved };
   expect(changesInWords(before, after)).toBe(
@@ -19,20 +19,20 @@ test('what came is said: what is new, what moved on, and what else is known now'
   expect(changesInWords({ a: tried }, { a: solved })).toBe('1 problem moved on; nothing was lost.');
 });
 
-test('self-checks of lessons are no problems', () => {
+test('counts self-checks separately', () => {
   expect(changesInWords({}, { 'a/check-1': solved, b: tried })).toBe(
     '1 problem added, 1 self-check added; nothing was lost.',
   );
 });
 
-test('the same in another order is nothing new', () => {
+test('the same fields in another order are no change', () => {
   const { sets, ...rest } = tried;
   const other = { sets: [{ right: ['m'], typed: { Q: '2 J', m: '1 kg' }, seed: 0 }], ...rest };
   expect(sets).toHaveLength(1);
   expect(changesInWords({ a: tried }, { a: other })).toMatch(/^Nothing new/);
 });
 
-test('entries that could not be read are counted', () => {
+test('counts unreadable and unknown entries', () => {
   expect(leftOutInWords(0, 0)).toBe('');
   expect(leftOutInWords(1, 0)).toContain('We couldn’t read 1 entry.');
   expect(leftOutInWords(3, 0)).toContain('We couldn’t read 3 entries.');

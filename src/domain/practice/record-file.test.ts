@@ -33,7 +33,7 @@ const record: PracticeRecord = {
 };
 const file = fileOf(record, '2026-11-15');
 
-test('a file says what it is, and reads as the record that it was made of', () => {
+test('a file has a header and reads as the same record', () => {
   expect(JSON.parse(file)).toMatchObject({
     what: 'practice record',
     version: 3,
@@ -42,10 +42,10 @@ test('a file says what it is, and reads as the record that it was made of', () =
   expect(readFile(file)).toEqual({ record, unread: 0 });
 });
 
-test('a file of the first version is read', () => {
+test('reads a file of version 1', () => {
   const first = {
     kettle: { state: 'solved', since: '2026-10-01' },
-    // A problem may have the name of a field.
+    // A problem may have the name of a header field.
     what: { state: 'tried', since: '2026-10-02', parts: ['3 m'] },
   };
   expect(readFile(JSON.stringify(first))).toEqual({
@@ -62,18 +62,7 @@ test('a file of the first version is read', () => {
   });
 });
 
-test('a file of the second version is read, and what it calls mastered is solved, with one good day', () => {
-  const work = { ...record['kettle'], clean: undefined, mastered: '2026-11-12' };
-  const read = readFile(
-    JSON.stringify({ what: 'practice record', version: 2, problems: { kettle: work } }),
-  );
-  if ('problem' in read) throw new Error(read.problem);
-  expect(read.record).toEqual({ kettle: { ...record['kettle'], clean: ['2026-11-12'] } });
-  expect(contentsInWords(read.record)).toBe('1 problem');
-  expect(contentsInWords(record)).toContain('1 mastered');
-});
-
-test('of a damaged file whatever is whole is taken, and the rest is counted', () => {
+test('reads the valid entries of a damaged file and counts the rest', () => {
   const { kettle } = record;
   const problems = { kettle, a: 3, b: { ...kettle, last: '2026-13-01' }, c: null };
   const text = JSON.stringify({ what: 'practice record', version: 2, problems });
@@ -90,27 +79,27 @@ const about = (rest: object) => JSON.stringify({ what: 'practice record', versio
 test.each([
   ['nothing', '', 'isEmpty'],
   ['white space', ' \n', 'isEmpty'],
-  ['a file that was cut off', file.slice(0, -40), 'isCut'],
-  ['a page', '<!doctype html><title>Practice</title>', 'isOther'],
+  ['a truncated file', file.slice(0, -40), 'isCut'],
+  ['an HTML page', '<!doctype html><title>Practice</title>', 'isOther'],
   ['a picture', '\u0089PNG\r\n\u001a\n', 'isOther'],
   ['a number', '3', 'isOther'],
-  ['nothing at all, in JSON', 'null', 'isOther'],
+  ['null', 'null', 'isOther'],
   ['a list', '[{"what":"practice record"}]', 'isOther'],
   ['another kind of file', '{"what":"reading list","version":2}', 'isOther'],
   ['some JSON', '{"name":"x","dependencies":{"qr":"0.7.0"}}', 'isOther'],
   ['a newer version', about({ version: 4, problems: [] }), 'isNewer'],
-  ['a version that never was', about({ version: 1, problems: {} }), 'isCut'],
+  ['an unknown version', about({ version: 1, problems: {} }), 'isCut'],
   ['no version', about({ version: 'two' }), 'isCut'],
   ['no problems', about({}), 'isCut'],
   ['an empty record', about({ problems: {} }), 'isBlank'],
   ['an empty record of the first version', '{}', 'isBlank'],
-  ['nothing whole', about({ problems: { a: 1, b: [] } }), 'isCut'],
-  ['far too much', `{"a":"${'x'.repeat(largestFile)}"}`, 'isLarge'],
-] as const)('%s is refused, with words', (_, text, reason) => {
+  ['no valid entry', about({ problems: { a: 1, b: [] } }), 'isCut'],
+  ['a file that is too large', `{"a":"${'x'.repeat(largestFile)}"}`, 'isLarge'],
+] as const)('rejects %s with a reason', (_, text, reason) => {
   expect(readFile(text)).toEqual({ problem: refusals[reason] });
 });
 
-test('problems that this site does not have are left out and counted; self-checks come along', () => {
+test('leaves out and counts unknown problems, but keeps self-checks', () => {
   const work = { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] };
   const imported = { record: { kettle: work, foreign: work, 'lesson/check': work }, unread: 2 };
   expect(knownOnly(imported, ['kettle', 'bath'])).toEqual({
@@ -124,18 +113,13 @@ test('problems that this site does not have are left out and counted; self-check
   expect(knownOnly({ problem: 'x' }, [])).toEqual({ problem: 'x' });
 });
 
-test('a day that does not exist is not taken', () => {
-  const work = { since: '2026-02-31', last: '2026-11-03', rung: 0, sets: [] };
-  expect(readFile(fileOf({ kettle: work }, '2026-11-03'))).toEqual({ problem: refusals.isCut });
-});
-
-test('every refusal says what to do', () => {
+test('every reason says what to do', () => {
   for (const sentence of Object.values(refusals)) {
     expect(sentence).toMatch(/[.,] (Export|Choose|Reload|Copy) /);
   }
 });
 
-test('what a record holds is said of problems and self-checks apart', () => {
+test('counts problems and self-checks separately in words', () => {
   expect(contentsInWords(record)).toBe('2 problems, 1 mastered, 1 lesson self-check');
   const work = { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] };
   expect(contentsInWords({ kettle: work })).toBe('1 problem');

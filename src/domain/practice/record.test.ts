@@ -14,18 +14,15 @@ const whole: Work = { ...tried, solved: '2026-11-02', clean: ['2026-11-02', '202
 
 const textOf = (record: unknown) => JSON.stringify(record);
 
-test('what was kept is read as it was', () => {
-  expect(readPractice(textOf({ a: whole }))).toEqual({ a: whole });
-  expect(isReadWhole(textOf({ a: whole }))).toBe(true);
+test('reads a record as it was stored, in any order of fields', () => {
+  const reversed = Object.fromEntries(Object.entries(whole).toReversed());
+  for (const work of [whole, reversed]) {
+    expect(readPractice(textOf({ a: work }))).toEqual({ a: whole });
+    expect(isReadWhole(textOf({ a: work }))).toBe(true);
+  }
 });
 
-test('whatever the order of its fields is', () => {
-  const turned = Object.fromEntries(Object.entries(whole).toReversed());
-  expect(readPractice(textOf({ a: turned }))).toEqual({ a: whole });
-  expect(isReadWhole(textOf({ a: turned }))).toBe(true);
-});
-
-test('how far somebody is: not begun, tried, solved, mastered', () => {
+test('a problem is new, tried, solved or mastered', () => {
   expect(stateOf(undefined)).toBeUndefined();
   expect(stateOf(tried)).toBe('tried');
   expect(stateOf({ ...tried, solved: '2026-11-02' })).toBe('solved');
@@ -38,7 +35,7 @@ const missed = (day: string): Work => ({
   sets: [{ seed: 3, typed: {}, right: [], missed: day }],
 });
 
-test('what is missed after the second good day is solved and no more, until a good day after it', () => {
+test('a miss after mastery makes it solved, until another day without help', () => {
   expect(stateOf(missed('2026-11-20'))).toBe('solved');
   expect(stateOf(missed('2026-11-15'))).toBe('solved');
   expect(stateOf(missed('2026-11-14'))).toBe('mastered');
@@ -46,21 +43,21 @@ test('what is missed after the second good day is solved and no more, until a go
   expect(stateOf(again)).toBe('mastered');
 });
 
-test('it is known when it was missed, until it is solved on a later day', () => {
+test('has the day it was missed, until it is solved on a later day', () => {
   expect(missedOn(whole)).toBeUndefined();
   expect(missedOn(missed('2026-11-20'))).toBe('2026-11-20');
   expect(missedOn({ ...missed('2026-11-20'), last: '2026-11-20' })).toBe('2026-11-20');
   expect(missedOn({ ...missed('2026-11-20'), last: '2026-11-21' })).toBeUndefined();
 });
 
-test('what the second version called mastered is solved, with one good day: it did not count tries', () => {
+test('reads mastery of version 2 as solved with one day without help', () => {
   const second = { ...whole, clean: undefined, mastered: '2026-11-15' };
   const read = readPractice(textOf({ a: second }));
   expect(read).toEqual({ a: { ...whole, clean: ['2026-11-15'] } });
   expect(stateOf(read['a'])).toBe('solved');
 });
 
-test('two good days are two different ones', () => {
+test('mastery needs two different days', () => {
   const twice = { ...whole, clean: ['2026-11-15', '2026-11-15', 'x'] };
   expect(readPractice(textOf({ a: twice }))['a']?.clean).toEqual(['2026-11-15']);
 });
@@ -72,12 +69,12 @@ test.each([
   '"text"',
   '{"a":null}',
   '{"a":{"state":"tried","since":"2026-11-01"}}',
-])('what is not a record counts as nothing, and is known not to be whole: %s', (text) => {
+])('reads an invalid record as empty and not whole: %s', (text) => {
   expect(readPractice(text)).toEqual({});
   expect(isReadWhole(text)).toBe(false);
 });
 
-test.each(['', '{}', '[]'])('where there is nothing, nothing is lost: "%s"', (text) => {
+test.each(['', '{}', '[]'])('an empty record is whole: "%s"', (text) => {
   expect(readPractice(text)).toEqual({});
   expect(isReadWhole(text)).toBe(true);
 });
@@ -88,7 +85,7 @@ test.each<[what: string, damaged: unknown]>([
   ['a day that does not exist', { ...whole, since: '2026-02-31' }],
   ['no sets', { ...whole, sets: 'none' }],
   ['nothing at all', null],
-])('an entry with %s does not spoil its neighbors', (_, damaged) => {
+])('an entry with %s does not affect its neighbors', (_, damaged) => {
   const text = textOf({ a: whole, damaged, b: whole });
   expect(readPractice(text)).toEqual({ a: whole, b: whole });
   expect(isReadWhole(text)).toBe(false);
@@ -104,7 +101,7 @@ test.each<[what: string, damage: Record<string, unknown>, read: Partial<Work>]>(
     { sets: [{ seed: 3, typed: { x: '1' }, right: ['x'] }] },
   ],
   [
-    'what is not known yet',
+    'unknown values',
     {
       sets: [
         {
@@ -120,24 +117,24 @@ test.each<[what: string, damage: Record<string, unknown>, read: Partial<Work>]>(
     },
     { sets: [{ seed: 3, typed: {}, right: [], misses: {} }] },
   ],
-])('of an entry the rest is read where %s is damaged', (_, damage, read) => {
+])('reads the rest of an entry with damage to %s', (_, damage, read) => {
   const text = textOf({ a: { ...whole, ...damage } });
   expect(readPractice(text)).toEqual({ a: { ...whole, ...read } });
   expect(isReadWhole(text)).toBe(false);
 });
 
-test('where the day is damaged on which it was solved, it is tried', () => {
+test('without a valid solved day, it is tried', () => {
   const text = textOf({ a: { ...whole, solved: 7 } });
   expect(readPractice(text)).toEqual({ a: tried });
   expect(isReadWhole(text)).toBe(false);
 });
 
-test('nobody has mastered what is not solved', () => {
+test('an unsolved problem is not mastered', () => {
   const unsolved = { ...tried, clean: whole.clean };
   expect(stateOf(readPractice(textOf({ a: unsolved }))['a'])).toBe('tried');
 });
 
-test('of too many sets the newest are read', () => {
+test('reads the newest of too many sets', () => {
   const sets = Array.from({ length: mostSets + 2 }, (_, seed) => ({ seed, typed: {}, right: [] }));
   const read = readPractice(textOf({ a: { ...whole, sets } }))['a'];
   expect(read?.sets.map(({ seed }) => seed)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);

@@ -11,12 +11,12 @@ const record = {
   gone: solved,
 };
 
-test('only the problems that are asked about are counted, and what is mastered is also solved', () => {
+test('counts only the given problems, and mastered ones as solved', () => {
   expect(tally(['a', 'b', 'c', 'm'], record)).toEqual({ all: 4, tried: 1, solved: 2, mastered: 1 });
   expect(tally([], record)).toEqual({ all: 0, tried: 0, solved: 0, mastered: 0 });
 });
 
-test('words say how far somebody is, once they have begun', () => {
+test('words give the progress after the first try', () => {
   const words = (...names: string[]) => tallyWords(tally(names, record));
   expect(words('a', 'b', 'c', 'm')).toBe('2 of 4 solved, 1 mastered');
   expect(words('a', 'c')).toBe('1 of 2 solved');
@@ -27,7 +27,7 @@ test('words say how far somebody is, once they have begun', () => {
 const set = { seed: 3, typed: {}, right: [] };
 const missed = { ...solved, clean: ['2026-11-14'], sets: [{ ...set, missed: '2026-11-20' }] };
 
-test('a label says how far somebody is, and when they missed it since', () => {
+test('a label gives the state and a later miss', () => {
   expect(stateLabel(undefined)).toBeUndefined();
   expect(stateLabel(work)).toBe('○ Tried');
   expect(stateLabel(record.m)).toBe('★ Mastered');
@@ -35,11 +35,11 @@ test('a label says how far somebody is, and when they missed it since', () => {
   expect(stateLabel({ ...missed, last: '2026-11-21' })).toBe('✓ Solved');
 });
 
-test('what is left to do is said: two days, one more, or what was missed', () => {
+test('says what is left to do before mastery', () => {
   expect(toMaster(solved, undefined)).toContain('on two days, without help');
   expect(toMaster({ ...solved, clean: ['2026-11-14'] }, undefined)).toContain('on another day');
   expect(toMaster(missed, undefined)).toContain('due again the day after');
-  // With the numbers at which it went wrong, as long as it can still come out right.
+  // With the numbers it was missed with, as long as it can still be solved.
   const [open] = missed.sets;
   expect(toMaster(missed, open)).toContain('by the third try');
   for (const lost of [

@@ -11,12 +11,12 @@ const problem = (name: string, seeds = 200): Drawable => ({
   seeds,
 });
 const problems = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1', 'd2'].map((name) => problem(name));
-/** Tried and never right; or solved, as often as its rung says. */
+/** Tried if the rung is 0, otherwise solved. */
 const worked = (last: string, rung = 0): Work => ({
   ...{ since: last, last, rung, sets: [] },
   ...(rung > 0 && { solved: last }),
 });
-/** Solved before, and missed on a day. */
+/** Solved earlier and missed on a day. */
 const missed = (day: string): Work => ({
   ...worked('2026-10-01', 1),
   sets: [{ seed: 9, typed: {}, right: [], missed: day }],
@@ -24,13 +24,13 @@ const missed = (day: string): Work => ({
 const names = (draw: Partial<Draw>) =>
   todaysThree({ problems, record: {}, offered: {}, day, ...draw }).map(({ name }) => name);
 
-test('a newcomer gets the first problems of the first three classes, whatever the day', () => {
+test('a newcomer gets the first problems of the first three classes on any day', () => {
   for (const count of [0, 1, 2, 3]) {
     expect(names({ day: addDays(day, count) })).toEqual(['a1', 'b1', 'c1']);
   }
 });
 
-test('who goes on gets the second ones of these classes before the last class begins', () => {
+test('then come the second ones of these classes, before the next class', () => {
   const solved = (...list: string[]) =>
     Object.fromEntries(list.map((name) => [name, worked(day, 1)]));
   const next = (...list: string[]) => names({ record: solved(...list), day: addDays(day, 1) });
@@ -38,7 +38,7 @@ test('who goes on gets the second ones of these classes before the last class be
   expect(next('a1', 'b1', 'c1', 'a2', 'b2', 'c2')).toContain('d1');
 });
 
-test('two that are due come first, the longest due in front, then a new one, of three classes', () => {
+test('two due problems come first, longest due in front, then a new one, of three classes', () => {
   const record: PracticeRecord = {
     a1: worked('2026-11-10', 1),
     a2: worked('2026-11-09', 1),
@@ -81,17 +81,17 @@ test('a miss that was offered and left alone goes behind what is due', () => {
   expect(names({ record, offered })).not.toContain('a1');
 });
 
-test('what was offered and left alone comes again two days later, behind what is due by then', () => {
+test('an ignored offer comes again two days later, behind what is due by then', () => {
   const record: PracticeRecord = { a1: worked('2026-11-01', 1), b1: worked('2026-11-12', 1) };
   const offered = { a1: { day: '2026-11-14', seed: 7 } };
   expect(names({ record, offered })).not.toContain('a1');
   expect(names({ record, offered, day: '2026-11-16' }).slice(0, 2)).toEqual(['b1', 'a1']);
-  // Who worked at it on that day waits as long as the work says.
+  // Work on that day sets the wait instead.
   const sameDay = { ...record, a1: worked('2026-11-14') };
   expect(names({ record: sameDay, offered })).toContain('a1');
 });
 
-test('of the new ones those come first that were never offered, then the longest ago', () => {
+test('new problems come first that were never offered, then those offered longest ago', () => {
   const others = problems.filter(({ name }) => name !== 'b2');
   const offered = Object.fromEntries(
     others.map(({ name }) => [name, { day: '2026-11-13', seed: 1 }]),
@@ -100,7 +100,7 @@ test('of the new ones those come first that were never offered, then the longest
   expect(three.slice(0, 2)).toEqual(['b2', 'c2']);
 });
 
-test('where too little is due or new, those come that are due soonest, and never one twice', () => {
+test('fills in with those due soonest, without repeats', () => {
   const record = {
     a1: worked('2026-11-15', 2),
     a2: worked('2026-11-15', 0),
@@ -112,7 +112,7 @@ test('where too little is due or new, those come that are due soonest, and never
   expect(names({ problems: [], record })).toEqual([]);
 });
 
-test('a problem comes with new numbers, others on another day, past those of the last work', () => {
+test('draws new numbers each day that are not in recent work', () => {
   const one = [problem('a1', 200)];
   const seedOf = (draw: Partial<Draw>) =>
     todaysThree({ problems: one, record: {}, offered: {}, day, ...draw })[0]?.seed;
@@ -127,7 +127,7 @@ test('a problem comes with new numbers, others on another day, past those of the
   expect(seedOf({ problems: [problem('a1', 0)] })).toBe(0);
 });
 
-test('where all numbers are used up, one of them comes again', () => {
+test('repeats numbers once all are used', () => {
   const sets = [1, 2].map((seed) => ({ seed, typed: {}, right: [] }));
   const record = { a1: { ...worked('2026-11-01'), sets } };
   const offered = { a1: { day: '2026-11-01', seed: 2 } };
@@ -136,8 +136,8 @@ test('where all numbers are used up, one of them comes again', () => {
   ]);
 });
 
-test('a new problem lets what is due of its class go first, but not forever', () => {
-  // Of class a something is due every day, and of the other classes something is new.
+test('a new problem waits behind due ones of its class, but not forever', () => {
+  // Class a has something due every day, and the others have new problems.
   const own = ['a1', 'a2', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'].map((name) => problem(name));
   const resting = { b3: worked('2026-11-14', 3), c3: worked('2026-11-14', 3) };
   const due = (on: string) => ({ a1: { ...worked(addDays(on, -3), 1), since: '2026-11-01' } });

@@ -26,6 +26,6 @@ test.each([
   [work(day, 1, [{ ...done, missed: day }]), { state: 'begun', words: 'Missed today' }],
   [work(day, 1, [{ ...done, seed: 8 }]), { state: 'begun', words: 'Started today' }],
   [work(day, 1, [done]), { state: 'done', words: 'Done today' }],
-])('a problem of the day says why it is there, or how far somebody is: %#', (kept, why) => {
+])('a problem of the day has a reason or a state: %#', (kept, why) => {
   expect(whyToday(kept, 7, day)).toEqual(why);
 });

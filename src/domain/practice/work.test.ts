@@ -17,13 +17,13 @@ const right = (answer: string, text = 'right') => ({ answer, text, isRight: true
 const wrong = (answer: string, text = 'wrong') => ({ answer, text, isRight: false });
 const day = '2026-11-01';
 
-/** Everything right with some numbers, after whatever was there. */
+/** Solves a set after anything before it. */
 const solve = (record: PracticeRecord, seed: number, today = day) =>
   withEntry(withEntry(record, at(seed), right('m3'), today), at(seed), right('w3'), today);
 
 const stateIn = (record: PracticeRecord) => stateOf(record[name]);
 
-test('a wrong entry is a try, with what was typed', () => {
+test('a wrong entry is a try with its text', () => {
   const record = withEntry({}, at(0), wrong('m3', '7 kg/s'), day);
   expect(record).toEqual({
     [name]: {
@@ -36,7 +36,7 @@ test('a wrong entry is a try, with what was typed', () => {
   expect(stateIn(record)).toBe('tried');
 });
 
-test('it is solved once every answer is right with the same numbers', () => {
+test('is solved once every answer is right with the same numbers', () => {
   let record = withEntry({}, at(0), right('m3'), day);
   record = withEntry(record, at(3), right('w3'), day);
   expect(stateIn(record)).toBe('tried');
@@ -47,7 +47,7 @@ test('it is solved once every answer is right with the same numbers', () => {
   expect(setOf(record[name], 3)).not.toHaveProperty('isDone');
 });
 
-test('what was right stays right, and its entry stays with it', () => {
+test('a right answer stays right with its entry', () => {
   let record = withEntry({}, at(0), right('m3', '5 kg/s'), day);
   record = withEntry(record, at(0), wrong('m3', '6 kg/s'), day);
   expect(setOf(record[name], 0)).toEqual({ seed: 0, typed: { m3: '5 kg/s' }, right: ['m3'] });
@@ -55,7 +55,7 @@ test('what was right stays right, and its entry stays with it', () => {
   expect(setOf(record[name], 0)?.typed).toEqual({ m3: '5000 g/s' });
 });
 
-test('it is mastered by two days without help, and not by two sets of numbers on one', () => {
+test('is mastered after two days without help, not by two sets on one day', () => {
   const once = solve(solve({}, 0), 4);
   expect(stateIn(once)).toBe('solved');
   expect(once[name]?.clean).toEqual([day]);
@@ -64,7 +64,7 @@ test('it is mastered by two days without help, and not by two sets of numbers on
   expect(solve(twice, 6, '2026-11-09')[name]?.clean).toEqual(['2026-11-02', '2026-11-09']);
 });
 
-test('a day with a hint does not count; it is solved all the same', () => {
+test('a day with a hint does not count toward mastery', () => {
   const hinted = solve(withHelp({}, at(4), 'hint', day), 4);
   expect(stateIn(hinted)).toBe('solved');
   expect(hinted[name]).not.toHaveProperty('clean');
@@ -73,7 +73,7 @@ test('a day with a hint does not count; it is solved all the same', () => {
   expect(stateIn(solve(later, 6, '2026-11-06'))).toBe('mastered');
 });
 
-/** Some wrong tries at one answer, then everything right. */
+/** Solves a set after some wrong tries at one answer. */
 const solveAfter = (misses: number, record: PracticeRecord, seed: number, today = day) => {
   const tries = Array.from({ length: misses }, (_, place) => wrong('m3', String(place)));
   return solve(
@@ -83,12 +83,12 @@ const solveAfter = (misses: number, record: PracticeRecord, seed: number, today 
   );
 };
 
-test('three tries at an answer are allowed; with more it is solved, and the day does not count', () => {
+test('a day with more than three tries at an answer does not count toward mastery', () => {
   expect(solveAfter(2, {}, 4)[name]?.clean).toEqual([day]);
   const guessed = solveAfter(3, {}, 4);
   expect(stateIn(guessed)).toBe('solved');
   expect(guessed[name]).not.toHaveProperty('clean');
-  // The tries have been counted for this, and the first time is no review.
+  // The tries are dropped once it's done, and the first time isn't a review.
   expect(setOf(guessed[name], 4)).toEqual({
     seed: 4,
     typed: { m3: 'right', w3: 'right' },
@@ -97,7 +97,7 @@ test('three tries at an answer are allowed; with more it is solved, and the day 
   });
 });
 
-test('each answer has tries of its own, and what was typed again or costs none is not counted', () => {
+test('counts tries by answer, without repeated or free ones', () => {
   let record = withEntry({}, at(4), wrong('m3', '1'), day);
   for (const text of ['2', '2', '2']) record = withEntry(record, at(4), wrong('m3', text), day);
   for (const text of ['3', '4']) record = withEntry(record, at(4), wrong('w3', text), day);
@@ -108,14 +108,14 @@ test('each answer has tries of its own, and what was typed again or costs none i
   expect(solve(record, 4)[name]?.clean).toEqual([day]);
 });
 
-test('with the solution it is tried; other numbers are another chance', () => {
+test('with the solution it is only tried, and new numbers are another chance', () => {
   const read = solve(withHelp({}, at(0), 'solution', day), 0);
   expect(stateIn(read)).toBe('tried');
   expect(setOf(read[name], 0)?.isDone).toBe(true);
   expect(stateIn(solve(read, 5))).toBe('solved');
 });
 
-/** Solved on two days and, when it was due, on a third. */
+/** Solved on two days and on a third when it was due. */
 const known = [
   [1, '2026-11-01'],
   [2, '2026-11-04'],
@@ -123,13 +123,13 @@ const known = [
 ].reduce<PracticeRecord>((record, [seed, on]) => solve(record, Number(seed), String(on)), {});
 const due = '2026-12-02';
 
-test('a review that goes wrong steps down, says when, and is due the next day', () => {
+test('a missed review costs a rung and is due the next day', () => {
   expect(known[name]).toMatchObject({ rung: 3, last: '2026-11-11' });
   const record = withEntry(known, at(4), wrong('m3'), due);
   expect(stateIn(record)).toBe('solved');
   expect(record[name]).toMatchObject({ rung: 2, last: '2026-11-11', solved: day });
   expect(whatIsMissed(record)).toEqual([due, '2026-12-03']);
-  // The next day does not bring the rung back that it cost, and it is mastered again.
+  // The next day doesn't restore the rung, but it's mastered again.
   const after = solve(record, 5, '2026-12-03');
   expect(after[name]).toMatchObject({ rung: 2, last: '2026-12-03' });
   expect(stateIn(after)).toBe('mastered');
@@ -141,7 +141,7 @@ const whatIsMissed = (record: PracticeRecord) => {
   return work && [missedOn(work), dueOn(work)];
 };
 
-test('a review that comes out right within three tries was none that went wrong', () => {
+test('a review that is right within three tries is not missed', () => {
   const record = solveAfter(2, known, 4, due);
   expect(stateIn(record)).toBe('mastered');
   expect(record[name]).toMatchObject({ rung: 4, last: due });
@@ -155,7 +155,7 @@ test.each<[what: string, fail: () => PracticeRecord]>([
     'the solution after a try',
     () => withHelp(withEntry(known, at(4), wrong('m3'), due), at(4), 'solution', due),
   ],
-])('a review with %s is missed, also if the rest comes out right that day', (_, fail) => {
+])('a review with %s is missed, even if it is solved later that day', (_, fail) => {
   const failed = fail();
   for (const record of [failed, solve(failed, 4, due), solve(failed, 5, due)]) {
     expect(stateIn(record)).toBe('solved');
@@ -164,7 +164,7 @@ test.each<[what: string, fail: () => PracticeRecord]>([
   }
 });
 
-test('each review that goes wrong costs a rung, and none costs the last', () => {
+test('each missed review costs a rung, down to 0', () => {
   let record = known;
   for (const [seed, on] of ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'].entries()) {
     record = withEntry(record, at(10 + seed), wrong('m3'), on);
@@ -173,13 +173,13 @@ test('each review that goes wrong costs a rung, and none costs the last', () => 
   expect(solve(record, 20, '2026-12-06')[name]?.rung).toBe(1);
 });
 
-test('a review with a hint neither climbs nor falls', () => {
+test('a review with a hint keeps the rung', () => {
   const record = solve(withHelp(known, at(4), 'hint', due), 4, due);
   expect(stateIn(record)).toBe('mastered');
   expect(record[name]).toMatchObject({ rung: 3, last: due, clean: ['2026-11-04', '2026-11-11'] });
 });
 
-test('the solution weighs more than a hint, whichever is opened first', () => {
+test('the solution outweighs a hint in any order', () => {
   for (const order of [['hint', 'solution'] as const, ['solution', 'hint'] as const]) {
     let record: PracticeRecord = {};
     for (const help of order) record = withHelp(record, at(0), help, day);
@@ -187,12 +187,12 @@ test('the solution weighs more than a hint, whichever is opened first', () => {
   }
 });
 
-test('what is opened after everything was right is no help', () => {
+test('help does not count after everything is right', () => {
   const solved = solve({}, 4);
   expect(withHelp(solved, at(4), 'solution', '2026-11-09')).toBe(solved);
 });
 
-test('solved stays solved, whatever comes later', () => {
+test('solved stays solved', () => {
   let record = solve({}, 0);
   record = withHelp(record, at(6), 'solution', '2026-11-02');
   record = withEntry(record, at(6), wrong('m3'), '2026-11-02');
@@ -200,19 +200,19 @@ test('solved stays solved, whatever comes later', () => {
   expect(record[name]).toMatchObject({ solved: day, last: day, rung: 0 });
 });
 
-test('it climbs when it is solved on a day on which it is due, and not twice on the same', () => {
+test('gains a rung when solved on a due day, once a day', () => {
   let record = solve({}, 1, '2026-11-01');
   record = solve(record, 2, '2026-11-01');
   expect(record[name]?.rung).toBe(1);
   record = solve(record, 3, '2026-11-03');
   expect(record[name]?.rung).toBe(1);
-  // Tries do not put it off.
+  // Tries don't put it off.
   record = withEntry(record, at(4), wrong('m3'), '2026-11-06');
   record = solve(record, 4, '2026-11-07');
   expect(record[name]).toMatchObject({ rung: 2, last: '2026-11-07' });
 });
 
-test('of the sets of numbers the last ones are kept, and the one in use is the last', () => {
+test('keeps the last sets, with the current one last', () => {
   let record: PracticeRecord = {};
   for (let seed = 0; seed < mostSets + 2; seed += 1) {
     record = withEntry(record, at(seed), wrong('m3'), day);
@@ -221,13 +221,13 @@ test('of the sets of numbers the last ones are kept, and the one in use is the l
   expect(record[name]?.sets.map(({ seed }) => seed)).toEqual([2, 3, 5, 6, 7, 8, 9, 4]);
 });
 
-test('other problems are left as they are', () => {
+test('does not change other problems', () => {
   const other = solve({}, 0)[name];
   const record = withEntry({ ...(other && { other }) }, at(0), wrong('m3'), '2026-12-01');
   expect(record['other']).toBe(other);
 });
 
-test('each miss is kept with what its author foresaw, once, and not after a right answer', () => {
+test('keeps the foreseen mistake of each wrong try, once, until the answer is right', () => {
   const miss = (text: string, mistake: string) => ({ ...wrong('m3', text), mistake });
   let record = withEntry({}, at(4), miss('7', 'You added the streams.'), day);
   record = withEntry(record, at(4), miss('7', 'You added the streams.'), day);

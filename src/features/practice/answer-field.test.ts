@@ -2,45 +2,33 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { key, question } from '../../../tests/typed-answers.ts';
 import type { AnswerBox } from '../../documents/document/document.ts';
 import type { AnswerContext, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { AnswerField } from './AnswerField.tsx';
 
-const question: AnswerBox = {
-  name: 'V',
-  label: 'Volume',
-  dimensions: [0, 3, 0, 0, 0, 0, 0],
-  unit: 'm^3',
-  factor: 1,
-  zero: 0,
-  digits: 3,
-  within: { part: 0.01 },
-  allowance: '1%',
-  is: 'plain',
-  mistakes: [],
-  givens: [],
-};
-const carriedForward = { value: 30, sentence: 'Right for your “Rate,” but that one’s off.' };
+const volume: AnswerBox = { ...question('L'), name: 'V', label: 'Volume' };
+const carriedForward = { value: 0.03, sentence: 'Right for your “Rate,” but that one’s off.' };
 
 afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('an answer is judged again when an earlier one changes, which is no new try', () => {
-  const told: Verdict[] = [];
+test('judges an answer again when an earlier one changes, without counting a try', () => {
+  const verdicts: Verdict[] = [];
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   const draw = (context: AnswerContext) => {
     act(() => {
       root.render(
         createElement(AnswerField, {
-          question,
-          answerKey: { value: 20, mistakes: [], molarMasses: [] },
+          question: volume,
+          answerKey: key(0.02),
           context,
           hintsAt: undefined,
           isReady: true,
           kept: () => ({ text: undefined, misses: 0 }),
-          onVerdict: (verdict: Verdict) => told.push(verdict),
+          onVerdict: (verdict: Verdict) => verdicts.push(verdict),
         }),
       );
     });
@@ -49,7 +37,7 @@ test('an answer is judged again when an earlier one changes, which is no new try
   draw({ carriedForward });
   const input = box.querySelector('input');
   if (!input) throw new Error('There is no field.');
-  input.value = '30.0 m^3';
+  input.value = '30.0 L';
   act(() => {
     input.form?.requestSubmit();
   });
@@ -59,7 +47,7 @@ test('an answer is judged again when an earlier one changes, which is no new try
   expect(words()).toContain('That’s too high.');
   draw({ carriedForward });
   expect(words()).toContain(carriedForward.sentence);
-  expect(told.map(({ sentence }) => sentence)).toEqual([carriedForward.sentence]);
+  expect(verdicts.map(({ sentence }) => sentence)).toEqual([carriedForward.sentence]);
   act(() => {
     root.unmount();
   });

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const latest = { name: 'a b', title: 'Drum', seed: 7, of: 3, right: 2, solved: 4, earned: 1 };
 
-/** The line as it is shown, with where it leads, for what a browser keeps; nothing if it is hidden. */
+/** Returns the line and its address for some stored data, or undefined if it's hidden. */
 function line(kept: Record<string, unknown>): { words: string; href: string } | undefined {
   for (const [key, value] of Object.entries(kept)) {
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
@@ -23,20 +23,20 @@ function line(kept: Record<string, unknown>): { words: string; href: string } | 
   return place?.hidden === false ? { words: place.textContent.trim(), href } : undefined;
 }
 
-test('a problem that is not finished is named, with its numbers and how far somebody came', () => {
+test('links to an unfinished problem with its numbers and progress', () => {
   expect(line({ 'practice-record': { 'a b': {} }, 'practice-latest': latest })).toEqual({
     words: 'Continue: Drum, 2 of 3 answers right',
     href: '/resources/study-materials/problems/a%20b?seed=7',
   });
 });
 
-test('after one that is done the way leads to today’s, with how many are done', () => {
+test('links to today’s three after a finished problem, with the number solved', () => {
   const done = { ...latest, isDone: true };
   expect(line({ practice: { a: 1 }, 'practice-latest': done })).toEqual({
     words: 'Today’s three · 4 solved so far, 1 mastered',
     href: '/resources/study-materials',
   });
-  // The version before called mastered what is not.
+  // The previous version used an easier rule for "mastered".
   const old = { ...done, earned: undefined, mastered: 3 };
   expect(line({ 'practice-work': { a: 1 }, 'practice-latest': old })?.words).toBe(
     'Today’s three · 4 solved so far',

@@ -4,7 +4,7 @@ import { fillNumbers } from './fill-numbers.ts';
 
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
 
-/** The page of a problem with one number in a place of each kind. */
+/** A page with one number of each kind. */
 beforeEach(() => {
   document.body.innerHTML =
     '<p><span data-n="0">12.5</span> kg</p>' +
@@ -19,14 +19,14 @@ beforeEach(() => {
 
 const at = (selector: string) => document.querySelector(selector)?.innerHTML;
 
-test('new numbers go to their places, in text, in equations and in drawings', () => {
+test('fills in numbers in text, equations and drawings', () => {
   fillNumbers(['14.0', '5']);
   expect(at('p')).toBe('<span data-n="0">14.0</span> kg');
   expect(document.querySelector('tspan')?.textContent).toBe('14.0');
   expect(at('mrow')).toBe('<mn>5</mn>');
 });
 
-test('the stated numbers come back exactly as they were', () => {
+test('restores the stated numbers exactly', () => {
   const before = document.body.innerHTML;
   fillNumbers(['14.0', '5']);
   fillNumbers(['1e5', '6']);

@@ -25,7 +25,7 @@ beforeEach(() => {
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test('classes say how far somebody is, by problem, in all and by topic, and take it back', () => {
+test('marks progress by problem, class and topic, and removes it', () => {
   markClasses(document.body, record);
   expect(texts('.state')).toEqual(['✓ Solved', '★ Mastered']);
   expect(texts('.count')).toEqual(['2 of 3 solved, 1 mastered', '1 problem']);

@@ -30,13 +30,13 @@ const record: PracticeRecord = {
   },
 };
 
-test('odd names, days and sets are carried', async () => {
+test('links keep unusual names, days and sets', async () => {
   expect(await roundTrip(record)).toEqual(record);
-  // Every object has a constructor that nobody has put there.
+  // Every object inherits a constructor.
   expect(mergeRecords({}, record)).toEqual(record);
 });
 
-test('a link that was cut or changed anywhere is refused, with words', async () => {
+test('rejects a link that was cut or changed anywhere', async () => {
   const part = await linkPart(record);
   expect(isLinkPart(part)).toBe(true);
   expect(part).toMatch(/^take=b[\w-]+$/);
@@ -51,7 +51,7 @@ test('a link that was cut or changed anywhere is refused, with words', async () 
   }
 });
 
-test('a link of the version before is read, and what it calls mastered is solved, with one good day', async () => {
+test('reads a link of the previous version, with mastery as one day without help', async () => {
   // kettle: begun on Nov 1, solved on Nov 2, mastered on Nov 12; bath: only begun.
   const columns = ['bath kettle', '1xc 1xc', '0 b', ' 1', ' b', '0 2', ' Q', '0 3,2x'];
   const packed = new Blob([columns.join('\n')])
@@ -78,20 +78,17 @@ test('a link of the version before is read, and what it calls mastered is solved
 
 const made = (text: string, letter = 'b') => `take=${letter}${checksumOf(text)}${text}`;
 
-test('a link of a newer version says so', async () => {
+test('rejects a link of a newer version', async () => {
   expect(await readLinkPart(made('AAAA', 'c'))).toEqual({
     problem: expect.stringContaining('newer version') as string,
   });
 });
 
-test.each(['AAAA', '!!!!', 'A', 'é', '____'])(
-  'a link made by hand is refused: %s',
-  async (text) => {
-    expect(await readLinkPart(made(text))).toHaveProperty('problem');
-  },
-);
+test.each(['AAAA', '!!!!', 'A', 'é', '____'])('rejects a handmade link: %s', async (text) => {
+  expect(await readLinkPart(made(text))).toHaveProperty('problem');
+});
 
-test('a link that would swell to far more than a record is refused', async () => {
+test('rejects a link that decompresses to too much', async () => {
   const much = new Blob(['x '.repeat(3_000_000)]).stream();
   const packed = much.pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -100,7 +97,7 @@ test('a link that would swell to far more than a record is refused', async () =>
   );
 });
 
-test('without what packs and unpacks, a link is refused with words', async () => {
+test('rejects links without DecompressionStream', async () => {
   const part = await linkPart(record);
   const own = globalThis.DecompressionStream;
   Reflect.deleteProperty(globalThis, 'DecompressionStream');

@@ -31,7 +31,7 @@ const answer = () => {
   });
 };
 
-/** A browser that refuses to do some things, for all names or for one. */
+/** Makes storage methods fail, for all keys or for one. */
 const refuse = (methods: readonly (keyof Storage)[], name?: string) => {
   const refusing =
     (method: 'getItem' | 'setItem' | 'removeItem') => (key: string, text: string) => {
@@ -63,11 +63,11 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.stubGlobal('localStorage', real);
-  // What could not be kept lives as long as the page, which is all tests here.
+  // Texts that could not be stored last as long as the page, which is all tests here.
   clearPractice();
 });
 
-test('an entry is shown at once, with its day, and is there on the next visit', () => {
+test('shows and stores an entry at once', () => {
   answer();
   const [record, isKept] = shown();
   expect(record).toEqual({
@@ -83,14 +83,14 @@ test('an entry is shown at once, with its day, and is there on the next visit', 
   expect(JSON.parse(kept() ?? '')).toEqual(record);
 });
 
-test('help that was taken is remembered', () => {
+test('stores help', () => {
   act(() => {
     storeHelp(task, 'hint');
   });
   expect(shown()[0]['propane-drum']?.sets[0]?.helped).toBe('hint');
 });
 
-test('what the first version kept is read, is part of what is written, and is left as it is', () => {
+test('includes the record of version 1 and leaves it in place', () => {
   localStorage.setItem('practice', old);
   answer();
   expect(Object.keys(shown()[0])).toEqual(['oven-wall', 'propane-drum']);
@@ -98,7 +98,7 @@ test('what the first version kept is read, is part of what is written, and is le
   expect(kept('practice')).toBe(old);
 });
 
-test('so is what the second version kept, and what it called mastered is solved', () => {
+test('includes the record of version 2, with mastered problems as solved', () => {
   const second = JSON.stringify({
     'oven-wall': { ...work, solved: '2026-11-15', mastered: '2026-11-15', rung: 1 },
   });
@@ -107,13 +107,13 @@ test('so is what the second version kept, and what it called mastered is solved'
   expect(stateOf(shown()[0]['oven-wall'])).toBe('solved');
   expect(kept('practice-work')).toBe(second);
   expect(kept()).not.toContain('mastered');
-  // Read again beside what it became, it changes nothing.
+  // Reading it again changes nothing.
   const before = shown();
   answer();
   expect(shown()).toEqual(before);
 });
 
-test('what is cleared is gone', () => {
+test('clears everything', () => {
   localStorage.setItem('practice', old);
   localStorage.setItem('practice-work', old);
   localStorage.setItem('practice-record', '{');
@@ -123,7 +123,7 @@ test('what is cleared is gone', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['storage', 'pageshow'])('what another tab did is seen on %s', (event) => {
+test.each(['storage', 'pageshow'])('sees changes in another tab on %s', (event) => {
   localStorage.setItem('practice-record', JSON.stringify({ a: work }));
   expect(shown()[0]).toEqual({});
   act(() => {
@@ -136,7 +136,7 @@ test.each([
   ['full', ['setItem']],
   ['forbidden', ['getItem', 'setItem', 'removeItem']],
 ] as const)(
-  'where storage is %s, it goes on within the page and says that nothing is kept',
+  'with storage %s, works within the page and says that nothing is kept',
   (_, methods) => {
     refuse(methods);
     answer();
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('where storage can be written and not read, it is not written over', () => {
+test('does not overwrite storage that it cannot read', () => {
   localStorage.setItem('practice-record', JSON.stringify({ a: work }));
   refuse(['getItem']);
   answer();
@@ -158,7 +158,7 @@ test('where storage can be written and not read, it is not written over', () => 
 });
 
 test.each(['{', 'null', '"text"', `${JSON.stringify({ a: work }).slice(0, -9)}\n`])(
-  'what cannot be read is put aside, once: %s',
+  'puts aside what it cannot read, once: %s',
   (garbage) => {
     localStorage.setItem('practice-record', garbage);
     answer();
@@ -168,7 +168,7 @@ test.each(['{', 'null', '"text"', `${JSON.stringify({ a: work }).slice(0, -9)}\n
   },
 );
 
-test('one damaged entry is put aside with its text, and its neighbors stay', () => {
+test('puts aside a damaged entry and keeps its neighbors', () => {
   const text = JSON.stringify({ a: work, damaged: { ...work, since: 7 }, b: work });
   localStorage.setItem('practice-record', text);
   answer();
@@ -176,7 +176,7 @@ test('one damaged entry is put aside with its text, and its neighbors stay', () 
   expect(kept('practice-work-unread')).toBe(text);
 });
 
-test('what was put aside before stays beside what is put aside now, and nothing twice', () => {
+test('keeps everything put aside, without repeats', () => {
   for (const garbage of ['first', 'second', 'first']) {
     localStorage.setItem('practice-record', garbage);
     answer();
@@ -184,7 +184,7 @@ test('what was put aside before stays beside what is put aside now, and nothing 
   expect(kept('practice-work-unread')).toBe('first\nsecond');
 });
 
-test('where there is no room to put it aside, it stays, and nothing new is claimed to be kept', () => {
+test('without room to put it aside, leaves it and says that nothing is kept', () => {
   localStorage.setItem('practice-record', 'garbage');
   refuse(['setItem'], 'practice-work-unread');
   answer();
@@ -194,7 +194,7 @@ test('where there is no room to put it aside, it stays, and nothing new is claim
   expect(shown()[1]).toBe(false);
 });
 
-test('what is printed first is what the build printed, whatever the browser remembers', () => {
+test('hydrates the built HTML whatever is stored', () => {
   localStorage.setItem('practice', old);
   const printed = renderToString(createElement(Remembered));
   expect(printed).toBe('[{},true]');

@@ -8,7 +8,7 @@ test.each([
   ['201', 0],
   ['seven', 0],
   ['Infinity', 0],
-])('the text %j names the seed %i of 200', (text, seed) => {
+])('reads %j as seed %i of 200', (text, seed) => {
   expect(seedIn(text, 200)).toBe(seed);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['-1', 'There’s no set −1 for this problem. These are the original numbers.'],
   ['abc', 'There’s no such set for this problem. These are the original numbers.'],
   ['9'.repeat(500), 'There’s no such set for this problem. These are the original numbers.'],
-])('of the set %j of 200 it is said: %j', (text, words) => {
+])('the message about set %j of 200 is %j', (text, words) => {
   expect(unknownSet(text, 200)).toBe(words);
 });

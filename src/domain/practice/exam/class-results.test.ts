@@ -11,7 +11,7 @@ const result = (name: string, tries: number, isSolved: boolean, ...mistakes: num
 const code = (mark: number, ...problems: ProblemResult[]) =>
   encodeResults({ mark, problems }, known);
 
-test('a class is added up problem by problem', () => {
+test('adds up a class by problem', () => {
   const text = [
     code(1, result('wall', 1, true), result('drum', 0, false)),
     code(2, result('wall', 3, true, 2, 0), result('drum', 1, true)),
@@ -31,7 +31,7 @@ test('a class is added up problem by problem', () => {
   ]);
 });
 
-test('a line that says nothing is named, with its reason, and the others count', () => {
+test('reports unreadable lines and counts the others', () => {
   const good = code(1, result('wall', 1, true));
   const other = code(2, result('wall', 1, true));
   const { results, notes } = readClass(`\n${good}\r\nAna’s code\n\n${other}\n${good}\n`, known);

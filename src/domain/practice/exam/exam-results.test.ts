@@ -11,7 +11,7 @@ const answers = [
   { topic: 'Gases', verdict: unclear },
 ];
 
-test('the answers stand by topic: right, not right, and not tried, which is no mistake', () => {
+test('groups answers by topic as right, not right and not tried', () => {
   expect(byTopic(answers)).toEqual([
     { topic: 'Gases', signs: ['right', 'none', 'wrong'] },
     { topic: 'Pumps', signs: ['wrong'] },
@@ -20,10 +20,10 @@ test('the answers stand by topic: right, not right, and not tried, which is no m
 
 const bare = { kind: 'almost', sentence: '', lacksUnit: true } as const;
 
-test('only what is right counts as right, and a right number without its unit is counted apart', () => {
+test('counts right numbers without a unit separately', () => {
   expect(resultOf(answers)).toEqual({ right: 1, of: 4, lacking: 0, carried: 0 });
   expect(resultInWords(resultOf(answers))).toBe('1 of 4 right');
-  // One that lacks its unit and is not the number either.
+  // One without a unit that is also wrong.
   const wrong = { kind: 'wrong', sentence: '', lacksUnit: true } as const;
   const more = [...answers, { verdict: bare }, { verdict: wrong }];
   expect(resultInWords(resultOf(more))).toBe('1 of 6 right, 1 more just needs its unit');
@@ -50,11 +50,14 @@ test.each([
     'We couldn’t read this, so it doesn’t count as right. Use one number.',
   ],
   [{ kind: 'wrong', sentence: 'Too high.' }, 'Too high.'],
-] as const)('after the hand-in it says what happened, not what to add: %o', (verdict, words) => {
-  expect(afterHandIn(verdict)).toBe(words);
-});
+] as const)(
+  'after the hand-in the verdict says what happened, not what to add: %o',
+  (verdict, words) => {
+    expect(afterHandIn(verdict)).toBe(words);
+  },
+);
 
-test('what is right for an earlier mistake is counted apart, in whatever words it was told', () => {
+test('counts answers that follow from an earlier mistake separately', () => {
   const carried = { ...almost, isCarriedForward: true } as const;
   const foreseen = { kind: 'wrong', sentence: 'Too hot.', isCarriedForward: true } as const;
   const one = [...answers, { verdict: carried }];

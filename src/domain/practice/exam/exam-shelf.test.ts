@@ -20,11 +20,11 @@ test.each([
   [at(50, { isClockHidden: true }), 'Continue your exam, clock hidden'],
   [at(20, { isClockHidden: true }), 'Continue your exam, the last minute'],
   [at(50, { began: now + 90 * minute }), 'Continue your exam, 50 min left'],
-])('the way back says how much time is left: %o', (one, words) => {
+])('the link back gives the time left: %o', (one, words) => {
   expect(continueWords(one, now)).toBe(words);
 });
 
-test('which classes and how many answers, as far as that is known', () => {
+test('gives classes and answers if they are known', () => {
   const typed = { kettle: { steam: '3 kg/s', water: ' ' }, bath: { heat: '2 kW' } };
   expect(progressWords({ ...sitting, typed, courses: ['A 1', 'B 2'], asked: 4 })).toBe(
     'A 1, B 2 · 2 of 4 answered',
@@ -33,7 +33,7 @@ test('which classes and how many answers, as far as that is known', () => {
   expect(progressWords({ ...sitting, typed, asked: 1 })).toBe('2 answered');
 });
 
-test('what is written and not clear is not answered, as in the exam itself', () => {
+test('an unclear entry does not count as answered', () => {
   const typed = { kettle: { steam: '3 kg/s', water: '4' }, bath: { heat: 'banana' } };
   const kept = { ...sitting, typed, asked: 5, answered: 1 };
   expect(progressWords(kept)).toBe('1 of 5 answered, 2 not clear yet');
@@ -42,7 +42,7 @@ test('what is written and not clear is not answered, as in the exam itself', () 
   expect(read[exam]).toEqual(kept);
 });
 
-test('those that are not handed in come apart from the others, the newest first', () => {
+test('separates exams in progress from finished ones, newest first', () => {
   const done = (handedIn: number) => ({ ...sitting, handedIn });
   const { begun, done: finished } = shelve({
     '50_a.1': { ...sitting, began: 1 },
@@ -54,7 +54,7 @@ test('those that are not handed in come apart from the others, the newest first'
   expect(finished.map((each) => each.exam)).toEqual(['0_d.1', '50_b.1']);
 });
 
-test('whatever somebody else has written there, nothing that is said has no sense', () => {
+test('invalid storage never shows nonsense', () => {
   const foreign = [
     '{"began":1e999,"typed":{}}',
     '{"began":-1e999,"typed":{}}',

@@ -9,7 +9,7 @@ import {
 
 const sitting: Sitting = { began: 1000, typed: { a: { x: '3 kg' } }, later: ['a'] };
 
-test('a sitting that was kept is read as it was', () => {
+test('reads a sitting as it was stored', () => {
   const whole = {
     ...sitting,
     handedIn: 2000,
@@ -24,27 +24,27 @@ test('a sitting that was kept is read as it was', () => {
   expect(readSittings(JSON.stringify(kept))).toEqual(kept);
 });
 
-test('a result that was kept before anything was carried forward is still read', () => {
+test('reads a result from before mistakes were carried forward', () => {
   const result = { right: 1, of: 3, lacking: 1 };
   const { one } = readSittings(JSON.stringify({ one: { ...sitting, result } }));
   expect(one?.result).toEqual({ ...result, carried: 0 });
 });
 
 test.each(['', 'nonsense', '[]', 'null', '{"a":3}', '{"a":{"began":"x"}}', '{"a":{"began":1}}'])(
-  'what is none counts as nothing: %s',
+  'reads an invalid sitting as none: %s',
   (text) => {
     expect(readSittings(text)).toEqual({});
   },
 );
 
-test('damaged parts of a sitting are left out, the others stay', () => {
+test('leaves out damaged parts of a sitting', () => {
   const kept = { one: { began: 1, typed: { a: { x: 3, y: '4' }, b: null }, later: [1, 'b'] } };
   expect(readSittings(JSON.stringify(kept))).toEqual({
     one: { began: 1, typed: { a: { y: '4' }, b: {} }, later: ['b'] },
   });
 });
 
-test('however many exams somebody begins, none of them goes; the one that changes is the last', () => {
+test('keeps every exam, with the changed one last', () => {
   let sittings = {};
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
     sittings = withSitting(sittings, name, sitting);
@@ -64,6 +64,6 @@ test.each([
   [300 * 60_000, 'Time is up (4 h over)', true],
   [9000 * 60_000, 'Time is up', true],
   [-90 * 60_000, '30 min left', false],
-])('after %i ms of half an hour the clock says: %s', (passed, words, isNearEnd) => {
+])('after %i ms of half an hour the clock shows: %s', (passed, words, isNearEnd) => {
   expect(timeLeft(5000, 30, 5000 + passed)).toMatchObject({ words, isNearEnd });
 });

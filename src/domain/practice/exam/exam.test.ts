@@ -23,7 +23,7 @@ const all = ['CHE 100', 'CHE 101', 'CHE 102', 'CHE 103'];
 const of = (names: readonly { name: string }[]) =>
   names.flatMap(({ name }) => problems.filter((problem) => problem.name === name));
 
-test.each([30, 50, 75])('an exam of %i minutes is filled and never too long', (minutes) => {
+test.each([30, 50, 75])('fills an exam of %i minutes without exceeding it', (minutes) => {
   for (let seed = 0; seed < 200; seed += 1) {
     const exam = drawExam(problems, { courses: all, minutes }, seeded(seed));
     const drawn = of(exam?.problems ?? []);
@@ -33,7 +33,7 @@ test.each([30, 50, 75])('an exam of %i minutes is filled and never too long', (m
   }
 });
 
-test('it takes its problems from the chosen classes alone, and from all of them if it can', () => {
+test('takes problems from all chosen classes and no others', () => {
   const courses = ['CHE 100', 'CHE 102'];
   for (let seed = 0; seed < 50; seed += 1) {
     const exam = drawExam(problems, { courses, minutes: 50 }, seeded(seed));
@@ -42,7 +42,7 @@ test('it takes its problems from the chosen classes alone, and from all of them 
   }
 });
 
-test('every problem is drawn some day, with new numbers where there are some', () => {
+test('draws every problem eventually, with new numbers if it has any', () => {
   const seen = new Map<string, Set<number>>();
   for (let seed = 0; seed < 400; seed += 1) {
     const exam = drawExam(problems, { courses: all, minutes: 75 }, seeded(seed));
@@ -61,13 +61,13 @@ test('every problem is drawn some day, with new numbers where there are some', (
   }
 });
 
-test('where nothing fits, the shortest problem is the exam; where there is nothing, there is none', () => {
+test('draws the shortest problem if none fits, and no exam without problems', () => {
   const long = problems.map((problem) => ({ ...problem, minutes: 60 + problem.minutes }));
   expect(drawExam(long, { courses: all, minutes: 30 }, seeded(1))?.problems).toHaveLength(1);
   expect(drawExam(problems, { courses: [], minutes: 30 }, seeded(1))).toBeUndefined();
 });
 
-test('an exam that its problems don’t fill is as long as they take, and so is one they overfill', () => {
+test('an exam is as long as its problems if they take less or more time', () => {
   const lengthOf = (minutes: number, ...each: number[]) => {
     const own = each.map((time, index) => ({ ...problem(index), minutes: time }));
     return drawExam(own, { courses: all, minutes }, seeded(1))?.minutes;
@@ -78,7 +78,7 @@ test('an exam that its problems don’t fill is as long as they take, and so is 
   expect(lengthOf(50, 25, 20, 30)).toBe(50);
 });
 
-test('an address says an exam and gives it back', () => {
+test('an exam reads back from its address', () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const exam = drawExam(problems, { courses: all, minutes: 75 }, seeded(seed));
     expect(exam && readExam(examText(exam), problems)).toEqual(exam);
@@ -87,13 +87,13 @@ test('an address says an exam and gives it back', () => {
 });
 
 test.each(['', '50', '50_gone.3', '50_problem-1', '-5_problem-1.2'])(
-  'an address that says no exam is none: "%s"',
+  'reads no exam from an invalid address: "%s"',
   (text) => {
     expect(readExam(text, problems)).toBeUndefined();
   },
 );
 
-test('what is gone, repeated, or too much of an address is left out', () => {
+test('leaves out removed, repeated and extra problems of an address', () => {
   expect(readExam('50_problem-1.2_gone.3_problem-1.9_problem-2.999', problems)).toEqual({
     minutes: 50,
     problems: [
@@ -107,7 +107,7 @@ test('what is gone, repeated, or too much of an address is left out', () => {
   expect(exam?.minutes).toBe(240);
 });
 
-test('the same exam again has the same problems with other numbers', () => {
+test('new numbers keep the problems', () => {
   const exam = {
     minutes: 50,
     problems: [
@@ -136,11 +136,11 @@ test.each([
     [13, 20, 27, 40],
   ],
   [[], []],
-])('problems of %j minutes are worth %j points', (minutes, points) => {
+])('problems of %j minutes get %j points', (minutes, points) => {
   expect(pointsFor(minutes)).toEqual(points);
 });
 
-test('whatever an exam takes, its points are whole, add up to 100 and follow the minutes', () => {
+test('points are whole, add up to 100 and follow the minutes', () => {
   for (let count = 1; count <= 12; count += 1) {
     for (let step = 1; step < 40; step += 1) {
       const minutes = Array.from({ length: count }, (_, place) => 5 + ((place * step * 7) % 41));

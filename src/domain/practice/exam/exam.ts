@@ -41,21 +41,29 @@ export const examText = ({ minutes, problems }: Exam): string =>
  */
 export function readExam(text: string, problems: readonly ExamProblem[]): Exam | undefined {
   const [length = '', ...parts] = text.split('_');
-  const known = new Map(problems.map((problem) => [problem.name, problem]));
-  const chosen = parts.flatMap((part) => {
-    const [, name = '', digits] = /^([a-z\d-]+)\.(\d{1,4})$/.exec(part) ?? [];
-    const problem = known.get(name);
-    if (!problem) return [];
-    // Only the first mention of a problem counts.
-    known.delete(name);
-    const seed = Number(digits);
-    return [{ name, seed: seed <= problem.seeds ? seed : 0 }];
-  });
+  const chosen = readParts(parts, problems).map(({ problem: { name, seeds }, number }) => ({
+    name,
+    seed: number <= seeds ? number : 0,
+  }));
   if (chosen.length === 0 || !/^\d{1,3}$/.test(length)) return undefined;
   return {
     minutes: Math.min(Number(length), mostMinutes),
     problems: chosen.slice(0, mostProblems),
   };
+}
+
+/** Reads parts of an address like "oven-wall.17". Only the first mention of a problem counts. */
+export function readParts<Problem extends { name: string }>(
+  parts: readonly string[],
+  problems: readonly Problem[],
+): { problem: Problem; number: number }[] {
+  const known = new Map(problems.map((problem) => [problem.name, problem]));
+  return parts.flatMap((part) => {
+    const [, name = '', digits] = /^([a-z\d-]+)\.(\d{1,4})$/.exec(part) ?? [];
+    const problem = known.get(name);
+    known.delete(name);
+    return problem ? [{ problem, number: Number(digits) }] : [];
+  });
 }
 
 const tries = 60;

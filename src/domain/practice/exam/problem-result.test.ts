@@ -13,7 +13,7 @@ const right: Verdict = { kind: 'right', sentence: 'That’s within 1 % of the so
 const said = (sentence: string): Verdict => ({ kind: 'wrong', sentence });
 const day = '2026-11-01';
 
-/** What was handed in with seed 4, and what the browser has kept of it. */
+/** Hands in seed 4 and records it. */
 function handIn(verdicts: readonly (Verdict | undefined)[], before: PracticeRecord = {}) {
   const answers = questions.map((question, place) => ({ question, verdict: verdicts[place] }));
   let record = before;
@@ -41,38 +41,38 @@ const enter = (
     day,
   );
 
-test('what was right when it was handed in is solved at the first try', () => {
+test('a right hand-in is solved on the first try', () => {
   const { handedIn, record } = handIn([right, right]);
   const solved = { name, isSolved: true, tries: 1, mistakes: [] };
   expect(problemResult(handedIn, record[name])).toEqual(solved);
   expect(problemResult(handedIn, undefined)).toEqual(solved);
 });
 
-test('mistakes are counted by their places among all of the problem', () => {
+test('identifies mistakes by index among all of the problem', () => {
   const { handedIn, record } = handIn([said('You added the areas.'), said('That’s the outside.')]);
   const result = { name, isSolved: false, tries: 1, mistakes: [1, 2] };
   expect(problemResult(handedIn, record[name])).toEqual(result);
   expect(problemResult(handedIn, undefined)).toEqual(result);
 });
 
-test('what is solved afterwards with new numbers is solved later', () => {
+test('counts later tries with new numbers until it is solved', () => {
   const { handedIn, record } = handIn([said('It’s too large.'), right]);
   let after = enter(record, 9, 'q', false, 'You left out the brick.');
   after = enter(enter(after, 9, 'q', true), 9, 'T', true);
-  // What comes after that is practice.
+  // Anything later is practice.
   after = enter(after, 11, 'q', false, 'You added the areas.');
   expect(problemResult(handedIn, after[name])).toEqual({
     ...{ name, isSolved: true, tries: 3, mistakes: [0] },
   });
 });
 
-test('what was practiced before with other numbers says nothing about the exam', () => {
+test('ignores practice before the exam', () => {
   const before = enter({}, 2, 'q', false, 'You left out the brick.');
   const { handedIn, record } = handIn([right, right], before);
   expect(problemResult(handedIn, record[name])).toMatchObject({ tries: 1, mistakes: [] });
 });
 
-test('who read the solution has not solved it with these numbers', () => {
+test('numbers with an opened solution are not solved', () => {
   const { handedIn, record } = handIn([said('It’s too large.'), right]);
   const read = withHelp(record, { name, seed: 4 }, 'solution', day);
   const after = enter(read, 4, 'q', true);

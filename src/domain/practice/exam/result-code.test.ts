@@ -16,7 +16,7 @@ const known = Array.from({ length: 40 }, (_, place) => ({
 }));
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** CodedResults of some problems, drawn at random. */
+/** Random results of some problems. */
 function anyResults(random: () => number): CodedResults {
   const below = (count: number) => Math.floor(random() * count);
   const names = known.toSorted(() => random() - 0.5).slice(0, 1 + below(12));
@@ -34,7 +34,7 @@ const one: CodedResults = {
   problems: [{ name: 'problem-7', isSolved: true, tries: 2, mistakes: [3] }],
 };
 
-test('a code says what was put into it', () => {
+test('decodes what was encoded', () => {
   const random = seeded(1);
   for (let round = 0; round < 500; round += 1) {
     const results = anyResults(random);
@@ -42,14 +42,14 @@ test('a code says what was put into it', () => {
   }
 });
 
-test('one problem takes at most five groups of four, three of them eight', () => {
+test('has at most five groups for one problem, and eight for three', () => {
   expect(encodeResults(one, known)).toMatch(/^1[\dA-Z]{3}(-[\dA-HJKMNP-TV-Z]{4}){3,4}$/);
   const three = known.slice(0, 3).map(({ name }) => ({ ...one.problems[0], name }));
   const code = encodeResults({ mark: 1, problems: three as ProblemResult[] }, known);
   expect(code.split('-').length).toBeLessThanOrEqual(8);
 });
 
-test('it may be typed in small letters, with spaces, and with look-alikes', () => {
+test('reads lowercase, spaces and look-alikes', () => {
   const code = encodeResults(one, known);
   for (const typed of [
     code.toLowerCase(),
@@ -66,7 +66,7 @@ describe('the checksum', () => {
   const codes = [5, 6, 7].map((seed) => encodeResults(anyResults(seeded(seed)), known));
   const letters = codes.map((code) => Array.from(code.replaceAll('-', '')));
 
-  test('finds every wrong letter', () => {
+  test('detects every wrong letter', () => {
     for (const all of letters) {
       for (const [place, letter] of all.entries()) {
         for (const other of alphabet.replace(letter, '')) {
@@ -76,7 +76,7 @@ describe('the checksum', () => {
     }
   });
 
-  test('finds any two letters that changed places', () => {
+  test('detects any two swapped letters', () => {
     for (const all of letters) {
       for (const [a, one] of all.entries()) {
         for (const [b, other] of all.entries()) {
@@ -94,11 +94,11 @@ test.each([
   ['0000-0000', /not a code that this site made/],
   [codeOf(bitsOf(2, 5)), /newer version.*Reload/],
   [encodeResults(one, known).replace(/.$/, (last) => (last === '7' ? '8' : '7')), /typo/],
-])('what is wrong with %s is said', (code, words) => {
+])('says what is wrong with %s', (code, words) => {
   expect(readResults(code, known)).toEqual({ problem: expect.stringMatching(words) as string });
 });
 
-test('a problem that is gone, or has changed since, is no cause to name mistakes falsely', () => {
+test('rejects a code with a removed or changed problem', () => {
   const code = encodeResults(one, known);
   expect(readResults(code, known.slice(0, 3))).toHaveProperty('problem');
   const changed = known.map((problem) => ({ ...problem, version: 'new' }));

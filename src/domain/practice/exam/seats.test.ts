@@ -7,7 +7,7 @@ const problems = [
   { name: 'fixed', seeds: 0 },
 ];
 
-test('an address says a seating and gives it back', () => {
+test('a seating reads back from its address', () => {
   const seating = {
     seats: 24,
     problems: [
@@ -19,7 +19,7 @@ test('an address says a seating and gives it back', () => {
   expect(readSeating('24_wall.190_drum.3', problems)).toEqual(seating);
 });
 
-test('an address of one problem in its old form still says it', () => {
+test('reads an old address of one problem', () => {
   expect(readSeating('wall.24.190', problems)).toEqual({
     seats: 24,
     problems: [{ name: 'wall', first: 190 }],
@@ -36,11 +36,11 @@ test.each([
   'wall.24.1.2',
   '24',
   '24_',
-])('what says none is none: "%s"', (text) => {
+])('reads no seating from an invalid address: "%s"', (text) => {
   expect(readSeating(text, problems)).toBeUndefined();
 });
 
-test('too many seats, and a seed that is not there, are set right', () => {
+test('limits seats and seeds', () => {
   expect(readSeating('wall.999.9999', problems)).toEqual({
     seats: 120,
     problems: [{ name: 'wall', first: 200 }],
@@ -51,11 +51,11 @@ test('too many seats, and a seed that is not there, are set right', () => {
   });
 });
 
-test('there are no more seats than the problem with the fewest sets has', () => {
+test('limits seats to the fewest sets of a problem', () => {
   expect(readSeating('99_wall.1_drum.1', problems)?.seats).toBe(50);
 });
 
-test('a problem is on the sheet once, what is gone is left out, and a sheet is no book', () => {
+test('leaves out removed, repeated and extra problems', () => {
   expect(readSeating('9_wall.1_gone.1_fixed.1_wall.2', problems)?.problems).toEqual([
     { name: 'wall', first: 1 },
   ]);
@@ -64,7 +64,7 @@ test('a problem is on the sheet once, what is gone is left out, and a sheet is n
   expect(readSeating(text, many)?.problems).toHaveLength(mostOnSheet);
 });
 
-test('no two seats have the same numbers, wherever the first one begins', () => {
+test('every seat has different numbers', () => {
   for (const first of [1, 100, 150, 200]) {
     const seeds = seedsOf(120, first, 200);
     expect(new Set(seeds).size).toBe(120);
@@ -77,12 +77,12 @@ test('no two seats have the same numbers, wherever the first one begins', () => 
 const short = { height: 3, answers: 2 };
 const long = { height: 7.5, answers: 5 };
 
-test('each problem has a page, and a long one another for its answers', () => {
+test('each problem has a page, and a long one a second for its answers', () => {
   expect(seatPages([short, short])).toEqual([[1], [2]]);
   expect(seatPages([short, long, short])).toEqual([[1], [2, 3], [4]]);
 });
 
-test('the first page has less room, for the name and the code are on it', () => {
+test('the first page has less room because of the name and the code', () => {
   const nearly = { height: 7, answers: 2 };
   expect(seatPages([nearly, nearly])).toEqual([[1, 2], [3]]);
 });

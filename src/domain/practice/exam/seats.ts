@@ -1,3 +1,5 @@
+import { readParts } from './exam.ts';
+
 /** A room's seats and problems, with different numbers at each seat. */
 export interface Seating {
   seats: number;
@@ -30,14 +32,9 @@ export function readSeating(text: string, problems: readonly Changing[]): Seatin
     .replace(/^([a-z\d-]+)\.(\d{1,3})\.(\d{1,4})$/, '$2_$1.$3')
     .split('_');
   if (!/^\d{1,3}$/.test(seats)) return undefined;
-  const known = new Map(problems.map(({ name, seeds }) => [name, seeds]));
-  const chosen = parts.flatMap((part) => {
-    const [, name = '', digits] = /^([a-z\d-]+)\.(\d{1,4})$/.exec(part) ?? [];
-    const seeds = known.get(name) ?? 0;
-    // Only the first mention of a problem counts.
-    known.delete(name);
-    return seeds === 0 ? [] : [{ name, seeds, first: between(1, Number(digits), seeds) }];
-  });
+  const chosen = readParts(parts, problems).flatMap(({ problem: { name, seeds }, number }) =>
+    seeds === 0 ? [] : [{ name, seeds, first: between(1, number, seeds) }],
+  );
   const own = chosen.slice(0, mostOnSheet);
   if (own.length === 0) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listedProblems } from './sent-problems.ts';
 
-test('what a page leaves out of its problems follows from their names and lessons', () => {
+test('adds what follows from names and lessons', () => {
   const sent = { title: 'A tank', course: 'CHE 210', topic: 'Balances', minutes: 8 };
   const [explained, alone] = listedProblems({
     problems: [
