@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { recentEvents } from '../src/domain/events/calendar-event.ts';
-import { courseAddress } from '../src/domain/courses/course-address.ts';
+import { courseAddress } from '../src/domain/courses/course-codes.ts';
 import { notFoundRoute, routeOf } from '../tools/build/routes.ts';
 import { slug } from '../src/domain/words/slug.ts';
 import { courses, events, lessons, newsletters, practice, problems } from './fixture-content.ts';

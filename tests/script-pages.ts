@@ -1,4 +1,4 @@
-import { courseAddress } from '../src/domain/courses/course-address.ts';
+import { courseAddress } from '../src/domain/courses/course-codes.ts';
 import { courses, practice, registration } from './content.ts';
 
 const routes = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { isOpen } from '../../src/domain/questions/questions.ts';
 import { questions as asked, site } from '../fixture-content.ts';
 import { addresses, all, feedAt, link, pageAt, part, texts, wordsOf } from './fixture-pages.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { statusInWords } from '../../src/domain/textbooks/book-status.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { plainWords } from '../../src/domain/words/linked-text.ts';

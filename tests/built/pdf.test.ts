@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readBuiltPages, wordsOf } from '../../tools/check/built-pages.ts';
 import { handoutFaults, keptHandouts, pageHead } from '../../tools/check/handout.ts';
 import { keptPdfs, linkingTo, pdfFaults } from '../../tools/check/pdf.ts';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { mostPages } from '../../src/domain/practice/packet.ts';
 import { printJobs } from '../../tools/build/pdf-jobs.ts';
 import { text } from '../../tools/build/pdf-sheet.ts';

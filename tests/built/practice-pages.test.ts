@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { practice, problems } from '../fixture-content.ts';
 import { addresses, all, link, pageAt, texts, wordsOf } from './fixture-pages.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { courses, newsletters, site } from '../fixture-content.ts';
 import { fixtureRoutes } from '../fixture-routes.ts';
 import { notFoundRoute } from '../../tools/build/routes.ts';

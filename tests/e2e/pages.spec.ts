@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { contrast, type Color } from '../../src/domain/look/contrast.ts';
+import { contrast, type Color } from '../../src/domain/look/palette.ts';
 import { notFoundRoute } from '../../tools/build/routes.ts';
 import { phone } from '../first-screen.ts';
 import { board } from '../fixture-content.ts';

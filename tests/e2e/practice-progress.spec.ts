@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { practice, problems } from '../fixture-content.ts';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { onFixture as test } from '../spec.ts';
 import { resetStorage, visit } from '../browser-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { onFixture as test } from '../spec.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

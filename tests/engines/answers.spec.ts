@@ -1,5 +1,5 @@
 import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { atEverySize } from './spec.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorStyles } from '../../src/domain/look/color-styles.ts';
-import { ownColors, paletteOf } from '../../src/domain/look/palette.ts';
+import { colorStyles, ownColors, paletteOf } from '../../src/domain/look/palette.ts';
 import { lookPlugin } from './look-plugin.ts';
 
 const plugin = lookPlugin();

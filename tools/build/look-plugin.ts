@@ -1,7 +1,6 @@
 import { lookSchema } from '../../src/content/look/schema.ts';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
-import { colorStyles } from '../../src/domain/look/color-styles.ts';
-import { paletteOf } from '../../src/domain/look/palette.ts';
+import { colorStyles, paletteOf } from '../../src/domain/look/palette.ts';
 
 interface StyleSheets {
   addWatchFile: (file: string) => void;

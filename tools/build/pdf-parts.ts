@@ -1,4 +1,4 @@
-import { fillIn } from '../../src/domain/words/fill-in.ts';
+import { fillIn } from '../../src/domain/words/mail-link.ts';
 
 /** An optional part of a page: its place in the order of removal (from 1) and its name. */
 const part =

@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
 import { usualRows } from '../../domain/courses/map/map-plan.ts';
-import { courseAddress } from '../../domain/courses/course-address.ts';
-import { splitAtCodes } from '../../domain/courses/course-codes.ts';
+import { courseAddress, splitAtCodes } from '../../domain/courses/course-codes.ts';
 import { openedBy } from '../../domain/courses/course-order.ts';
 import { delayInWords } from '../../domain/courses/outcome-words.ts';
 import { delaysOf } from '../../domain/courses/what-if.ts';

@@ -1,7 +1,7 @@
 import { formulaLine } from '../../documents/maths/formula-line.ts';
 import { explainedAt } from '../../documents/document/link-terms.ts';
 import { lineOf } from '../../documents/document/section-texts.ts';
-import { courseAddress } from '../../domain/courses/course-address.ts';
+import { courseAddress } from '../../domain/courses/course-codes.ts';
 import { getCourses, listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
 /** A lesson's formula sheet in a list. */

@@ -5,7 +5,7 @@ import type { LessonDocument } from '../../documents/document/document.ts';
 import { formulaSheet, type FormulaSheet } from '../../documents/document/formula-sheet.ts';
 import { withTermsLinked } from '../../documents/document/link-terms.ts';
 import { formulasPage, lessonPage, problemPage } from '../../domain/practice/document-addresses.ts';
-import { inBuildingOrder } from '../../domain/courses/building-order.ts';
+import { inBuildingOrder } from '../../domain/courses/lesson-order.ts';
 import type { Courses, Subject } from '../courses/schema.ts';
 import type { LessonFacts } from '../documents/lesson-schema.ts';
 import { mustAgree } from './check.ts';

@@ -1,5 +1,5 @@
 import { listedInWords } from '../../domain/courses/listed-count.ts';
-import { courseAddress } from '../../domain/courses/course-address.ts';
+import { courseAddress } from '../../domain/courses/course-codes.ts';
 import {
   substancePage,
   type HandbookSubstance,

@@ -3,7 +3,7 @@ import { pageOf, pagePaths, withDependents, type PageName } from '../../domain/m
 import type { z } from 'zod';
 import { menuSchema } from './schema.ts';
 import { readYaml } from '../read/read-yaml.ts';
-import { courseAddress } from '../../domain/courses/course-address.ts';
+import { courseAddress } from '../../domain/courses/course-codes.ts';
 
 /** A page of the site. */
 export interface SitePage {

@@ -1,4 +1,4 @@
-import { courseAddress } from '../../domain/courses/course-address.ts';
+import { courseAddress } from '../../domain/courses/course-codes.ts';
 import { packetSheets, type InPacket } from '../../domain/practice/packet.ts';
 import { getReadyExams, type ReadyExam } from './exam-queries.ts';
 import { getContent, getMenu } from '../everything/queries.ts';

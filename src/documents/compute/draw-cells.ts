@@ -9,8 +9,7 @@ import { lookUpGiven } from './table-lookup.ts';
 import type { NewColumn, Redrawn } from './named.ts';
 import type { Names } from './names.ts';
 import { readCall } from './property-call.ts';
-import { statedName, type Cell } from './stated-name.ts';
-import { differenceIn, mustFit, readStated, unitOf } from './stated.ts';
+import { statedName, differenceIn, mustFit, readStated, unitOf, type Cell } from './stated.ts';
 
 function readCells(text: string): Cell[] {
   const cells = text.split(/[,;]?\s+/).filter((each) => each !== '');

@@ -1,8 +1,10 @@
 import type { Quantity } from '../../domain/quantities/dimensions.ts';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
 import { noColumns } from './columns.ts';
-import { dimensionsOf, type Scope } from './dimensions-of.ts';
+import { dimensionsOf, mustCompare, type Scope } from './dimensions-of.ts';
 import { parseExpression, type Expression } from './parse-expression.ts';
+import type { Comparison } from '../../domain/plots/exploration.ts';
+import { Complaint } from '../text/fault.ts';
 
 // A problem evaluates the same expressions hundreds of times with different numbers.
 const known = new Map<string, Expression>();
@@ -27,4 +29,29 @@ export const readRows = (text: string, { columns = noColumns }: Scope): Expressi
 export function compute(expression: Expression, scope: Scope): Quantity {
   const dimensions = dimensionsOf(expression, scope);
   return { value: evaluate(expression.tree, scope.values), dimensions };
+}
+
+/** Reads `R < Rmin` or `R > Rmin`, which compares two quantities of the same kind. */
+export function readComparison(text: string, { scope }: { scope: Scope }): Comparison {
+  if (/[<>]=/.test(text)) {
+    throw new Complaint(
+      `"${text}" has an equals sign.`,
+      'Write just < or >. To check for the end of a slider, compare with a number close to it.',
+    );
+  }
+  const sides = text.split(/[<>]/);
+  const [left, right] = sides.flatMap((side) =>
+    side.trim() === '' ? [] : readExpression(side, scope),
+  );
+  if (!left || !right || sides.length > 2) {
+    throw new Complaint(
+      `"${text}" isn’t a comparison.`,
+      'Write two expressions with one < or > between them.',
+    );
+  }
+  const sign = text.includes('<') ? '<' : '>';
+  mustCompare({ left, sign, right }, scope);
+  return sign === '<'
+    ? { less: left.tree, more: right.tree }
+    : { less: right.tree, more: left.tree };
 }

@@ -6,7 +6,18 @@ import type { CarriedDigits, Line, Shown } from './carried-digits.ts';
 import { definedBy } from './moving-names.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { cellName, isCell, wholeColumn } from './columns.ts';
-import { drawNumber, mustBeNew, statedName, type Range } from './stated-name.ts';
+import {
+  drawNumber,
+  mustBeNew,
+  statedName,
+  isStated,
+  mustFit,
+  numberIn,
+  quantityOf,
+  readStated,
+  unitOf,
+  type Range,
+} from './stated.ts';
 import { compute, readExpression } from './expressions.ts';
 import { namesIn } from './trees.ts';
 import { Complaint } from '../text/fault.ts';
@@ -14,9 +25,8 @@ import type { Column, Named, NewName } from './named.ts';
 import type { Expression } from './parse-expression.ts';
 import { quantityTex } from './quantity-tex.ts';
 import { PrintedLines, type PrintingOptions } from './printed-lines.ts';
-import { symbolIn } from '../text/symbols.ts';
+import { symbolIn } from '../text/tags.ts';
 import { nameIn, printedAs, shownAs } from './references.ts';
-import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
 /** Options for stating and printing the numbers of a problem; lessons need none. */
 export interface NumberOptions extends PrintingOptions {

@@ -7,9 +7,9 @@ import {
   vaporPressure,
   type FluidPhase,
   type PropertyAnswer,
+  type PureSubstance,
 } from '../../domain/properties/pure-substance.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
-import type { ListedSubstance } from './listed-substances.ts';
 import type { Given } from './property-tables.ts';
 import {
   boilingPointTree,
@@ -17,6 +17,8 @@ import {
   heatCapacityTree,
   vaporPressureTree,
 } from './substance-trees.ts';
+import { parse } from 'yaml';
+import { readDependency } from '../text/files-read.ts';
 
 /** A property to look up for a substance. */
 export interface Property {
@@ -139,3 +141,25 @@ export const properties: Readonly<Record<string, Property>> = {
     find: (substance, phase) => known(substance[phase]?.entropy),
   },
 };
+
+/** A substance in content/substances.yaml. `npm run check` validates the file. */
+export interface ListedSubstance extends PureSubstance {
+  acentricFactor: { value: number };
+}
+
+interface Listed {
+  sources: readonly { id: string; short: string }[];
+  substances: readonly ListedSubstance[];
+}
+
+/** The file is optional. */
+const none: Listed = { sources: [], substances: [] };
+
+let last = { text: '', listed: none };
+
+/** Substances that lessons and problems can look up, with their sources. */
+export function listedSubstances(): Listed {
+  const text = readDependency('content/substances.yaml');
+  if (last.text !== text) last = { text, listed: (parse(text) as Listed | null) ?? none };
+  return last.listed;
+}

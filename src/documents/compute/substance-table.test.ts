@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
-import { listedSubstances } from './listed-substances.ts';
+import { listedSubstances, properties } from './substance-properties.ts';
 import { lookedUp } from './table-lookup.ts';
 import { Names } from './names.ts';
-import { properties } from './substance-properties.ts';
 
 function names(): Names {
   const stated = new Names();

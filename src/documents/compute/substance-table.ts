@@ -2,9 +2,13 @@ import type { FluidPhase } from '../../domain/properties/pure-substance.ts';
 import { substanceProblemWords } from '../../domain/properties/substance-words.ts';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { Complaint } from '../text/fault.ts';
-import { listedSubstances, type ListedSubstance } from './listed-substances.ts';
+import {
+  listedSubstances,
+  properties,
+  type ListedSubstance,
+  type Property,
+} from './substance-properties.ts';
 import type { Given, Table } from './property-tables.ts';
-import { properties, type Property } from './substance-properties.ts';
 
 const phases = ['gas', 'liquid'] as const satisfies readonly FluidPhase[];
 const stateUnits = { T: 'K', p: 'Pa', from: 'K', to: 'K' };

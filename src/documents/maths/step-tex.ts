@@ -15,8 +15,7 @@ import type { Expression } from '../compute/parse-expression.ts';
 import { numberIn, readStated, unitOf } from '../compute/stated.ts';
 import type { Integral } from '../compute/integral.ts';
 import { quantityTex } from '../compute/quantity-tex.ts';
-import { symbolIn } from '../text/symbols.ts';
-import type { TagAttributes } from '../text/tags.ts';
+import { symbolIn, type TagAttributes } from '../text/tags.ts';
 
 const kelvin = unitOf('K');
 const scales = [unitOf('°C'), unitOf('°F')];

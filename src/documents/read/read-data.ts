@@ -3,11 +3,10 @@ import { unitText } from '../../domain/quantities/print.ts';
 import { cellName } from '../compute/columns.ts';
 import { stateColumn } from '../compute/draw-cells.ts';
 import { unitOf } from '../compute/stated.ts';
-import { symbolIn } from '../text/symbols.ts';
+import { symbolIn, readTag, type TagAttributes } from '../text/tags.ts';
 import type { Block, Inline } from '../document/document.ts';
 import { atLine, Complaint } from '../text/fault.ts';
 import { lineOf, unwrapped } from '../text/parse.ts';
-import { readTag, type TagAttributes } from '../text/tags.ts';
 import type { ReaderState } from './reader-state.ts';
 
 type ColumnTag = TagAttributes<'Column'>;

@@ -13,7 +13,7 @@ import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { templateText, type PrintedName, type Template } from '../../domain/plots/template.ts';
 import { flatText, unitText } from '../../domain/quantities/print.ts';
 import type { Inline, OnPaper, SecondExplored } from '../document/document.ts';
-import { readComparison } from '../compute/comparison.ts';
+import { readComparison } from '../compute/expressions.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import {
   definedBy,

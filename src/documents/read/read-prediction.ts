@@ -9,7 +9,7 @@ import {
   type Slider,
 } from '../../domain/plots/exploration.ts';
 import { followRecipe } from '../../domain/plots/recipe.ts';
-import { readComparison } from '../compute/comparison.ts';
+import { readComparison } from '../compute/expressions.ts';
 import { lineOf as lineOfWords } from '../document/section-texts.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Names } from '../compute/names.ts';

@@ -1,9 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { memoize } from '../../domain/quantities/memoize.ts';
 import { closestWord } from '../../domain/words/closest-word.ts';
-import { atLine, DocumentFault } from './fault.ts';
+import { atLine, DocumentFault, Complaint } from './fault.ts';
 import { lineOf } from './parse.ts';
-import { mustBeSymbol } from './symbols.ts';
 
 /** Required and optional attributes of each tag. */
 type Vocabulary = Record<string, { must: readonly string[]; may: readonly string[] }>;
@@ -214,3 +213,27 @@ const homes: Partial<Record<Tag['name'], string>> = {
   Predict: 'an <Explore>',
   Choice: 'a <Predict> or a <SelfCheck>',
 };
+
+/** Symbol of a name in equations: its own, or the name if it's a letter with optional digits. */
+export function symbolIn(name: string, own: string | undefined): string {
+  if (own !== undefined && own !== '') return own;
+  if (/^[A-Za-z]\d*$/.test(name)) return name.replace(/\d+$/, '_{$&}');
+  throw new Complaint(
+    `the page shows "${name}" in an equation, but it has no symbol.`,
+    'Add symbol="…" where you define it, as in symbol="T_w".',
+  );
+}
+
+// Subscripts, upright letters and commands. Only slanted letters remain.
+const notSlanted =
+  /[_^]\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|\\[a-zA-Z]+(?:\{[^{}]*\})?|.)|\\(?:mathrm|text|operatorname)\{[^{}]*\}|\\[a-zA-Z]+/g;
+
+/** Throws if a symbol has several slanted letters, which would look like a product. */
+export function mustBeSymbol(tex: string): void {
+  const [letters] = /[A-Za-z]{2,}/.exec(tex.replace(notSlanted, ' ')) ?? [];
+  if (letters === undefined) return;
+  throw new Complaint(
+    `the symbol "${tex}" would look like a product of the letters in "${letters}".`,
+    `Write \\mathrm{${letters}} if they’re one symbol, or put a space between them if they’re a product.`,
+  );
+}

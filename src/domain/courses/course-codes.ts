@@ -1,3 +1,5 @@
+import { slug } from '../words/slug.ts';
+
 /** A piece of text that is or isn't a course code. */
 export interface CodePart {
   text: string;
@@ -36,3 +38,6 @@ function firstCode(text: string, codes: ReadonlySet<string>) {
 
 const neighbors = (text: string, at: number, length: number) =>
   `${text[at - 1] ?? ''}${text[at + length] ?? ''}`;
+
+/** Path of a course's page. */
+export const courseAddress = (code: string): string => `/resources/courses/${slug(code)}`;

@@ -1,8 +1,10 @@
-import { contrast, nearestShade, type Color } from './contrast.ts';
 import {
+  contrast,
+  nearestShade,
   paletteOf,
   shapeNeeds,
   textNeeds,
+  type Color,
   type ChosenColors,
   type Colors,
   type Theme,

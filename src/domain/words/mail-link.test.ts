@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMail, mailLink } from './mail-link.ts';
+import { composeMail, mailLink, fillIn } from './mail-link.ts';
 
 const to = 'board@example.edu';
 const link = (subject: string, body = '') => mailLink({ to, subject, body });
@@ -70,4 +70,14 @@ test('the link is never too long', () => {
   expect(fits).toBe(false);
   expect(composed.length).toBeLessThan(1900);
   expect(read(composed).subject).toMatch(/^🧪{119}…$/u);
+});
+
+test('words replace every use of their placeholder', () => {
+  expect(fillIn('{title}: {title} for {course}', { title: 'Gases', course: 'CHE 210' })).toBe(
+    'Gases: Gases for CHE 210',
+  );
+});
+
+test('words are inserted as they are', () => {
+  expect(fillIn('{a} {b}', { a: '{b} $&', b: '$1' })).toBe('{b} $& $1');
 });

@@ -34,3 +34,8 @@ function shortened(subject: string): string {
   const letters = Array.from(subject);
   return letters.length > 120 ? `${letters.slice(0, 119).join('')}…` : subject;
 }
+
+/** Fills the placeholders in a sentence, like `{title}`. */
+export function fillIn(sentence: string, words: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { courseAddress } from '../../domain/courses/course-address.ts';
+import { courseAddress } from '../../domain/courses/course-codes.ts';
 import { slug } from '../../domain/words/slug.ts';
 
 interface CourseDisclosureProps {

@@ -2,7 +2,6 @@ import type { CourseFacts } from '../../content/courses/queries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PdfLink } from '../../ui/PdfLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { PacketLink } from './PacketLink.tsx';
 
 /** Mock exam of a course, timed and on paper. */
 export function CourseExam({ code, exam }: Pick<CourseFacts, 'code' | 'exam'>) {
@@ -63,5 +62,20 @@ export function CourseSheets(course: Pick<CourseFacts, 'code' | 'sheets' | 'pack
         <TextLink href="/resources/formulas">Formula sheets for every course</TextLink>
       </p>
     </section>
+  );
+}
+
+/** Button for a course's printable packet; the build fills in its page count and size. */
+function PacketLink({ code, packet }: Pick<CourseFacts, 'code' | 'packet'>) {
+  if (!packet) return null;
+  return (
+    <p className="no-print mt-5">
+      <ButtonLink href={packet.pdf} variant="line">
+        <span>
+          Print the packet<span className="sr-only"> for {code}</span>
+          <span data-pdf-facts={packet.pdf} />
+        </span>
+      </ButtonLink>
+    </p>
   );
 }

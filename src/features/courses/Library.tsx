@@ -1,6 +1,6 @@
 import type { LibraryCourse } from '../../content/courses/library-queries.ts';
 import { classTermName } from '../../domain/courses/term-names.ts';
-import { nextLesson } from '../../domain/courses/next-lesson.ts';
+import { nextLesson } from '../../domain/courses/lesson-order.ts';
 import { counted } from '../../domain/words/counted.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 

@@ -1,4 +1,4 @@
-import { nextLesson } from '../../domain/courses/next-lesson.ts';
+import { nextLesson } from '../../domain/courses/lesson-order.ts';
 import { readKept, recordKeys } from '../../domain/practice/kept-record.ts';
 import { progressOf } from '../../domain/practice/course-topics.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Documents } from '../../content/documents/lesson-schema.ts';
-import { fillIn } from '../../domain/words/fill-in.ts';
-import { mailLink, type Mail } from '../../domain/words/mail-link.ts';
+import { fillIn, mailLink, type Mail } from '../../domain/words/mail-link.ts';
 
 interface Neighbor {
   title: string;

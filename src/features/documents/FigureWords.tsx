@@ -1,7 +1,6 @@
 import { sayingAt, type Exploration } from '../../domain/plots/exploration.ts';
 import type { Outcome } from '../../domain/plots/recipe.ts';
-import { templateText } from '../../domain/plots/template.ts';
-import { FilledTemplate } from './FilledTemplate.tsx';
+import { templateText, printName, type Template } from '../../domain/plots/template.ts';
 
 interface FigureWordsProps {
   exploration: Exploration;
@@ -41,5 +40,25 @@ export function FigureWords({ exploration, outcome, spoken }: FigureWordsProps) 
         {words}
       </p>
     </>
+  );
+}
+
+interface FilledTemplateProps {
+  template: Template;
+  values: ReadonlyMap<string, number>;
+}
+
+/** Fills in a template, with every number at full precision for programs. */
+export function FilledTemplate({ template, values }: FilledTemplateProps) {
+  return template.map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : 'symbol' in piece ? (
+      <var key={index}>{piece.symbol}</var>
+    ) : (
+      <data key={index} value={values.get(piece.name)}>
+        {printName(piece, values)}
+      </data>
+    ),
   );
 }

@@ -3,7 +3,7 @@ import { valuesFor, type Exploration, type Prediction } from '../../domain/plots
 import { fixed } from '../../domain/plots/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
-import { FilledTemplate } from './FilledTemplate.tsx';
+import { FilledTemplate } from './FigureWords.tsx';
 import { SliderSymbol } from './Dials.tsx';
 import { useGuesses } from './use-guesses.ts';
 

@@ -4,8 +4,7 @@ import type { HomePicture as Picture, HomePicture as Shown } from '../../content
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { ProcessFlow } from './ProcessFlow.tsx';
-import { ProcessFlowTall } from './ProcessFlowTall.tsx';
+import { ProcessFlow, ProcessFlowTall } from './ProcessFlow.tsx';
 
 type HeroProps = Pick<
   Home,

@@ -1,7 +1,6 @@
 import type { Questions } from '../../content/questions/schema.ts';
-import { fillIn } from '../../domain/words/fill-in.ts';
+import { fillIn, mailLink } from '../../domain/words/mail-link.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
-import { mailLink } from '../../domain/words/mail-link.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';

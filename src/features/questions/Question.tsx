@@ -1,6 +1,6 @@
 import { dayInWords } from '../../domain/dates/day-words.ts';
 import { counted } from '../../domain/words/counted.ts';
-import { courseAddress } from '../../domain/courses/course-address.ts';
+import { courseAddress } from '../../domain/courses/course-codes.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
 import {
   heardOn,

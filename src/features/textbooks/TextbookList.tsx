@@ -1,10 +1,8 @@
 import type { Textbooks } from '../../content/textbooks/schema.ts';
 import { requestWords, statusInWords } from '../../domain/textbooks/book-status.ts';
-import { courseAddress } from '../../domain/courses/course-address.ts';
-import { splitAtCodes } from '../../domain/courses/course-codes.ts';
-import { fillIn } from '../../domain/words/fill-in.ts';
+import { courseAddress, splitAtCodes } from '../../domain/courses/course-codes.ts';
+import { fillIn, mailLink } from '../../domain/words/mail-link.ts';
 import { textParts } from '../../domain/words/linked-text.ts';
-import { mailLink } from '../../domain/words/mail-link.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 

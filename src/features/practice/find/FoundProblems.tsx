@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { courseAddress } from '../../../domain/courses/course-address.ts';
+import { courseAddress } from '../../../domain/courses/course-codes.ts';
 import { stateOf, type PracticeRecord, type State } from '../../../domain/practice/record.ts';
 import { stateLabel } from '../../../domain/practice/tally.ts';
 import { Button } from '../../../ui/Button.tsx';
