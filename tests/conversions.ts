@@ -7,8 +7,8 @@ const psi = (pound * gravity) / inch ** 2;
 const gasConstant = 8.314462618;
 
 /**
- * Conversions that the two libraries do not know or do not agree on: what is typed, what it is in
- * SI computed from its definition, and where that stands.
+ * Conversions that the two libraries don't know or don't agree on: the typed text, its value in SI
+ * from the definition, and the source.
  */
 export const conversions: [typed: string, value: number, source: string][] = [
   ['1 lbm', pound, 'NIST Handbook 44, appendix C: the avoirdupois pound, exact'],

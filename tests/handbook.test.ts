@@ -15,7 +15,10 @@ const lookUp = propertyReader(
   citedSubstances(parseYaml(file, readFileSync(file, 'utf8'), substancesSchema)),
 );
 
-/** As students type it: the question, its kind, every right answer, how near one has to be, and what it is. */
+/**
+ * A question as students type it, its kind, all right answers, the tolerance, and if it is a
+ * difference.
+ */
 type Question = [string, string, [value: number, unit: string][], number, 'difference' | ''];
 
 const readJson = (name: string): unknown =>
@@ -29,7 +32,7 @@ const conversions = readJson('conversions') as [
   tolerance: number,
 ][];
 
-/** A printed number as a number, what its last digit is worth, and the unit behind it. */
+/** Parses a printed number, the place value of its last digit, and its unit. */
 function numberAndUnit(value: Printed): { number: number; lastDigit: number; unit: string } {
   const [, digits = '', power = '', unit = ''] =
     /^(−?[\d.,]+)(?: × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+))? ?(.*)$/.exec(plain(value)) ?? [];
@@ -42,7 +45,7 @@ function numberAndUnit(value: Printed): { number: number; lastDigit: number; uni
   };
 }
 
-/** In SI; a temperature on a scale from absolute zero, unless it is a difference. */
+/** Converts to SI. A temperature on a scale is absolute, unless it is a difference. */
 function inSi(number: number, unit: string, isDifference: boolean): number {
   if (unit === '') return number;
   const reading = looseUnit(unit);
@@ -65,7 +68,7 @@ test('600 questions as students type them have a right answer or none: never a w
           inSi(number, unit, is === 'difference'),
           inSi(value, of, is === 'difference'),
         ];
-        // A temperature is printed with a decimal or two.
+        // A temperature is printed with one or two decimals.
         return (
           Math.abs(ours - theirs) <= tolerance * Math.abs(theirs) + (/^°|^K$/.test(of) ? 0.06 : 0)
         );
@@ -113,7 +116,7 @@ test('the factors of a conversion multiply to its result, and what is not struck
       of(start.number),
     );
     const { number, lastDigit } = numberAndUnit(end);
-    // Each factor is written with six digits.
+    // Each factor has six digits.
     const rounding = 1e-5 * Math.abs(number) * (1 + factors.length);
     expect(Math.abs(product - number), `${from} in ${to}`).toBeLessThan(lastDigit + rounding);
     const left = [start, ...factors.flatMap(({ above, below }) => [above, below])]

@@ -11,10 +11,10 @@ interface Size {
   dimensions: readonly number[];
 }
 
-/** What mathjs, as its makers ship it, says of a unit, or nothing when it does not know it. */
+/** Size of a unit in mathjs with its default units. Undefined for an unknown one. */
 function inMathjs(unit: string): Size | undefined {
   try {
-    // The library's types leave out the two properties in which a unit keeps its size in SI.
+    // The library's types omit the two properties with a unit's size in SI.
     const { value, dimensions } = unitInMathjs(1, unit) as Unit & {
       value: number;
       dimensions: number[];
@@ -28,7 +28,7 @@ function inMathjs(unit: string): Size | undefined {
 
 const bases = ['kg', 'm', 's', 'A', 'degK', 'mol', 'cd'];
 
-/** What js-quantities says of a unit; it tells dimensions only by comparison. */
+/** Size of a unit in js-quantities, which checks dimensions only by comparison. */
 function inJsQuantities(unit: string, dimensions: Dimensions): Size | undefined {
   try {
     const quantity = Qty(1, unit);
@@ -76,7 +76,7 @@ test.each(conversions)('%s is %d in SI: %s', (typed, value) => {
   expect(Math.abs((reading.value + reading.unit.zero) / value - 1)).toBeLessThan(1e-6);
 });
 
-// The same unit as a student, as mathjs and as js-quantities write it.
+// The same unit as typed by a student, in mathjs and in js-quantities.
 test.each([
   ['W/(m^2 K)', 'W/(m^2 K)', 'W/m2*degK'],
   ['BTU/hr-ft2-°F', 'BTU/(hr ft^2 degR)', 'btu/hr*ft2*degR'],

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { SteamGiven } from '../src/domain/properties/steam.ts';
 import { fullRangeSteam } from '../src/domain/properties/full-range-steam.ts';
 
-/** What a second implementation says: tests/properties/steam-states.py tells how the file is made. */
+/**
+ * Results of a second implementation. tests/properties/steam-states.py explains how the file is
+ * made.
+ */
 const file = process.env['STEAM_STATES'] ?? 'tests/properties/steam-states.json';
 const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<
   'states' | 'saturated' | 'dense' | 'denseSaturated',
@@ -15,7 +18,7 @@ const stateOf = (given: SteamGiven) => {
   return 'state' in answer ? answer.state : undefined;
 };
 
-/** Near 0 °C h and s go through zero: there it's their difference that counts, not their ratio. */
+/** Near 0 °C h and s cross zero, so their differences count, not their ratios. */
 const least = { p: 0, v: 0, h: 1e4, s: 40, cp: 0, w: 0 };
 
 function offBy(name: keyof typeof least, ours: number | undefined, theirs: number | undefined) {

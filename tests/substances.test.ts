@@ -12,8 +12,8 @@ import {
 } from '../src/domain/properties/pure-substance.ts';
 
 /**
- * Whether the numbers of content/substances.yaml agree with each other and with a second source. What
- * was chosen by a check, or computed, passes that check by itself: docs/decisions/039 says which.
+ * Checks the numbers of content/substances.yaml against each other and against a second source.
+ * Numbers chosen or computed by a check pass it automatically: see docs/decisions/039.
  */
 const { substances } = readYaml(sources.substances.files, sources.substances.schema);
 
@@ -39,7 +39,7 @@ const R = 8.31446261815324;
 const atmosphere = 101_325;
 const valueOf = (answer: PropertyAnswer) => ('value' in answer ? answer.value : undefined);
 
-/** How far each substance is off, for those that have the numbers; and how many there must be. */
+/** Checks the deviations of all substances that have the numbers, and how many have them. */
 function everyone(
   off: (substance: Substance, other: Second) => number | undefined,
   { within, atLeast, except = [] }: { within: number; atLeast: number; except?: string[] },
@@ -73,7 +73,7 @@ describe('the numbers of a substance agree with each other', () => {
   });
 
   test('the slope of its vapor pressure gives its heat of vaporization, within 6 %', () => {
-    // Clausius and Clapeyron, with Haggenmacher's estimate of how far the vapor is from ideal.
+    // Clausius–Clapeyron with Haggenmacher's estimate of the vapor's nonideality.
     const off = ({ boilingPoint, vaporPressure: fit, vaporization, critical }: Substance) => {
       if (!boilingPoint || !fit || !vaporization) return undefined;
       const T = boilingPoint.value;
@@ -83,7 +83,7 @@ describe('the numbers of a substance agree with each other', () => {
       );
       return ratio((R * T ** 2 * slope * room) / 1000, vaporization.atBoilingPoint);
     };
-    // Its vapor is part dimer, and its note says so.
+    // Its vapor is partly dimer, as its note says.
     everyone(off, { within: 0.06, atLeast: 45, except: ['acetic acid'] });
   });
 
@@ -145,7 +145,7 @@ describe('the numbers agree with a second source', () => {
       within: 2,
       atLeast: 45,
     });
-    // Here it’s the second source that is alone: combustion and Hf(g) − Hf(l) agree with ours.
+    // The second source is the outlier here: combustion and Hf(g) − Hf(l) agree with ours.
     everyone(({ liquid }, { liquidEnthalpy }) => nearest(liquid?.enthalpy, liquidEnthalpy), {
       within: 2,
       atLeast: 24,
@@ -184,7 +184,7 @@ describe('the numbers agree with a second source', () => {
   });
 });
 
-/** What burning a mole to CO2, steam, N2 and SO2 gives off, in kJ. */
+/** Heat of combustion to CO2, steam, N2 and SO2, in kJ/mol. */
 function netHeatOf(formula: string, enthalpy: number): number | undefined {
   const atoms = atomsOf(formula);
   const count = (symbol: string) => atoms?.get(symbol) ?? 0;

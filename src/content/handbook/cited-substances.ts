@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { HandbookSubstance } from '../../domain/handbook/substances/handbook-substance.ts';
 import type { substancesSchema } from '../substances/schema.ts';
 
-/** The substances of a file, with the titles of their sources in place of the ids. */
+/** Replaces source ids with titles. */
 export function citedSubstances({
   sources,
   substances,

@@ -7,13 +7,13 @@ import { problemPage } from '../../domain/practice/document-addresses.ts';
 import { citedSubstances } from './cited-substances.ts';
 import { substanceUses, type SubstanceUse } from './substance-uses.ts';
 
-/** The substances of content/substances.yaml in its order; none if the board has no such file. */
+/** All substances in the order of content/substances.yaml. Empty without that file. */
 export async function listSubstances(): Promise<HandbookSubstance[]> {
   const [file] = await getCollection('substances');
   return file ? citedSubstances(file.data) : [];
 }
 
-/** The substances, and the version by which a page knows their file. */
+/** All substances, and the version of their file. */
 export async function getSubstancesFile(): Promise<{
   version: string;
   substances: HandbookSubstance[];
@@ -22,13 +22,12 @@ export async function getSubstancesFile(): Promise<{
   return { version: versionOf(JSON.stringify(substances)), substances };
 }
 
-/** A substance, and the lessons and problems that use it. */
+/** A substance with the lessons and problems that use it. */
 export interface UsedSubstance {
   substance: HandbookSubstance;
   uses: SubstanceUse[];
 }
 
-/** Every substance with the lessons and problems that use it. */
 export async function listUsedSubstances(): Promise<UsedSubstance[]> {
   const substances = await listSubstances();
   const { pages } = await getMenu();

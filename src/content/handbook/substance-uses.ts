@@ -6,7 +6,7 @@ export interface SubstanceUse {
   title: string;
   course: string;
   page: string;
-  /** Whether its numbers come from the list of substances. */
+  /** True if its numbers come from the list of substances. */
   looksUp: boolean;
 }
 
@@ -14,12 +14,12 @@ interface WrittenText extends Omit<SubstanceUse, 'looksUp'> {
   text: string;
 }
 
-/** What an author noted, and where links lead: neither is what a text is about. */
+/** Comments and link targets, which aren't part of the text. */
 const aside = /\{\/\*[\s\S]*?\*\/\}|\]\([^)\s]*\)|\b(?:href|src)="[^"]*"/g;
 
 /**
- * The lessons and problems that use each substance: first those that look its numbers up, then those
- * that speak of it most.
+ * Finds the lessons and problems that use each substance. Those that look up its numbers come
+ * first, then those that mention it most.
  */
 export function substanceUses(
   texts: readonly WrittenText[],

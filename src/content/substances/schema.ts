@@ -151,10 +151,9 @@ const substanceSchema = z.strictObject({
   note: hint(text(200).optional(), 'What to know before using it', 'Its vapor is part dimer.'),
 });
 
-/** A pure substance of the file. */
 export type Substance = z.infer<typeof substanceSchema>;
 
-/** content/substances.yaml: what lessons compute with and the Handbook shows. */
+/** content/substances.yaml: data for lessons and the Handbook. */
 export const substancesSchema = z
   .strictObject({
     sources: hint(

@@ -22,8 +22,8 @@ interface File {
 const atmosphere = 101_325;
 
 /**
- * Numbers of a substance that contradict each other: a slip of one digit in a molar mass, an Antoine
- * constant or an enthalpy shows here, before anything is computed with it.
+ * Finds contradictions in a substance: a typo in a molar mass, an Antoine constant or an enthalpy
+ * shows here, before anything is computed with it.
  */
 export function substanceFaults({ sources, substances }: File): Fault[] {
   const ids = sources.map(({ id }) => id);
@@ -47,7 +47,10 @@ export function substanceFaults({ sources, substances }: File): Fault[] {
   ];
 }
 
-/** Names that two substances share, written alike or not: a search, an address and a reader need one. */
+/**
+ * Finds names shared by two substances in any spelling, because searches and addresses need unique
+ * ones.
+ */
 function nameFaults(substances: File['substances']): Fault[] {
   const named = substances.flatMap(({ name, alsoCalled = [] }, place) => [
     { name, of: name, path: ['substances', place, 'name'] },
@@ -57,7 +60,7 @@ function nameFaults(substances: File['substances']): Fault[] {
       path: ['substances', place, 'alsoCalled', at],
     })),
   ]);
-  // The usual names first, so that it is the other name that gives way.
+  // Usual names come first, so the other name is reported.
   const all = named.toSorted((a, b) => Number(a.name !== a.of) - Number(b.name !== b.of));
   return twice(all.map(({ name }) => slug(name))).flatMap((place) => {
     const { name, of, path } = all[place] ?? { name: '', of: '', path: [] };
@@ -142,7 +145,10 @@ function massFaults({ formula, molarMass }: PureSubstance): Fault[] {
       ];
 }
 
-/** Off by more than 1 % of an atmosphere at the boiling point, or boiling above the critical point. */
+/**
+ * Finds a vapor pressure more than 1% off at the boiling point, or a boiling point above the
+ * critical point.
+ */
 function boilingFaults(substance: PureSubstance): Fault[] {
   const { boilingPoint, critical } = substance;
   if (!boilingPoint) return [];
@@ -166,7 +172,7 @@ function boilingFaults(substance: PureSubstance): Fault[] {
   ];
 }
 
-/** Two pieces of a heat capacity that don't meet. */
+/** Finds two pieces of a heat capacity that don't meet. */
 function jointFaults(substance: PureSubstance): Fault[] {
   const [first, second] = substance.gasHeatCapacity?.pieces ?? [];
   if (!first || !second) return [];
@@ -200,7 +206,7 @@ function jointFaults(substance: PureSubstance): Fault[] {
       ];
 }
 
-/** A listed Gibbs energy that isn't ΔH − TΔS, within the rounding of the three. */
+/** Finds a listed Gibbs energy that isn't ΔH − TΔS within rounding. */
 function gibbsFaults(substance: PureSubstance): Fault[] {
   return (['gas', 'liquid'] as const).flatMap((phase) => {
     const formation = substance[phase];

@@ -1,6 +1,6 @@
 import type { AirProblem } from './humid-air.ts';
 
-/** Why there's no state of humid air, and what to give instead. */
+/** Sentences for each problem, with what to give instead. */
 export const airProblemWords: Record<AirProblem, string> = {
   'not two':
     'Give exactly two of the dry bulb, wet bulb, dew point, relative humidity and humidity ratio.',

@@ -26,13 +26,13 @@ import {
 import { edgePressure, isDense, mixture, type SteamState } from './steam-state.ts';
 import { statesAlong, type PropertyValue, type StateCurve } from './steam-curves.ts';
 
-/** An entropy or an enthalpy that is given. */
+/** A given entropy or enthalpy. */
 export interface Level {
   name: 'h' | 's';
   value: number;
 }
 
-/** How far a level lies on the way from one state to another. */
+/** Where a level is between two states, as a fraction. */
 const fractionOf = (
   { name, value }: Level,
   one: Pick<SinglePhase, 'h' | 's'>,
@@ -41,7 +41,7 @@ const fractionOf = (
 
 const isFraction = (fraction: number) => fraction >= -1e-6 && fraction <= 1 + 1e-6;
 
-/** Wet states above 350 °C of one level, along the temperature, until one phase is gone. */
+/** Wet states of one level above 350 °C, along the temperature, until one phase is gone. */
 export function wetLevel(level: Level): StateCurve[] {
   const from = edgeTemperature;
   if (!isFraction(fractionOf(level, ...saturatedPhases(from)))) return [];
@@ -55,7 +55,7 @@ export function wetLevel(level: Level): StateCurve[] {
   return [{ from, to: to ?? from, at }];
 }
 
-/** The states of region 3 that have a level and another number: h, s or v. */
+/** States of region 3 with a given level and another property: h, s or v. */
 export function denseStatesAtLevel(level: Level, target: PropertyValue): SteamState[] {
   const found =
     target.name === 'v'
@@ -64,16 +64,16 @@ export function denseStatesAtLevel(level: Level, target: PropertyValue): SteamSt
   return found.filter((state) => state !== undefined).filter(isStable);
 }
 
-/** A little more than region 3's temperatures, so that its borders lie within. */
+/** Slightly beyond region 3's temperatures, so that its borders are inside. */
 const [coldest, hottest] = [edgeTemperature - 1, borderTemperature(highestPressure) + 1];
 
-/** At one density, entropy and enthalpy only rise with the temperature. */
+/** State of a level at one density, where entropy and enthalpy increase with temperature. */
 function atDensity(density: number, { name, value }: Level): SteamState | undefined {
   const T = findRoot((place) => dense(density, place)[name] - value, coldest, hottest);
   return T === undefined ? undefined : denseState(density, T);
 }
 
-/** One level in region 3, along the density. */
+/** States of one level in region 3, along the density. */
 function denseLevel(level: Level): StateCurve {
   const placeAt = (T: number) =>
     findRoot((place) => dense(place, T)[level.name] - level.value, leastDensity, greatestDensity);
@@ -84,27 +84,30 @@ function denseLevel(level: Level): StateCurve {
   };
 }
 
-/** Whether region 3's equation holds: within its borders, and not where water boils instead. */
+/** True where region 3's equation is valid: inside its borders and not where water boils. */
 function isStable({ p, T, v }: SteamState): boolean {
-  // What lies on a border is on its right side, in spite of the last digit.
+  // Accepts a state on the border despite floating-point error.
   const [above, below] = [p * (1 + 1e-9), p * (1 - 1e-9)];
   if (below > highestPressure || !isDense({ p: above, T: T * (1 + 1e-12) })) return false;
   const boiling = saturationPressure(T);
-  // Next to the critical point rounding decides what boils; a state there is refused as too near.
+  // Next to the critical point rounding decides what boils. Such a state is refused as too near.
   if (boiling === undefined || criticalTemperature - T < 0.02) return true;
   return v < 1 / criticalDensity
     ? above >= boiling && 1 / v >= innerDensity(T, false)
     : below <= boiling && 1 / v <= innerDensity(T, true);
 }
 
-/** Where region 3 meets its neighbors: what falls between their equations. */
+/** States in the gaps between region 3's equation and those of its neighbors. */
 export const levelSeams = (level: Level): StateCurve[] => [
   ...borderSeams(level, liquidSeam),
   ...borderSeams(level, vaporSeam),
   ...edgeSeam(level),
 ];
 
-/** Along the logarithm of the pressure, from where one region has the level to where the other has. */
+/**
+ * Along the logarithm of the pressure, from where one region has the level to where the other has
+ * it.
+ */
 function borderSeams(level: Level, border: typeof liquidSeam): StateCurve[] {
   const [from, to] = [Math.log(edgePressure), Math.log(highestPressure)];
   const places = ([0, 1] as const)
@@ -120,7 +123,7 @@ function borderSeams(level: Level, border: typeof liquidSeam): StateCurve[] {
   return places.slice(1).map((end, place) => ({ from: places[place] ?? NaN, to: end, at }));
 }
 
-/** Wet steam of 350 °C, between what regions 1 and 2 say of it and what region 3 says. */
+/** Wet steam at 350 °C, between the values of regions 1 and 2 and those of region 3. */
 function edgeSeam(level: Level): StateCurve[] {
   const [one, other] = [edgePhases, saturatedPhases(edgeTemperature)].map((ends) =>
     mixture(...ends, fractionOf(level, ...ends)),

@@ -13,20 +13,23 @@ import { criticalDensity, dense, denseAt } from './if97-dense.ts';
 import { between, edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
 import type { StateCurve } from './steam-curves.ts';
 
-/** A state of region 3 from density and temperature: above the critical one there's no liquid. */
+/**
+ * State of region 3 from density and temperature. There is no liquid above the critical
+ * temperature.
+ */
 export const denseState = (density: number, T: number) =>
   oneState(
     dense(density, T),
     T <= criticalTemperature && density > criticalDensity ? 'liquid' : 'vapor',
   );
 
-/** A state of region 3 from pressure and temperature. */
+/** State of region 3 from pressure and temperature. */
 export const denseStateAt = (p: number, T: number, isVapor: boolean): SteamState => ({
   ...denseState(1 / denseAt(p, T, isVapor).v, T),
   p,
 });
 
-/** The states of one pressure in region 3, wet ones before their neighbors. */
+/** States of one pressure in region 3, the wet ones first. */
 export function denseIsobar(p: number): StateCurve[] {
   if (p <= edgePressure) return [];
   const [from, to] = [edgeTemperature, borderTemperature(p)];
@@ -43,7 +46,7 @@ export function denseIsobar(p: number): StateCurve[] {
   return [...within, seam(liquidSeam(p)), seam(vaporSeam(p))];
 }
 
-/** The states of one temperature in region 3, along the density. */
+/** States of one temperature in region 3, along the density. */
 export function denseIsotherm(T: number): StateCurve[] {
   const least = borderPressure(T);
   if (T <= edgeTemperature || least >= highestPressure) return [];
@@ -60,7 +63,7 @@ export function denseIsotherm(T: number): StateCurve[] {
   return [...within, seam(vaporSeam(least, T))];
 }
 
-/** The states of one quality above 350 °C, along the temperature. */
+/** States of one quality above 350 °C, along the temperature. */
 export const denseQuality = (x: number): StateCurve[] => [
   {
     from: edgeTemperature,
@@ -70,7 +73,7 @@ export const denseQuality = (x: number): StateCurve[] => [
   seam([mixture(...edgePhases, x), mixture(...saturatedPhases(edgeTemperature), x)]),
 ];
 
-/** Liquid and vapor of region 3 that are together at a temperature. */
+/** Saturated liquid and vapor of region 3 at a temperature. */
 export function saturatedPhases(T: number, p = saturationPressure(T) ?? NaN) {
   return [denseAt(p, T, false), denseAt(p, T, true)] as const;
 }
@@ -80,12 +83,12 @@ function wet(p: number, T: number): StateCurve {
   return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
 }
 
-/** What two regions say where they meet. */
+/** The state on a border from the equations of both regions. */
 type Seam = readonly [SteamState, SteamState];
 
 /**
- * Where two regions meet, their equations differ in the fifth digit, so that an enthalpy can fall
- * between them. What has it lies between the two.
+ * Interpolates on a border. The equations of two regions differ in the fifth digit there, so an
+ * enthalpy can fall between them.
  */
 export const seam = ([one, other]: Seam): StateCurve => ({
   from: 0,
@@ -93,19 +96,19 @@ export const seam = ([one, other]: Seam): StateCurve => ({
   at: (fraction) => ({ ...one, ...between(one, other, fraction) }),
 });
 
-/** Regions 1 and 3 at 350 °C. */
+/** The border between regions 1 and 3 at 350 °C. */
 export const liquidSeam = (p: number): Seam => [
   oneState(liquid(p, edgeTemperature), 'liquid'),
   denseStateAt(p, edgeTemperature, false),
 ];
 
-/** Regions 2 and 3 at the border between them. */
+/** The border between regions 2 and 3. */
 export const vaporSeam = (p: number, T = borderTemperature(p)): Seam => [
   oneState(vapor(p, T), 'vapor'),
   denseStateAt(p, T, true),
 ];
 
-/** Liquid and vapor at 350 °C by regions 1 and 2. */
+/** Saturated liquid and vapor at 350 °C from regions 1 and 2. */
 export const edgePhases = [
   liquid(edgePressure, edgeTemperature),
   vapor(edgePressure, edgeTemperature),

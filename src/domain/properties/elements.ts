@@ -1,12 +1,15 @@
-/** An element: its atomic weight in g/mol, and the entropy of one mole of its atoms at 298.15 K and 1 bar. */
+/**
+ * Atomic weight in g/mol, and entropy of one mole of atoms in the element at 298.15 K and 1 bar.
+ */
 interface Element {
   weight: number;
   entropy: number;
 }
 
 /**
- * IUPAC's abridged standard atomic weights; entropies of the elements as they are at 298.15 K, from
- * the CODATA Key Values for Thermodynamics (Cox, Wagman, Medvedev, 1989), in J/(mol K).
+ * IUPAC's abridged standard atomic weights. Entropies of the elements in their reference state at
+ * 298.15 K from the CODATA Key Values for Thermodynamics (Cox, Wagman, Medvedev, 1989), in J/(mol
+ * K).
  */
 const elements: Readonly<Record<string, Element>> = {
   H: { weight: 1.008, entropy: 130.68 / 2 },
@@ -18,7 +21,7 @@ const elements: Readonly<Record<string, Element>> = {
   Ar: { weight: 39.95, entropy: 154.846 },
 };
 
-/** The elements of a formula like C2H6O and how often each is in it; nothing if one isn't known. */
+/** Counts the atoms of a formula like C2H6O. Returns undefined if an element isn't known. */
 export function atomsOf(formula: string): Map<string, number> | undefined {
   if (!/^(?:[A-Z][a-z]?\d*)+$/.test(formula)) return undefined;
   const atoms = new Map<string, number>();
@@ -29,7 +32,7 @@ export function atomsOf(formula: string): Map<string, number> | undefined {
   return atoms;
 }
 
-/** The elements that a formula can have here. */
+/** Elements that a formula can have. */
 export const knownElements = Object.keys(elements);
 
 const summed = (formula: string, part: keyof Element): number =>
@@ -38,8 +41,8 @@ const summed = (formula: string, part: keyof Element): number =>
     0,
   );
 
-/** The molar mass of a formula in g/mol. */
+/** Molar mass of a formula in g/mol. */
 export const molarMassOf = (formula: string): number => summed(formula, 'weight');
 
-/** The entropy of the elements that a formula is formed from, in J/(mol K). */
+/** Entropy of the elements in a formula, in J/(mol K). */
 export const elementEntropy = (formula: string): number => summed(formula, 'entropy');

@@ -1,9 +1,9 @@
 import { findRoot } from '../quantities/find-root.ts';
 
 /**
- * Every place between two bounds where a function is zero, found from samples. If it may turn, it also
- * finds two zeros between neighboring samples, where the function dips and turns back. It goes around
- * stretches where the function has no value (NaN).
+ * Finds all zeros of a function between two bounds from samples. With `mayTurn` it also finds two
+ * zeros between neighboring samples, where the function dips and turns back. Skips gaps where the
+ * function is NaN.
  */
 export function findRoots(
   f: (x: number) => number,
@@ -25,7 +25,7 @@ export function findRoots(
   });
 }
 
-/** The zero between two places; on either side of a stretch without values, should there be one. */
+/** Finds the zero between two places, or one on each side of a gap. */
 function rootsBetween(f: (x: number) => number, from: number, to: number): number[] {
   let hole: number | undefined;
   const watched = (x: number) => {
@@ -36,7 +36,7 @@ function rootsBetween(f: (x: number) => number, from: number, to: number): numbe
   const root = findRoot(watched, from, to);
   if (hole === undefined) return root === undefined ? [] : [root];
   if (hole === from || hole === to) return [];
-  // A search that met the hole may have stopped at its edge, which is no zero.
+  // A search that met the gap may have stopped at its edge, which is no zero.
   return [
     ...rootsBetween(f, from, edgeOf(f, from, hole).x),
     ...rootsBetween(f, edgeOf(f, to, hole).x, to),
@@ -48,7 +48,7 @@ interface Sample {
   y: number;
 }
 
-/** The samples, with the last places that have a value beside each stretch that has none. */
+/** Adds the last places with a value beside each gap. */
 function withEdges(f: (x: number) => number, samples: readonly Sample[]): Sample[] {
   return samples.flatMap((sample, place) => {
     const next = samples[place + 1];
@@ -58,7 +58,7 @@ function withEdges(f: (x: number) => number, samples: readonly Sample[]): Sample
   });
 }
 
-/** The last place that has a value on the way from one that has to one that hasn't. */
+/** Finds the last place with a value on the way into a gap. */
 function edgeOf(f: (x: number) => number, from: number, to: number): Sample {
   let [good, bad] = [{ x: from, y: f(from) }, to];
   for (let step = 0; step < 40; step += 1) {
@@ -70,14 +70,14 @@ function edgeOf(f: (x: number) => number, from: number, to: number): Sample {
   return good;
 }
 
-/** A place beyond zero near a sample that is nearer to zero than its neighbors, if there is one. */
+/** Finds a place beyond zero near a sample that is closer to zero than its neighbors. */
 function dipAt(f: (x: number) => number, places: readonly Sample[], place: number): Sample[] {
   const here = places[place];
   if (!here || here.y === 0) return [];
   const before = places[place - 1] ?? here;
   const after = places[place + 1] ?? here;
   const sign = Math.sign(here.y);
-  // Turned so that all three are above zero, or else zero is found without a dip.
+  // All three have the same sign, or else the zero is found without a dip.
   if (!(before.y * sign >= here.y * sign && after.y * sign >= here.y * sign)) return [];
   let [low, high] = [before.x, after.x];
   for (let step = 0; step < 60; step += 1) {

@@ -8,7 +8,7 @@ import type { SteamState } from './steam-state.ts';
 import { steamProblemWords } from './steam-words.ts';
 import { fullRangeSteam } from './full-range-steam.ts';
 
-/** The nine figures of the release, none of which may differ. */
+/** Prints the nine digits of the release, which all have to agree. */
 const figures = (value: number) => value.toExponential(8);
 
 test.each([
@@ -69,7 +69,7 @@ test('liquid and vapor of region 3 boil together at the pressure of region 4', (
     const [low, high] = [denseAt(p, T, false), denseAt(p, T, true)];
     expect(low.v).toBeLessThan(1 / 322);
     expect(high.v).toBeGreaterThan(1 / 322);
-    // Both have one Gibbs energy; the two equations agree to 3 J/kg.
+    // Both have the same Gibbs energy, and the two equations agree to 3 J/kg.
     expect(Math.abs(low.h - T * low.s - high.h + T * high.s)).toBeLessThan(3);
   }
 });
@@ -89,7 +89,10 @@ test('next to the critical point, two numbers are too near and never none or sev
   }
 });
 
-/** States of region 3 and around it: inside, near the critical point, wet, and beside each border. */
+/**
+ * Draws states in and around region 3: inside, near the critical point, wet, and beside each
+ * border.
+ */
 function drawStates(count: number): SteamState[] {
   const draw = seeded(33);
   const kinds = [
@@ -110,7 +113,10 @@ const drawn = drawStates(48);
 
 const names = ['p', 'T', 'v', 'h', 's', 'x'] as const;
 const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const));
-/** At one temperature or quality an enthalpy can come twice. */
+/**
+ * True if two states can have these properties: at one temperature or quality an enthalpy can occur
+ * twice.
+ */
 const mayComeTwice = (a: string, b: string) => b === 'x' || (a === 'T' && b === 'h');
 
 test.each(pairs)('around region 3, %s and %s lead back to their state', (a, b) => {
@@ -139,7 +145,7 @@ test.each(pairs.filter(([a, b]) => b !== 'x' && !(a === 'p' && b === 'T')))(
       const p = 17e6 + 82e6 * draw();
       const both = count % 2 === 0 ? liquidSeam(p) : vaporSeam(p);
       const state = seam(both).at(draw());
-      // At 350 °C itself there's only the liquid of region 1.
+      // At 350 °C itself there is only the liquid of region 1.
       if (!state || (a === 'T' && count % 2 === 0)) continue;
       const back = stateOf({ [a]: state[a], [b]: state[b] });
       const off = (name: (typeof names)[number]) =>

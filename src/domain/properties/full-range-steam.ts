@@ -5,9 +5,9 @@ import type { SteamState } from './steam-state.ts';
 import { steam, type SteamAnswer, type SteamGiven } from './steam.ts';
 import { statesAlong, type PropertyValue } from './steam-curves.ts';
 
-/** The state of water or steam like steam.ts, with the dense steam around the critical point. */
+/** Computes a state like steam.ts, including dense steam around the critical point. */
 export function fullRangeSteam(given: SteamGiven): SteamAnswer {
-  // On the saturation line too, a pressure and a temperature can be too near.
+  // Also checked on the saturation line.
   const { p = NaN, T = NaN } = given;
   if (isNearCritical({ p, T })) return { problem: 'near critical' };
   const answer = steam(given, { at: denseStateAt, statesWith });
@@ -16,7 +16,10 @@ export function fullRangeSteam(given: SteamGiven): SteamAnswer {
   return isRefused ? { problem: 'near critical' } : answer;
 }
 
-/** So near the critical point, the last digits of a pressure decide on the first of a volume. */
+/**
+ * True so close to the critical point that the last digits of a pressure decide on the first of a
+ * volume.
+ */
 const isNearCritical = ({ p, T }: Pick<SteamState, 'p' | 'T'>) =>
   Math.abs(T - criticalTemperature) < 0.1 && Math.abs(p - criticalPressure) < 0.03e6;
 
@@ -46,7 +49,7 @@ function statesAtLevel(
     ...wetLevel(level).flatMap((curve) => statesAlong(curve, target, 8, false)),
     ...denseStatesAtLevel(level, target),
   ];
-  // Between two regions is what neither of them has.
+  // No region has this state, so it is in a gap between two.
   if (states.length > 0 || others.length > 0) return states;
   return levelSeams(level).flatMap((curve) => statesAlong(curve, target, 1));
 }

@@ -1,41 +1,41 @@
 /**
- * Humid air as a mixture of two ideal gases, for one kilogram of dry air, in SI units. The relations are
- * those of the ASHRAE Handbook, Fundamentals, chapter 1 "Psychrometrics" (2017), with our own
- * saturation line: IAPWS-IF97 over water, IAPWS R14-08(2011) over ice. The small rise of the
- * saturation pressure that dry air causes (0.4 % at 1 atm) is neglected.
+ * Humid air as a mixture of two ideal gases, per kilogram of dry air, in SI units. The relations
+ * are those of the ASHRAE Handbook, Fundamentals, chapter 1 "Psychrometrics" (2017), with our own
+ * saturation line: IAPWS-IF97 over water, IAPWS R14-08(2011) over ice. Neglects the small increase
+ * of the saturation pressure that dry air causes (0.4% at 1 atm).
  */
 import { findRoot } from '../quantities/find-root.ts';
 import { criticalPressure, saturationPressure, saturationTemperature } from './if97.ts';
 
-/** What can be given of humid air: two of these tell the others. Shares, not percent. */
+/** Given properties of humid air. Two of them fix the state. Fractions, not percent. */
 export type AirGiven = Partial<Record<Given, number>>;
 type Given = 'dryBulb' | 'wetBulb' | 'dewPoint' | 'relativeHumidity' | 'humidityRatio';
 
 export interface HumidAir extends Record<Exclude<Given, 'dewPoint'>, number> {
   p: number;
-  /** Completely dry air has none. */
+  /** Undefined for completely dry air. */
   dewPoint: number | undefined;
   vaporPressure: number;
-  /** Enthalpy for one kilogram of dry air: zero for dry air and liquid water at 0 °C. */
+  /** Enthalpy per kilogram of dry air: zero for dry air and liquid water at 0 °C. */
   h: number;
-  /** Volume for one kilogram of dry air. */
+  /** Volume per kilogram of dry air. */
   v: number;
 }
 
-/** Why there's no state; air-words.ts says it in words. */
+/** The reason there's no state. The sentences are in air-words.ts. */
 export type AirProblem =
   'not two' | 'same' | 'pressure' | 'temperature' | 'humidity' | 'too wet' | 'no state';
 
 export type AirAnswer = { air: HumidAir } | { problem: AirProblem };
 
-/** Molar masses: water over dry air. */
+/** Molar mass of water over that of dry air. */
 const massRatio = 18.015268 / 28.966;
 const zero = 273.15;
 const triplePoint = 273.16;
 const [lowestTemperature, highestTemperature] = [zero - 50, zero + 200];
 const [lowestPressure, highestPressure] = [20e3, 200e3];
 
-/** Humid air at a pressure, from two of its five usual measures; a problem instead of a guess. */
+/** Computes humid air at a pressure from two of its five usual properties. */
 export function humidAir(p: number, given: AirGiven): AirAnswer {
   const outside = rangeProblem(p, given);
   if (outside) return { problem: outside };
@@ -47,7 +47,7 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
   if (!(T >= lowestTemperature && T <= highestTemperature)) return { problem: 'no state' };
   const vaporPressure = pressureOf(w, p);
   const relativeHumidity = vaporPressure / saturation(T);
-  // What was given may be saturated to the last digit, so the last digit doesn't count.
+  // Given air may be saturated, so this ignores floating-point error.
   if (relativeHumidity > 1 + 1e-9 || !(vaporPressure < p) || (wetBulb ?? 0) > T + 1e-9) {
     return { problem: 'too wet' };
   }
@@ -80,12 +80,12 @@ function rangeProblem(p: number, given: AirGiven): AirProblem | undefined {
   }
   if (!(relativeHumidity >= 0 && relativeHumidity <= 1)) return 'humidity';
   if (!(humidityRatio >= 0 && humidityRatio < Infinity)) return 'humidity';
-  // At a wet bulb or a dew point that boils, nothing but vapor would be left.
+  // At a wet bulb or a dew point that boils, only vapor would be left.
   const wettest = Math.max(wetBulb ?? 0, dewPoint ?? 0);
   return wettest > 0 && saturation(wettest) >= p ? 'too wet' : undefined;
 }
 
-/** The dry bulb, where it isn't given: from the other two. */
+/** Finds the dry bulb from the other two properties. */
 function dryBulbOf(p: number, w: number | undefined, given: AirGiven): number {
   const { wetBulb, relativeHumidity = NaN } = given;
   if (wetBulb === undefined)
@@ -98,23 +98,23 @@ function dryBulbOf(p: number, w: number | undefined, given: AirGiven): number {
   return findRoot((T) => wetBulbRatio(p, T, wetBulb) - w, wetBulb, highestTemperature) ?? NaN;
 }
 
-/** The humidity ratio, where neither it nor the dew point is given. */
+/** Finds the humidity ratio if neither it nor the dew point is given. */
 function ratioAt(p: number, T: number, { wetBulb, relativeHumidity = NaN }: AirGiven): number {
   if (wetBulb !== undefined) return wetBulbRatio(p, T, wetBulb);
   return ratioOf(relativeHumidity * saturation(T), p);
 }
 
-/** How much water goes with a kilogram of dry air when its vapor has a partial pressure. */
+/** Humidity ratio for a partial pressure of water. */
 export const ratioOf = (vaporPressure: number, p: number) =>
   (massRatio * vaporPressure) / (p - vaporPressure);
 
 const pressureOf = (w: number, p: number) => (w * p) / (massRatio + w);
 
-/** The enthalpy of a kilogram of dry air and the vapor with it. */
+/** Enthalpy of a kilogram of dry air and its vapor. */
 export const enthalpyOf = (T: number, w: number) =>
   1006 * (T - zero) + w * (2.501e6 + 1860 * (T - zero));
 
-/** The vapor pressure over water, and below the triple point over ice. */
+/** Saturation pressure over water, or over ice below the triple point. */
 export const saturation = (T: number) =>
   T < triplePoint ? overIce(T) : (saturationPressure(T) ?? NaN);
 
@@ -125,7 +125,7 @@ function overIce(T: number): number {
   return 611.657 * Math.exp(sum / t);
 }
 
-/** The temperature at which water or ice has a vapor pressure. */
+/** Temperature at which water or ice has a vapor pressure. */
 function saturationTemperatureAt(pressure: number): number | undefined {
   if (pressure >= saturation(triplePoint)) {
     return pressure <= criticalPressure ? saturationTemperature(pressure) : undefined;
@@ -133,7 +133,7 @@ function saturationTemperatureAt(pressure: number): number | undefined {
   return findRoot((T) => overIce(T) - pressure, 130, triplePoint);
 }
 
-/** How wet air is that a wet bulb cools down to its temperature: the balance of heat at the wick. */
+/** Humidity ratio from a wet bulb, by the energy balance at the wick. */
 function wetBulbRatio(p: number, T: number, wetBulb: number, isIce = wetBulb < zero): number {
   const [dry, wet] = [T - zero, wetBulb - zero];
   const [heat, less, wick] = isIce ? [2830, 0.24, 2.1] : [2501, 2.326, 4.186];
@@ -141,11 +141,11 @@ function wetBulbRatio(p: number, T: number, wetBulb: number, isIce = wetBulb < z
   return ((heat - less * wet) * saturated - 1.006 * (dry - wet)) / (heat + 1.86 * dry - wick * wet);
 }
 
-/** The wet bulb: of a wet wick if there is one, or else of a frozen one. */
+/** Wet bulb of a wet wick if there is one, or else of a frozen one. */
 function wetBulbOf(p: number, T: number, w: number): number | undefined {
   const hottest = Math.min(T, (saturationTemperature(p) ?? NaN) - 1e-6);
   const off = (isIce: boolean) => (wet: number) => wetBulbRatio(p, T, wet, isIce) - w;
-  // Saturated air is its own wet bulb, and the last digit may hide that.
+  // Saturated air is its own wet bulb, which floating-point error may hide.
   if (Math.abs(off(T < zero)(hottest)) <= 1e-12) return hottest;
   return (
     (T >= zero ? findRoot(off(false), zero, hottest) : undefined) ??

@@ -44,7 +44,7 @@ export const liquidTerms: readonly Term[] = [
   [32, -41, -9.3537087292458e-26],
 ];
 
-/** Region 2, the part of an ideal gas: table 10. */
+/** Region 2, ideal-gas part: table 10. */
 export const idealTerms: readonly Term[] = [
   [0, 0, -9.6927686500217],
   [0, 1, 10.086655968018],
@@ -57,7 +57,7 @@ export const idealTerms: readonly Term[] = [
   [0, 3, 0.021268463753307],
 ];
 
-/** Region 2, what a real vapor adds to it: table 11. */
+/** Region 2, residual part: table 11. */
 export const residualTerms: readonly Term[] = [
   [1, 0, -0.0017731742473213],
   [1, 1, -0.017834862292358],
@@ -104,7 +104,7 @@ export const residualTerms: readonly Term[] = [
   [24, 58, -9.436970724121e-7],
 ];
 
-/** Region 3, the dense steam around the critical point, besides its logarithm: table 30. */
+/** Region 3, dense steam around the critical point, without its logarithm: table 30. */
 export const denseTerms: readonly Term[] = [
   [0, 0, -15.732845290239],
   [0, 1, 20.944396974307],
@@ -147,7 +147,7 @@ export const denseTerms: readonly Term[] = [
   [11, 26, -0.000044923899061815],
 ];
 
-/** Region 3, what the logarithm of the density is multiplied by: the first line of table 30. */
+/** Region 3, factor of the logarithm of the density: the first line of table 30. */
 export const denseLogarithm = 1.0658070028513;
 
 /** Region 4, the saturation line: table 34. */

@@ -2,7 +2,7 @@ import { findRoot } from '../quantities/find-root.ts';
 import { denseLogarithm, denseTerms } from './if97-coefficients.ts';
 import { criticalTemperature, gasConstant, sumOf, type SinglePhase } from './if97.ts';
 
-/** Region 3: dense steam, from its density and temperature by the Helmholtz energy. */
+/** Region 3: dense steam from density and temperature, by the Helmholtz energy. */
 export function dense(density: number, T: number): SinglePhase {
   const [delta, tau, RT] = [density / criticalDensity, criticalTemperature / T, gasConstant * T];
   const sum = sumOf(denseTerms, delta, tau);
@@ -22,26 +22,29 @@ export function dense(density: number, T: number): SinglePhase {
   };
 }
 
-/** Densities in kg/m³ that hold everything of region 3 between them. */
+/** Bounds of region 3's densities, in kg/m³. */
 export const leastDensity = 100;
 export const greatestDensity = 800;
 export const criticalDensity = 322;
 
 /**
- * Below the critical temperature the equation has a loop: on the way from vapor to liquid its pressure
- * rises above the boiling one, falls below it and rises again. This density lies within the loop, near
- * its top for the vapor and near its bottom for the liquid, so it's the other end of a search for them.
+ * Below the critical temperature the equation has a loop: from vapor to liquid its pressure rises
+ * above the saturation pressure, falls below it and rises again. This density is inside the loop,
+ * near its top for the vapor and near its bottom for the liquid, so it bounds the search for them.
  */
 export const innerDensity = (T: number, isVapor: boolean) =>
   criticalDensity + (isVapor ? -35 : 35) * Math.sqrt(criticalTemperature - T);
 
-/** Region 3 from pressure and temperature; below the critical temperature as liquid or as vapor. */
+/**
+ * Region 3 from pressure and temperature. Below the critical temperature, as liquid or as vapor.
+ */
 export function denseAt(p: number, T: number, isVapor: boolean): SinglePhase {
   const hasLoop = T < criticalTemperature;
   const from = hasLoop && !isVapor ? innerDensity(T, false) : leastDensity;
   const to = hasLoop && isVapor ? innerDensity(T, true) : greatestDensity;
   const density = findRoot((place) => dense(place, T).p - p, from, to);
-  // A thousandth of a kelvin below the critical point the loop is lost in rounding, and both are one.
+  // Within 0.001 K of the critical temperature the loop is lost in rounding, and both phases are
+  // one.
   const isLost = Math.abs(T - criticalTemperature) < 0.001;
   return { ...dense(density ?? (isLost ? criticalDensity : NaN), T), p };
 }

@@ -6,7 +6,7 @@ import {
   type Term,
 } from './if97-coefficients.ts';
 
-/** One kilogram of water in one phase: SI units throughout, so J, Pa, K and m³. */
+/** Properties of one kilogram of water in one phase, in SI units: J, Pa, K and m³. */
 export interface SinglePhase {
   p: number;
   T: number;
@@ -20,18 +20,18 @@ export interface SinglePhase {
   w: number;
 }
 
-/** Where the equations hold. */
+/** Limits of the equations. */
 export const lowestTemperature = 273.15;
 export const highestTemperature = 1073.15;
 export const highestPressure = 100e6;
 export const criticalTemperature = 647.096;
 export const criticalPressure = 22.064e6;
-/** Up to here regions 1 and 2 tell liquid and vapor; above it, region 3 has what is dense. */
+/** Up to here regions 1 and 2 cover liquid and vapor. Above it, region 3 covers dense steam. */
 export const edgeTemperature = 623.15;
 
 export const gasConstant = 461.526;
 
-/** A sum of terms n · a^i · b^j with its derivatives. */
+/** A sum of terms n · a^i · b^j and its derivatives. */
 interface Sum {
   g: number;
   a: number;
@@ -52,7 +52,7 @@ export function sumOf(terms: readonly Term[], a: number, b: number): Sum {
     sum.bb += term * j * (j - 1);
     sum.ab += term * i * j;
   }
-  // Divided once, not in every term: the searches come here thousands of times.
+  // Divides once instead of in every term, because searches call this thousands of times.
   return {
     g: sum.g,
     a: sum.a / a,
@@ -63,7 +63,10 @@ export function sumOf(terms: readonly Term[], a: number, b: number): Sum {
   };
 }
 
-/** Properties from the Gibbs energy and its derivatives by reduced pressure (a) and 1/temperature (b). */
+/**
+ * Derives properties from the Gibbs energy and its derivatives by reduced pressure (a) and
+ * 1/temperature (b).
+ */
 function fromGibbs(p: number, T: number, [pi, tau]: [number, number], sum: Sum): SinglePhase {
   const RT = gasConstant * T;
   const mixed = (sum.a - tau * sum.ab) ** 2;
@@ -86,7 +89,7 @@ export function liquid(p: number, T: number): SinglePhase {
   return fromGibbs(p, T, [pi, tau], { ...sum, a: -sum.a, ab: -sum.ab });
 }
 
-/** Region 2: vapor, and what is denser and hotter than the border to region 3. */
+/** Region 2: vapor, and steam hotter than the border to region 3. */
 export function vapor(p: number, T: number): SinglePhase {
   const [pi, tau] = [p / 1e6, 540 / T];
   const ideal = sumOf(idealTerms, 1, tau);
@@ -103,7 +106,7 @@ export function vapor(p: number, T: number): SinglePhase {
 
 const [n1, n2, n3, n4, n5, n6, n7, n8, n9, n10] = saturationTerms;
 
-/** Region 4: the pressure at which water boils, from 0 °C to the critical point; else nothing. */
+/** Region 4: saturation pressure from 0 °C to the critical point. */
 export function saturationPressure(T: number): number | undefined {
   if (!(T >= lowestTemperature && T <= criticalTemperature)) return undefined;
   const t = T + n9 / (T - n10);
@@ -113,7 +116,7 @@ export function saturationPressure(T: number): number | undefined {
   return 1e6 * ((2 * c) / (-b + Math.sqrt(b ** 2 - 4 * a * c))) ** 4;
 }
 
-/** Region 4 the other way: the temperature at which water boils under a pressure. */
+/** Region 4: saturation temperature at a pressure. */
 export function saturationTemperature(p: number): number | undefined {
   if (!(p >= lowestBoilingPressure && p <= criticalPressure)) return undefined;
   const b = (p / 1e6) ** 0.25;
@@ -129,9 +132,9 @@ const lowestBoilingPressure = saturationPressure(lowestTemperature) ?? NaN;
 /** Coefficients of the border between regions 2 and 3: table 1 of the release. */
 const [c, b, a] = [348.05185628969e6, -1.1671859879975e6, 0.0010192970039326e6];
 
-/** The pressure above which region 3 begins, from 350 °C on. */
+/** Pressure above which region 3 begins, from 350 °C on. */
 export const borderPressure = (T: number) => c + b * T + a * T ** 2;
 
-/** The temperature below which region 3 begins, from 16.53 MPa on. */
+/** Temperature below which region 3 begins, from 16.53 MPa on. */
 export const borderTemperature = (p: number) =>
   (-b + Math.sqrt(b ** 2 - 4 * a * (c - p))) / (2 * a);

@@ -3,7 +3,7 @@ import { elementEntropy } from './elements.ts';
 /** The gas constant in J/(mol K), exact since 2019. */
 export const gasConstant = 8.31446261815324;
 
-/** The temperature of formation data. */
+/** Temperature of formation data, in K. */
 const standardTemperature = 298.15;
 
 interface Range {
@@ -11,18 +11,18 @@ interface Range {
   to: number;
 }
 
-/** What forming a substance from its elements takes: kJ/mol, and J/(mol K) for its own entropy. */
+/** Formation from the elements: kJ/mol, and J/(mol K) for the substance's own entropy. */
 interface Formation {
   enthalpy: number;
   gibbs?: number | undefined;
   entropy: number;
 }
 
-/** What content/substances.yaml says of a pure substance, in its units: K, MPa, kJ/mol, J/(mol K). */
+/** A pure substance with the units of content/substances.yaml: K, MPa, kJ/mol, J/(mol K). */
 export interface PureSubstance {
   name: string;
   formula: string;
-  /** g/mol. */
+  /** In g/mol. */
   molarMass: number;
   boilingPoint?: { value: number } | undefined;
   critical: { temperature: number; pressure: number };
@@ -39,7 +39,7 @@ export interface PureSubstance {
 
 export type FluidPhase = 'gas' | 'liquid';
 
-/** A value in SI units; or that we have none, or only in a range, which is in the unit of what was asked. */
+/** A value in SI units, or the reason there is none. A range has the unit of the argument. */
 export type PropertyAnswer =
   { value: number } | { problem: 'unknown' } | { problem: 'outside'; from: number; to: number };
 
@@ -47,14 +47,14 @@ const unknown = { problem: 'unknown' } as const;
 
 const isWithin = (T: number, { from, to }: Range) => T >= from && T <= to;
 
-/** The pressure in Pa at which a liquid boils at a temperature. */
+/** Vapor pressure at a temperature, in Pa. */
 export function vaporPressure({ vaporPressure: fit }: PureSubstance, T: number): PropertyAnswer {
   if (!fit) return unknown;
   if (!isWithin(T, fit)) return { problem: 'outside', from: fit.from, to: fit.to };
   return { value: antoine(fit, T) };
 }
 
-/** The temperature at which a liquid boils under a pressure in Pa. */
+/** Boiling point at a pressure in Pa, in K. */
 export function boilingPoint({ vaporPressure: fit }: PureSubstance, p: number): PropertyAnswer {
   if (!fit) return unknown;
   const range = { from: antoine(fit, fit.from), to: antoine(fit, fit.to) };
@@ -65,7 +65,7 @@ export function boilingPoint({ vaporPressure: fit }: PureSubstance, p: number): 
 const antoine = ({ A, B, C }: { A: number; B: number; C: number }, T: number) =>
   10 ** (A - B / (T + C));
 
-/** The heat capacity at constant pressure in J/(mol K); of a gas as an ideal one. */
+/** Heat capacity at constant pressure in J/(mol K), of the ideal gas or the liquid. */
 export function heatCapacity(
   substance: PureSubstance,
   phase: FluidPhase,
@@ -79,7 +79,7 @@ export function heatCapacity(
   return { value: gasConstant * polynomial(piece?.coefficients ?? [NaN], T) };
 }
 
-/** How much enthalpy in J/mol it takes to warm a substance up in one phase, at one pressure. */
+/** Enthalpy in J/mol to heat a substance in one phase at constant pressure. */
 export function enthalpyChange(
   substance: PureSubstance,
   phase: FluidPhase,
@@ -94,7 +94,7 @@ export function enthalpyChange(
   return { value: enthalpyUpTo(substance, to) - enthalpyUpTo(substance, from) };
 }
 
-/** The temperatures for which there's a heat capacity. */
+/** Temperatures with a known heat capacity. */
 function heatRange(substance: PureSubstance, phase: FluidPhase): Range | undefined {
   const { liquidHeatCapacity, gasHeatCapacity } = substance;
   if (phase === 'liquid') {
@@ -105,7 +105,7 @@ function heatRange(substance: PureSubstance, phase: FluidPhase): Range | undefin
   return first && last && { from: first.from, to: last.to };
 }
 
-/** The enthalpy of the gas from the lower end of its range up to a temperature. */
+/** Enthalpy of the gas from the lower end of its range up to a temperature. */
 function enthalpyUpTo({ gasHeatCapacity }: PureSubstance, T: number): number {
   const integral = (coefficients: readonly number[], end: number) =>
     end *
@@ -125,13 +125,13 @@ function enthalpyUpTo({ gasHeatCapacity }: PureSubstance, T: number): number {
 const polynomial = (coefficients: readonly number[], T: number) =>
   coefficients.reduceRight((sum, coefficient) => sum * T + coefficient, 0);
 
-/** The enthalpy of formation in J/mol at 298.15 K and 1 bar. */
+/** Enthalpy of formation in J/mol at 298.15 K and 1 bar. */
 export function formationEnthalpy(substance: PureSubstance, phase: FluidPhase): PropertyAnswer {
   const formation = substance[phase];
   return formation ? { value: 1000 * formation.enthalpy } : unknown;
 }
 
-/** The Gibbs energy of formation in J/mol at 298.15 K and 1 bar: as listed, or from ΔH − TΔS. */
+/** Gibbs energy of formation in J/mol at 298.15 K and 1 bar, as listed or from ΔH − TΔS. */
 export function formationGibbs(substance: PureSubstance, phase: FluidPhase): PropertyAnswer {
   const formation = substance[phase];
   if (!formation) return unknown;
@@ -141,6 +141,6 @@ export function formationGibbs(substance: PureSubstance, phase: FluidPhase): Pro
   };
 }
 
-/** ΔG = ΔH − TΔS in J/mol, where ΔS is the substance's entropy less that of its elements. */
+/** ΔG = ΔH − TΔS in J/mol, where ΔS is the substance's entropy minus that of its elements. */
 export const gibbsFromParts = (formula: string, { enthalpy, entropy }: Formation): number =>
   1000 * enthalpy - standardTemperature * (entropy - elementEntropy(formula));

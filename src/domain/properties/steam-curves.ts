@@ -13,23 +13,23 @@ import {
 } from './if97.ts';
 import { edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
 
-/** A way through neighboring states, along which one number runs. */
+/** A curve of neighboring states, parameterized by one number. */
 export interface StateCurve {
   from: number;
   to: number;
   at: (place: number) => SteamState | undefined;
 }
 
-/** A number that a state shall have. */
+/** A property with its value. */
 export interface PropertyValue {
   name: 'p' | 'T' | 'v' | 'h' | 's' | 'x';
   value: number;
 }
 
-/** Lower pressures are allowed by the release, but the searches have to begin somewhere. */
+/** The release allows lower pressures, but searches need a lower bound. */
 export const lowestPressure = 1;
 
-/** The states of a way that have what is wanted. */
+/** Finds the states of a curve that have a property value. */
 export function statesAlong(
   { from, to, at }: StateCurve,
   { name, value }: PropertyValue,
@@ -40,7 +40,9 @@ export function statesAlong(
   return findRoots(off, from, to, pieces, mayTurn).flatMap((place) => at(place) ?? []);
 }
 
-/** All states of one pressure but region 3's: wet ones, which know their quality, come first. */
+/**
+ * All states of one pressure except region 3's. Wet states come first, because they have a quality.
+ */
 export function isobar(p: number): StateCurve[] {
   const boiling = p <= edgePressure ? saturationTemperature(p) : edgeTemperature;
   const hot: StateCurve = {
@@ -57,7 +59,7 @@ export function isobar(p: number): StateCurve[] {
   return p <= edgePressure ? [wet(p, boiling), cold, hot] : [cold, hot];
 }
 
-/** All states of one temperature but region 3's, along the logarithm of the pressure. */
+/** All states of one temperature except region 3's, along the logarithm of the pressure. */
 export function isotherm(T: number): StateCurve[] {
   const boiling = T <= edgeTemperature ? saturationPressure(T) : undefined;
   const thin: StateCurve = {
@@ -87,8 +89,9 @@ export const constantQuality = (x: number): StateCurve => ({
 });
 
 /**
- * All states of one entropy or enthalpy but region 3's, along the logarithm of the pressure. Region 3
- * cuts them into pieces, some of them short, because its border bends: each is a way of its own.
+ * All states of one entropy or enthalpy except region 3's, along the logarithm of the pressure.
+ * Region 3 has a bent border that cuts them into pieces, some of them short, so each piece is a
+ * curve of its own.
  */
 export function constantLevel(name: 'h' | 's', level: number): StateCurve[] {
   const ends = [lowestPressure, saturationPressure(lowestTemperature) ?? NaN, edgePressure].map(

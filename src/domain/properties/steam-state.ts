@@ -10,16 +10,16 @@ import {
 type SteamPhase =
   'liquid' | 'saturated liquid' | 'wet' | 'saturated vapor' | 'vapor' | 'supercritical';
 
-/** One kilogram of water at rest. Only one phase has a heat capacity and a speed of sound. */
+/** One kilogram of water. Only a single phase has a heat capacity and a speed of sound. */
 export interface SteamState extends Omit<SinglePhase, 'cp' | 'w'> {
   phase: SteamPhase;
-  /** The vapor's share of the mass, where liquid and vapor can be together. */
+  /** Mass fraction of vapor, if the state is saturated. */
   x?: number;
   cp?: number;
   w?: number;
 }
 
-/** Above this pressure, region 3 lies between liquid and vapor. */
+/** Above this pressure, region 3 is between liquid and vapor. */
 export const edgePressure = saturationPressure(edgeTemperature) ?? NaN;
 
 export function oneState(state: SinglePhase, phase: 'liquid' | 'vapor'): SteamState {
@@ -27,7 +27,7 @@ export function oneState(state: SinglePhase, phase: 'liquid' | 'vapor'): SteamSt
   return { ...state, phase: isBeyond ? 'supercritical' : phase };
 }
 
-/** Whether a state is region 3's, boiling or not. */
+/** True if a state is in region 3. */
 export const isDense = ({ p, T }: { p: number; T: number }) =>
   T > edgeTemperature && p > borderPressure(T);
 
@@ -35,7 +35,7 @@ const extensive = ['v', 'u', 'h', 's'] as const;
 
 type Extensive = Record<(typeof extensive)[number], number>;
 
-/** What lies between two states in proportion to its share of the second. */
+/** Interpolates between two states. */
 export function between(low: Extensive, high: Extensive, fraction: number): Extensive {
   const [v = NaN, u = NaN, h = NaN, s = NaN] = extensive.map(
     (name) => low[name] + fraction * (high[name] - low[name]),
@@ -51,7 +51,7 @@ export const mixture = (low: SinglePhase, high: SinglePhase, x: number): SteamSt
   ...between(low, high, x),
 });
 
-/** One of each: where two ways meet, both find the same state. */
+/** Removes duplicates, which are found where two curves meet. */
 export function distinct(states: readonly SteamState[]): SteamState[] {
   return states.filter(
     (state, place) => !states.slice(0, place).some((other) => isSame(other, state)),
@@ -59,7 +59,7 @@ export function distinct(states: readonly SteamState[]): SteamState[] {
 }
 
 function isSame(one: SteamState, other: SteamState): boolean {
-  // Where two regions overlap, both have a state with these values, off by what the regions differ.
+  // Where two regions overlap, their states differ by as much as their equations do.
   const most = isDense(one) === isDense(other) ? 1e-7 : 2e-3;
   return (['T', 'p', 'v'] as const).every(
     (name) => Math.abs(one[name] - other[name]) <= most * one[name],

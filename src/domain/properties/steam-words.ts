@@ -1,6 +1,6 @@
 import type { SteamProblem } from './steam.ts';
 
-/** Why there's no state of water or steam, and what to give instead. */
+/** Sentences for each problem, with what to give instead. */
 export const steamProblemWords: Record<SteamProblem, string> = {
   'not two': 'Give exactly two of p, T, v, h, s and x to fix the state of water or steam.',
   pressure: 'That pressure is outside the range of our steam equations, 1 Pa to 100 MPa.',

@@ -13,7 +13,7 @@ import { steam, type SteamGiven, type SteamProblem } from './steam.ts';
 import type { SteamState } from './steam-state.ts';
 import { steamProblemWords } from './steam-words.ts';
 
-/** The nine figures of the release, none of which may differ. */
+/** Prints the nine digits of the release, which all have to agree. */
 const figures = (value: number) => value.toExponential(8);
 
 describe('the release’s own check values', () => {
@@ -144,7 +144,7 @@ test('two states that fit are both named', () => {
   }
 });
 
-/** States all over the range, and more of them where region 3 cuts ways short. */
+/** Draws states all over the range, and more of them where region 3 cuts curves short. */
 function drawStates(count: number): SteamState[] {
   const draw = seeded(97);
   return Array.from({ length: count }, (_, place): SteamState => {
@@ -178,7 +178,7 @@ test.each([
   ['v', 'h'],
   ['v', 's'],
 ] as const)('beside the border to region 3, %s and %s lead back too', (a, b) => {
-  // Here the border bends, so that a line of one entropy leaves region 2 and comes back.
+  // The border bends here, so a curve of one entropy leaves region 2 and comes back.
   const draw = seeded(3);
   const drawn = Array.from({ length: 30 }, () => {
     const T = 623.2 + 240 * draw();
@@ -239,7 +239,7 @@ test('roots are found where a function dips between samples, and beside a stretc
   const broken = (x: number) => (x > 0.3 && x < 0.62 ? NaN : x - 0.63);
   expect(findRoots(broken, 0, 1, 4)).toEqual([expect.closeTo(0.63, 12)]);
   expect(findRoots((x) => x ** 2 + 1, -1, 1, 4)).toEqual([]);
-  // A change of sign across a stretch without values is no zero.
+  // A change of sign across a gap is no zero.
   const torn = (x: number) => (x > 0.3 && x < 0.4 ? NaN : x < 0.35 ? -1 : 1);
   expect(findRoots(torn, 0, 1, 1)).toEqual([]);
   const beside = (x: number) => (x > 0.3 && x < 0.4 ? NaN : x - 0.41);

@@ -21,25 +21,27 @@ import {
   type PropertyValue,
 } from './steam-curves.ts';
 
-/** What can be given of a state: two of these tell the others. SI units, for one kilogram. */
+/** Given properties of a state, per kilogram and in SI units. Two of them fix the state. */
 export type SteamGiven = Partial<Record<Given, number>>;
 type Given = PropertyValue['name'];
 
-/** Why there's no state; steam-words.ts says it in words. */
+/** The reason there's no state. The sentences are in steam-words.ts. */
 export type SteamProblem =
   | ('not two' | 'pressure' | 'temperature' | 'quality')
   | ('dense' | 'near critical' | 'saturated' | 'several' | 'no state');
 
 type Refusal = Exclude<SteamProblem, 'several'>;
 
-/** A state; or why there's none, and the states that fit if there are several. */
+/** A state, or a problem. If several states fit, all of them. */
 export type SteamAnswer =
   { state: SteamState } | { problem: Refusal } | { problem: 'several'; fitting: SteamState[] };
 
-/** Region 3 and the wet steam above 350 °C: dense-steam.ts. A page that doesn't need it does without. */
+/**
+ * Region 3 and wet steam above 350 °C (dense-steam.ts). Optional, because many pages don't need it.
+ */
 export interface DenseSteam {
   at: (p: number, T: number, isVapor: boolean) => SteamState;
-  /** Its states that have two numbers, where the others are known. */
+  /** Finds states with two properties, given the states that other regions have. */
   statesWith: (
     fixed: PropertyValue,
     target: PropertyValue,
@@ -47,7 +49,7 @@ export interface DenseSteam {
   ) => SteamState[];
 }
 
-/** The state of water or steam from two of p, T, v, h, s and x; a problem instead of a guess. */
+/** Computes the state of water or steam from two of p, T, v, h, s and x. */
 export function steam(given: SteamGiven, dense?: DenseSteam): SteamAnswer {
   const { p, T } = given;
   const names = namesOf(given);
@@ -70,7 +72,7 @@ export function steam(given: SteamGiven, dense?: DenseSteam): SteamAnswer {
   return states.length > 1 ? { problem: 'several', fitting: states } : { state };
 }
 
-/** The names that are given: p and T first, because along one of them everything else is found. */
+/** Given names, p and T first, because the others are searched along one of them. */
 const namesOf = (given: SteamGiven) =>
   (['p', 'T', 'x', 's', 'h', 'v'] as const).filter((name) => given[name] !== undefined);
 
@@ -85,7 +87,7 @@ function fromPressureAndTemperature(p: number, T: number, dense?: DenseSteam): S
   const boiling = saturationPressure(T) ?? Infinity;
   const isVapor = p < boiling;
   if (isDense({ p, T }) && !dense) return { problem: 'dense' };
-  // On the line itself both phases have this pressure and this temperature.
+  // On the saturation line both phases have this pressure and temperature.
   if (Math.abs(p / boiling - 1) < 1e-9) return { problem: 'saturated' };
   if (dense && isDense({ p, T })) return { state: dense.at(p, T, isVapor) };
   return { state: isVapor ? oneState(vapor(p, T), 'vapor') : oneState(liquid(p, T), 'liquid') };
@@ -95,7 +97,7 @@ function statesWith(fixed: PropertyValue, target: PropertyValue): SteamState[] {
   const { name, value } = fixed;
   switch (name) {
     case 'p':
-      // Along an isobar, h and s only rise with the temperature; v doesn't, below 4 °C.
+      // Along an isobar, h and s increase with temperature. Below 4 °C, v doesn't.
       return isobar(value).flatMap((curve) =>
         statesAlong(curve, target, target.name === 'v' ? 32 : 1),
       );
@@ -106,21 +108,21 @@ function statesWith(fixed: PropertyValue, target: PropertyValue): SteamState[] {
     case 'x':
       return statesAlong(constantQuality(value), target, 64);
     default:
-      // At one entropy or enthalpy, everything else only rises or only falls with the pressure.
+      // Along one entropy or enthalpy, every other property is monotonic in the pressure.
       return constantLevel(name as 'h' | 's', value).flatMap((curve) =>
         statesAlong(curve, target, 8, false),
       );
   }
 }
 
-/** Whether a quality is asked for where region 3 tells the two phases. */
+/** True if a quality is given where only region 3 has both phases. */
 const isDenseBoiling = ({ p = 0, T = 0, x }: SteamGiven) =>
   x !== undefined &&
   p <= criticalPressure &&
   T <= criticalTemperature &&
   (p > edgePressure || T > edgeTemperature);
 
-/** Whether it's region 3 where a state of this pressure would be. */
+/** True if a state of this pressure would be in region 3. */
 function isInRegion3(given: SteamGiven, name: Given): boolean {
   const { p = 0 } = given;
   const target = given[name] ?? NaN;

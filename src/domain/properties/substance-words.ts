@@ -2,7 +2,7 @@ import type { PropertyAnswer } from './pure-substance.ts';
 
 type Problem = Exclude<PropertyAnswer, { value: number }>;
 
-/** Why we don't have a property of a substance, in words; the range is in the unit that's named. */
+/** Explains why a property is missing. The range is in the given unit. */
 export function substanceProblemWords(
   name: string,
   property: string,

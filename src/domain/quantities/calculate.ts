@@ -7,12 +7,12 @@ interface Part {
 
 const operator = /^([-+*/^·×]|x(?=[\s(√]*[-+.\d]))\s*(?=[\s(√+-]*[.\d])/i;
 const opening = /^[+-]?\s*[(√](?=[\s(√+-]*[.\d])/;
-/** Between two brackets, but for what stands below a stroke: nobody can tell what `6/(2)(3)` is. */
+/** An implied product of two brackets, but not after a slash, because `6/(2)(3)` is ambiguous. */
 const impliedTimes = /(?<!\/ ?\(.*)\) ?(?=\([\s(√+-]*[.\d])/g;
 const range = /^(\d[\d.]*) ?(?:-|to|or|\.{2,}) ?(\d[\d.]*)(?![\d.]*[eE]?\d* ?[-+*/^·×(])/;
 const spread = /^(?:±|\+ ?\/? ?-|to |or |;|~)/;
 
-/** Reads the number at the beginning of a line, or computes it where it is a calculation: `9/35`. */
+/** Reads the number at the beginning of a line, or computes a calculation such as `9/35`. */
 export function readComputed(line: string): ParsedNumber | NotUnderstood {
   const [isRange, low, high] = range.exec(line) ?? [];
   if (isRange !== undefined && Number(low) < Number(high)) {
@@ -43,7 +43,7 @@ export function readComputed(line: string): ParsedNumber | NotUnderstood {
   };
 }
 
-/** Parts that are joined by some operators, from the left to the right. */
+/** Parses operands joined by left-associative operators. */
 const chain =
   (operators: string, next: (line: string) => Part | undefined) =>
   (line: string): Part | undefined => {
@@ -57,7 +57,7 @@ const chain =
   };
 
 const power = chain('^', factor);
-/** A minus counts for what is raised to a power as a whole. */
+/** A sign applies to the whole power, so `-2^2` is −4. */
 const signed = (line: string): Part | undefined => {
   const part = power(line.replace(/^[+-]\s*/, ''));
   return part && line.startsWith('-') ? { ...part, value: -part.value } : part;
@@ -72,7 +72,7 @@ function apply(sign: string, a: number, b: number): number {
   return sign === '^' ? a ** b : a * b;
 }
 
-/** A number, a calculation in brackets, or the root of one of them. */
+/** Parses a number, a calculation in brackets, or the root of one of them. */
 function factor(line: string): Part | undefined {
   if (line.startsWith('√')) {
     const under = factor(line.slice(1).trim());

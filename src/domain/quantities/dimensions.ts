@@ -9,14 +9,14 @@ export interface Quantity {
   dimensions: Dimensions;
 }
 
-/** The dimensions of a plain number. */
+/** Dimensions of a plain number. */
 export const noDimensions: Dimensions = [0, 0, 0, 0, 0, 0, 0];
 
-/** Whether two quantities can be added. */
+/** True if two quantities can be added. */
 export const sameDimensions = (a: Dimensions, b: Dimensions): boolean =>
   a === b || a.every((exponent, base) => Math.abs(exponent - (b[base] ?? 0)) < 1e-9);
 
-/** The dimensions of a product of powers. */
+/** Dimensions of a product of powers. */
 export const productOf = (
   factors: readonly { dimensions: Dimensions; exponent: number }[],
 ): Dimensions =>
@@ -24,7 +24,7 @@ export const productOf = (
     factors.reduce((sum, { dimensions, exponent }) => sum + exponent * (dimensions[base] ?? 0), 0),
   ) as unknown as Dimensions;
 
-/** What a quantity is measured in, for messages: "something in kg m^2 s^-3". */
+/** Describes dimensions for messages: "something in kg m^2 s^-3". */
 export function inBaseUnits(dimensions: Dimensions): string {
   const words = bases.flatMap((base, index) => {
     const exponent = dimensions[index] ?? 0;
@@ -34,7 +34,7 @@ export function inBaseUnits(dimensions: Dimensions): string {
   return words.length === 0 ? 'a number without a unit' : `something in ${words.join(' ')}`;
 }
 
-// A last zero, for money, is left out.
+// A trailing zero, for money, is left out.
 const kinds: Partial<Record<string, string>> = {
   '000000': 'a number without a unit',
   '100000': 'a mass',
@@ -96,6 +96,6 @@ const kinds: Partial<Record<string, string>> = {
   '0000001': 'an amount of money',
 };
 
-/** What kind of quantity it is, with its article: "a power". */
+/** Kind of quantity with its article, like "a power". */
 export const kindOf = (dimensions: Dimensions): string | undefined =>
   kinds[dimensions.join('').replace(/0$/, '')];

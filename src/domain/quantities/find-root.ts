@@ -1,10 +1,11 @@
 /**
- * Where a function is zero between two bounds; nothing unless it changes its sign between them. The
- * bracket is halved, or cut where a parabola through the last three values meets the axis, whichever
- * is safe (Chandrupatla, Advances in Engineering Software 28, 1997), until it cannot be smaller.
+ * Finds a zero of a function between two bounds. Returns undefined unless the sign changes between
+ * them. Each step bisects the bracket or interpolates with an inverse quadratic through the last
+ * three points, whichever is safe (Chandrupatla, Advances in Engineering Software 28, 1997), until
+ * the bracket cannot shrink.
  */
 export function findRoot(f: (x: number) => number, from: number, to: number): number | undefined {
-  // The last place and the other end of the bracket.
+  // `a` is the last point, `b` the other end of the bracket.
   let [a, b] = [from, to];
   let [fa, fb] = [f(a), f(b)];
   if (fa === 0) return a;
@@ -16,12 +17,13 @@ export function findRoot(f: (x: number) => number, from: number, to: number): nu
     if (x === a || x === b) break;
     const fx = f(x);
     if (fx === 0) return x;
-    // What leaves the bracket is the third place of the parabola.
+    // The point that leaves the bracket is the third point of the parabola.
     const isSameSide = fx > 0 === fa > 0;
     const [c, fc] = isSameSide ? [a, fa] : [b, fb];
     if (!isSameSide) [b, fb] = [a, fa];
     [a, fa] = [x, fx];
-    // Half of what two neighboring numbers are apart, as a share of the bracket.
+    // Half the distance between two neighboring floating-point numbers, as a fraction of the
+    // bracket.
     const least =
       (Number.EPSILON * Math.abs(Math.abs(fa) < Math.abs(fb) ? a : b)) / Math.abs(b - a);
     if (least > 0.5) break;

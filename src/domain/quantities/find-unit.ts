@@ -2,13 +2,13 @@ import { sameDimensions } from './dimensions.ts';
 import { onlyOne, type NotUnderstood } from './read-number.ts';
 import { pressure, units, type Unit } from './unit-table.ts';
 
-/** A unit and the symbol under which it is printed. */
+/** A unit and the symbol it is printed with. */
 export interface FoundUnit {
   symbol: string;
   unit: Unit;
 }
 
-/** Says that something is no unit; where a second number stands, that there should be one. */
+/** Returns the problem of an unknown unit, or of a second number in its place. */
 export const unknownUnit = (symbol: string): NotUnderstood =>
   /^\W*\d/.test(symbol)
     ? onlyOne
@@ -25,7 +25,7 @@ for (const [symbol, unit] of units) {
 const thousandOrMillion =
   '"MBtu" can be a thousand or a million BTU. Write MMBtu for a million, or 1000 BTU.';
 
-/** Symbols that can mean two things, and what to write instead. */
+/** Ambiguous symbols and what to write instead. */
 const ambiguousSymbols = new Map([
   ['S', '"S" is siemens. Write s for seconds.'],
   ['T', '"T" could be tonnes or tesla. Write t for tonnes (metric tons).'],
@@ -35,7 +35,9 @@ const ambiguousSymbols = new Map([
   ['MBTU', thousandOrMillion],
 ]);
 
-/** A unit by its symbol, by its name, or by the same letters in another case if that leaves no doubt. */
+/**
+ * Finds a unit by its symbol, by its name, or by its symbol in another case if that is unambiguous.
+ */
 export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   const unit = units.get(symbol);
   if (unit) return { symbol, unit };
@@ -53,7 +55,7 @@ export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   };
 }
 
-/** A pressure with a letter that says from where it counts: `psig`, `kPaa`. */
+/** Finds a pressure unit with a letter for its reference: `psig`, `kPaa`. */
 function withReference(typed: string): FoundUnit | undefined {
   const letter = typed.slice(-1).toLowerCase();
   if (typed.length < 3 || (letter !== 'a' && letter !== 'g')) return undefined;
@@ -69,10 +71,10 @@ function withReference(typed: string): FoundUnit | undefined {
   };
 }
 
-/** Asks for the scale of a temperature. */
+/** Asks for a temperature scale. */
 export const whichDegrees = 'Degrees on which scale? Write °C, °F, K or °R.';
 
-/** A symbol with an s behind it: `kgs`. Behind some it would be seconds, as in `mPas`. */
+/** Finds a plural such as `kgs`. After some letters the s is seconds, as in `mPas`. */
 function plural(typed: string): FoundUnit | NotUnderstood | undefined {
   if (/^deg(?:s|rees?)$/i.test(typed)) {
     return { problem: whichDegrees };

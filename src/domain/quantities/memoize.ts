@@ -1,4 +1,4 @@
-/** A function that computes only once for each object: the next time it knows the result. */
+/** Caches the results of a function by the identity of its argument. */
 export function memoize<Key extends object, Result>(
   compute: (key: Key) => Result,
 ): (key: Key) => Result {

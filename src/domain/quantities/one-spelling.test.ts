@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuantity } from './read-quantity.ts';
 
-// What people type, what it is in SI computed from definitions, and how it is read.
+// Typed text, its value in SI computed from definitions, and how it is read.
 test.each<[typed: string, value: number, words: string]>([
   // Percentages of every kind.
   ['1.71 mol percent', 0.0171, '1.71 percent'],
@@ -9,7 +9,7 @@ test.each<[typed: string, value: number, words: string]>([
   ['1.71 per cent', 0.0171, '1.71 percent'],
   ['1.71% w/w', 0.0171, '1.71 percent'],
   ['0.35 mole fraction', 0.35, '0.35'],
-  // Roots of units, and US units that say so.
+  // Roots of units, and units marked as US.
   ['2 m^(1/2)', 2, '2 meters to the 0.5'],
   ['2 √m', 2, '2 meters to the 0.5'],
   ['2 kg hr^{-1}', 2 / 3600, '2 kilograms per hour'],
@@ -17,7 +17,7 @@ test.each<[typed: string, value: number, words: string]>([
   ['19 US gpm', (19 * 231 * 0.0254 ** 3) / 60, '19 gallons per minute'],
   ['US$120', 120, '120 dollars'],
   ['$1.2 M', 1.2e6, '1.2 million dollars'],
-  // Words for a number, and words before and behind it.
+  // Number words, and words before and after the number.
   ['two', 2, '2'],
   ['Twelve m', 12, '12 meters'],
   ['2 times', 2, '2'],

@@ -7,34 +7,34 @@ import { superscript } from './superscript.ts';
 export interface Run {
   text: string;
   raised?: true;
-  /** Digits that are only carried on, beyond those that count. */
+  /** True for guard digits, which follow the significant ones. */
   isGuard?: true;
-  /** The place of this number among those that change with new numbers. */
+  /** Slot of this number among those that change with new numbers. */
   place?: number;
 }
 
-/** A number in print: its digits, the power of ten behind them, and its place if it can change. */
+/** A printed number: its digits, its power of ten, and its slot if it can change. */
 export interface PrintedNumber {
   mantissa: string;
-  /** The last digits of it that are only carried on: `35` of `1.8235`. */
+  /** Last digits of the mantissa that are guard digits: `35` of `1.8235`. */
   guardDigits?: string | undefined;
   power?: number;
   place?: number | undefined;
 }
 
-/** A true minus, as it is printed. */
+/** The typographic minus sign. */
 export const minus = '−';
 const noBreak = '\u00a0';
 
 /**
- * A number with so many significant digits, as `12,300` or `1.23 × 10` and its exponent; with none, a
- * whole number.
+ * Rounds to significant digits and prints `12,300` or `1.23 × 10` with its exponent. With 0 digits
+ * it prints a whole number.
  */
 export function numberText(value: number, digits: number): PrintedNumber {
   if (value === 0) return { mantissa: '0' };
-  // A half is rounded up, whatever the last bits of the computation made of it.
+  // Makes halves round up despite floating-point error.
   const nudged = value * (1 + 1e-12);
-  // There is no less than nothing of nothing.
+  // Avoids a negative zero.
   if (digits === 0) return { mantissa: grouped(nudged.toFixed(0).replace(/^-0$/, '0')) };
   const rounded = Number(nudged.toPrecision(digits));
   const power = Math.floor(Math.log10(Math.abs(rounded)));
@@ -44,7 +44,7 @@ export function numberText(value: number, digits: number): PrintedNumber {
   return { mantissa: grouped((rounded / 10 ** power).toFixed(digits - 1)), power };
 }
 
-/** Digits as a person writes them: thousands apart, with a true minus. */
+/** Adds thousands separators and a typographic minus. */
 export function grouped(digits: string): string {
   const [whole = '', fraction] = digits.replace('-', minus).split('.');
   const apart =
@@ -52,20 +52,20 @@ export function grouped(digits: string): string {
   return fraction === undefined ? apart : `${apart}.${fraction}`;
 }
 
-/** The pieces of a unit, each with its exponent if it has one: `kJ/(kg·K)`, `min⁻¹`. */
+/** Prints a unit in runs, with raised exponents: `kJ/(kg·K)`, `min⁻¹`. */
 export const unitRuns = memoize((unit: ParsedUnit): Run[] => {
   const above = unit.parts.filter(({ exponent }) => exponent > 0);
   const below = unit.parts.filter(({ exponent }) => exponent < 0);
   const from = separateReference(unit);
   return [
-    // With nothing above it a stroke would need a one, and "0.5 1/min" reads as 0.51/min.
+    // Without a numerator, "1/min" would need a one, and "0.5 1/min" reads as 0.51/min.
     ...(above.length === 0 ? product(below) : product(above)),
     ...(above.length === 0 || below.length === 0 ? [] : underAStroke(below)),
     ...(from === undefined ? [] : [{ text: `${noBreak}(${from === 'gauge' ? from : 'abs'})` }]),
   ];
 });
 
-/** From where a pressure counts, if a word behind its unit says so and not the unit itself. */
+/** Pressure reference that needs a word after the unit because the symbol doesn't include it. */
 export const separateReference = ({ parts, from }: ParsedUnit) =>
   parts.some(({ unit }) => unit.from !== undefined) ? undefined : from;
 
@@ -82,10 +82,10 @@ const product = (parts: readonly UnitPart[]): Run[] =>
       : [{ text: String(exponent).replace('-', minus), raised: true as const }]),
   ]);
 
-/** What a keyboard lacks is printed all the same: micro, and the signs of degrees and dollars. */
+/** Prints characters that keyboards lack: micro, and the degree and dollar signs. */
 export function printedSymbol({ symbol, unit: { words } }: FoundUnit): string {
   const [one] = words;
-  // The sign goes before the number, and what's left behind it: "$ million".
+  // The dollar sign goes before the number and the rest after it: "$ million".
   if (symbol.endsWith('USD')) return `$${noBreak}${one}`.replace(/.dollars?$/, '');
   return (one.startsWith('micro') ? symbol.replace('u', 'μ') : symbol).replace(
     /^delta|^(?=[CFR]$)|^deg$/,
@@ -93,7 +93,7 @@ export function printedSymbol({ symbol, unit: { words } }: FoundUnit): string {
   );
 }
 
-/** A number and its unit as text. */
+/** Prints a number and its unit. */
 export function quantityRuns(number: PrintedNumber, unit: ParsedUnit): Run[] {
   const units = unitRuns(unit);
   const { place, mantissa, guardDigits = '' } = number;
@@ -121,14 +121,14 @@ export function quantityRuns(number: PrintedNumber, unit: ParsedUnit): Run[] {
   ]);
 }
 
-/** Whether a number stands behind the sign of its unit, as it does in $0.085/kWh. */
+/** True if the number goes after a sign, as in $0.085/kWh. */
 export const isMoney = (unit: ParsedUnit): boolean => isBeforeNumber(unitText(unit));
 
-/** A percent sign stands close to its number. */
+/** True for a percent sign, which has no space before it. */
 export const isPercent = ({ parts }: ParsedUnit): boolean =>
   parts.length === 1 && parts[0]?.symbol === '%';
 
-/** The sign of degrees of an angle does too. */
+/** True for a unit without a space before it: a percent sign or the sign of an angle. */
 export const isClose = (unit: ParsedUnit): boolean =>
   isPercent(unit) || (unit.parts.length === 1 && /^(?:deg|°)$/.test(unit.parts[0]?.symbol ?? ''));
 
@@ -147,13 +147,13 @@ const sameLook = (a: Run, b: Run) => a.raised === b.raised && a.isGuard === b.is
 export const flatText = (runs: readonly Run[]) =>
   runs.map((run) => (run.raised ? superscript(run.text) : run.text)).join('');
 
-/** A unit on one line, for the axes of plots. */
+/** A unit on one line, for plot axes. */
 export const unitText = memoize((unit: ParsedUnit) => flatText(unitRuns(unit)));
 
-/** Whether a unit begins with a sign that goes before its number, as in $0.085/kWh. */
+/** True if a unit begins with a sign that goes before its number, as in $0.085/kWh. */
 const isBeforeNumber = (unit: string): boolean => /^\$(?=$|[\s/·])/.test(unit);
 
-/** A number and the words of its unit. */
+/** Joins a printed number and a unit. */
 export const withUnit = (number: string, unit: string): string =>
   isBeforeNumber(unit)
     ? number.replace(/^−?/, '$&$$') + unit.slice(1)

@@ -1,29 +1,29 @@
-/** Why something could not be understood, for the person who typed it. */
+/** The reason a text was not understood, for the person who typed it. */
 export interface NotUnderstood {
   problem: string;
-  /** Whether an example is to end the sentence: ", as in 3.2 kW." */
+  /** True if the sentence ends with an example: ", as in 3.2 kW." */
   withExample?: true;
 }
 
-/** A number as somebody typed it, and what stands behind it. */
+/** A parsed number and the text after it. */
 export interface ParsedNumber {
-  /** Its digits with a point and without commas, and the power of ten behind them if there is one. */
+  /** Digits with a decimal point and without commas. */
   mantissa: string;
   power?: number | undefined;
   value: number;
   words: string;
   rest: string;
-  /** Whether it was computed from what was typed, so that its digits say nothing. */
+  /** True if it was computed from the text, so its digits carry no precision. */
   isComputed?: true;
 }
 
-/** What to say of more than there should be. */
+/** The problem of a text with more than one quantity. */
 export const onlyOne: NotUnderstood = {
   problem: 'Type one number and one unit',
   withExample: true,
 };
 
-// In this order: thousands behind commas, or behind spaces; decimals behind a comma; all others.
+// In this order: thousands with commas or spaces, decimals with a comma, all others.
 const digits =
   /^([+-]?)\s?([1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d*)?|[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d*)?|\d+,\d+(?![\d.,])|\d*(?:\.\d*)?)/;
 const ofTen =
@@ -31,7 +31,9 @@ const ofTen =
 const unclearTen = /^ ?(?:[xX×] ?10[1-9]\d?|[*·] ?10[+-]\d{1,2})(?![\d.])/;
 const onlyTen = /^([+-]?)(?=10\^[+-]?\d{1,3}(?![\d.]))/;
 
-/** Reads the number at the beginning of a line: `1,200`, `48 500`, `0,25`, `2.1e-3`, `1.5 x 10^3`. */
+/**
+ * Parses the number at the beginning of a line: `1,200`, `48 500`, `0,25`, `2.1e-3`, `1.5 x 10^3`.
+ */
 export function readNumber(text: string): ParsedNumber | NotUnderstood {
   const line = text.replace(onlyTen, '$11×');
   const [whole = '', sign = '', typed = ''] = digits.exec(line) ?? [];
@@ -61,7 +63,7 @@ export function readNumber(text: string): ParsedNumber | NotUnderstood {
   };
 }
 
-/** Digits with commas between thousands and a point before decimals, whichever hand they were in. */
+/** Normalizes a number to commas between thousands and a decimal point. */
 function withDecimalPoint(typed: string): string {
   const [whole = '', decimals] = typed.split(/,(?=\d*$)/);
   const isDecimal =

@@ -7,7 +7,7 @@ function reading(text: string): ParsedQuantity {
   return result;
 }
 
-// What it is in SI, computed here from definitions and not from the table.
+// Values in SI, computed from definitions and not from the table.
 test.each<[typed: string, value: number, words: string]>([
   ['3.2 kW', 3200, '3.2 kilowatts'],
   ['1 kW', 1000, '1 kilowatt'],
@@ -70,7 +70,7 @@ test('a number alone has no unit', () => {
   expect(reading('63 %').hasUnit).toBe(true);
 });
 
-// The many hands in which people write, each with what it is in SI and how it is read.
+// The many ways to type a quantity, each with its value in SI and how it is read.
 test.each<[typed: string, value: number, words: string]>([
   // Sums of smaller and smaller units.
   ['3 min 45 s', 225, '3 minutes 45 seconds'],
@@ -86,7 +86,7 @@ test.each<[typed: string, value: number, words: string]>([
   ['2^3 m', 8, '8 meters'],
   ['-3^2 m', -9, '-9 meters'],
   ['1e-9/3 m', 1e-9 / 3, '3.33333 × 10^-10 meters'],
-  // A stroke before a unit is no division.
+  // A slash before a unit is no division.
   ['1/min', 1 / 60, '1 per minute'],
   ['5 /(kg K)', 5, '5 per kilogram kelvin'],
   // Commas, spaces and powers of ten.
@@ -100,13 +100,13 @@ test.each<[typed: string, value: number, words: string]>([
   ['48.5k W', 48_500, '48.5 × 10^3 watts'],
   ['300k', 300, '300 kelvin'],
   ['3.2 kW.', 3200, '3.2 kilowatts'],
-  // From where a pressure counts.
+  // Pressure references.
   ['63.1 kPa(a)', 63_100, '63.1 kilopascals absolute'],
   ['31.25 bar a', 3_125_000, '31.25 bars absolute'],
   ['5 kPag', 5000, '5 kilopascals gauge'],
   ['5 mbar (g)', 500, '5 millibars gauge'],
   ['5 kJ/ g', 5e6, '5 kilojoules per gram'],
-  // What it is of.
+  // Substances.
   ['1.086 kg N2', 1.086, '1.086 kilograms (of N₂)'],
   ['2 mol/s of C6H12O6', 2, '2 moles per second (of C₆H₁₂O₆)'],
   ['3 kg of water', 3, '3 kilograms (of water)'],

@@ -6,25 +6,25 @@ import { readSpelledUnit, type ParsedUnit } from './read-unit.ts';
 import { substanceText } from './substance.ts';
 import { unitWords } from './unit-words.ts';
 
-/** A quantity as somebody typed it, understood. */
+/** A parsed quantity. */
 export interface ParsedQuantity {
   number: ParsedNumber;
   unit: ParsedUnit;
-  /** In SI units; a temperature on a scale as a difference from that scale's zero. */
+  /** In SI units. A temperature on a scale is the difference from that scale's zero. */
   value: number;
   dimensions: Dimensions;
   hasUnit: boolean;
-  /** Its unit in words: "kilowatts". */
+  /** Unit in words: "kilowatts". */
   unitWords: string;
-  /** How it was understood: "3.2 kilowatts". */
+  /** Quantity in words: "3.2 kilowatts". */
   words: string;
 }
 
 const longest = 64;
 
 /**
- * Reads a number and a unit as people type them. It never throws and never takes long. What it
- * cannot read it explains, with an example in a unit that fits.
+ * Reads a typed number and unit. Never throws and never takes long. A problem comes with an example
+ * in a unit that fits.
  */
 export function readQuantity(text: string, example = '3.2 kW'): ParsedQuantity | NotUnderstood {
   const reading = read(text);
@@ -55,7 +55,7 @@ function readLine(line: string): ParsedQuantity | NotUnderstood {
   return 'problem' in unit ? unit : inUnit(number, unit);
 }
 
-/** Understands a number and its unit, which have been read. */
+/** Combines a parsed number and a parsed unit. */
 export function inUnit(number: ParsedNumber, unit: ParsedUnit): ParsedQuantity | NotUnderstood {
   const ofUnit = unitWords(unit, Math.abs(number.value) === 1);
   return parsedQuantity(number, unit, `${number.words} ${ofUnit}`.trim());
@@ -85,8 +85,9 @@ const root = /^√ ?\((.*)\)$/;
 const times = / ?(?:[*·]|×(?! ?10[1-9])) ?(?=[.\d])/;
 
 /**
- * A product of quantities, or its root, with its numbers first and each unit once: `8.2 kg/s * 923 kJ/kg`
- * as `(8.2*923)^1 kg^0 s^-1 kJ^1`. Nothing where one counts from a zero of its own, as 25 °C does.
+ * Rewrites a product of quantities, or its root, with its numbers first and each unit once: `8.2
+ * kg/s * 923 kJ/kg` as `(8.2*923)^1 kg^0 s^-1 kJ^1`. Returns undefined if a unit has its own zero,
+ * like °C.
  */
 function numbersFirst(line: string): string | undefined {
   const [, under] = root.exec(line) ?? [];
@@ -111,13 +112,13 @@ function numbersFirst(line: string): string | undefined {
 
 const piece = /^(\d[\d.,]*) ?([A-Za-zμ]+)(?:$|,? (?:and )?(?=\d))/;
 
-/** A number of the largest of the units in which something was typed, and that unit. */
+/** A sum of units, as a number of the first and largest one. */
 interface Sum {
   number: ParsedNumber;
   unit: ParsedUnit;
 }
 
-/** Reads what is typed in smaller and smaller units of one kind: `3 min 45 s`, `5 ft 3 in`. */
+/** Reads a sum of smaller and smaller units: `3 min 45 s`, `5 ft 3 in`. */
 function readSum(line: string): Sum | undefined {
   const sign = /^[+-]/.exec(line)?.[0] ?? '';
   const said: string[] = [];

@@ -5,32 +5,32 @@ import type { NotUnderstood } from './read-number.ts';
 import { substanceAt } from './substance.ts';
 import { pressure } from './unit-table.ts';
 
-/** One of the units of which a unit is made, and its exponent. */
+/** A factor of a compound unit and its exponent. */
 export interface UnitPart extends FoundUnit {
   exponent: number;
 }
 
-/** A unit, understood: what one of it is in SI, and what zero of it is there. */
+/** A parsed unit: its size and its zero in SI. */
 export interface ParsedUnit {
   factor: number;
   dimensions: Dimensions;
-  /** What to add to a temperature that is not a difference. */
+  /** Kelvins to add to a temperature that is not a difference. */
   zero: number;
-  /** From where a pressure counts, if that is said. */
+  /** Reference of a pressure, if given. */
   from?: 'gauge' | 'absolute' | undefined;
   parts: readonly UnitPart[];
-  /** What it is said to be of: "N2", "dry air". */
+  /** Substances named after the unit: "N2", "dry air". */
   of: readonly string[];
 }
 
-/** A unit, and from where a pressure counts if that is said: `kPa abs`, `bar gauge`, `psi(g)`. */
+/** A unit and the reference of a pressure: `kPa abs`, `bar gauge`, `psi(g)`. */
 const withZero =
   /^(.*[^\s/·*(-])(?: ?\((g|a|gauge|abs(?:olute)?)\.?\)| (g|a|gauge|abs(?:olute)?))$/i;
 
-// The same few units are read over and over; what a visitor types is not kept.
+// Authors use the same few units again and again. Visitors' input is not cached.
 const known = new Map<string, ParsedUnit>();
 
-/** Reads a unit that authors write, such as `kJ/(kg K)`, and keeps it. */
+/** Reads and caches a unit that an author wrote, such as `kJ/(kg K)`. */
 export function readUnit(text: string): ParsedUnit | NotUnderstood {
   const before = known.get(text);
   if (before) return before;
@@ -39,7 +39,7 @@ export function readUnit(text: string): ParsedUnit | NotUnderstood {
   return reading;
 }
 
-/** Reads a unit that is spelled in the one way already. */
+/** Reads a unit in normalized spelling. */
 export function readSpelledUnit(line: string): ParsedUnit | NotUnderstood {
   const [, before, substance] = /^(.*\S) ?\(of ([^()]+)\)$/.exec(line) ?? [];
   if (before !== undefined && substance !== undefined) {
@@ -54,20 +54,23 @@ export function readSpelledUnit(line: string): ParsedUnit | NotUnderstood {
   if (sameDimensions(unit.dimensions, pressure) && !unit.from) {
     return { ...unit, from: /^g/i.test(said) ? 'gauge' : 'absolute' };
   }
-  // A letter behind anything else is a unit.
+  // After anything but a pressure, a single letter is a unit.
   return said.length === 1 && !unit.from ? readParts(line) : unknownUnit(said);
 }
 
 const token =
   /\s*(?:([/·*(.-])|(\)(?!-?\d)|(?:in|ft|[mc]?m)H2O|Nm3|°[CFR]?|(?:mol|wt|vol)?%|[A-Za-zμΩÅ]+)(?:\s?\^\s?(-?\d(?:\.\d+)?)|(-?\d))?)/y;
 
-/** Reads units such as `W/(m^2 K)`, `W/m2-K` or `J mol^-1 K^-1`. What follows a stroke is below it. */
+/**
+ * Reads compound units such as `W/(m^2 K)`, `W/m2-K` or `J mol^-1 K^-1`. Everything after a slash
+ * is in the denominator.
+ */
 function readParts(entry: string): ParsedUnit | NotUnderstood {
   const parts: UnitPart[] = [];
   const of: string[] = [];
   const levels: { below: number; start: number }[] = [];
   let below = 1;
-  // "1/s" says no more than "/s", and "1" alone that there is no unit.
+  // "1/s" is "/s", and "1" alone is no unit.
   const text = entry.replace(/^1\s*(?=\/|$)/, '');
   token.lastIndex = 0;
   while (token.lastIndex < text.length) {
@@ -112,7 +115,7 @@ function combined(parts: readonly UnitPart[], of: readonly string[]): ParsedUnit
     dimensions: productOf(
       parts.map(({ unit, exponent }) => ({ dimensions: unit.dimensions, exponent })),
     ),
-    // Inside another unit a degree is a difference.
+    // In a compound unit, a degree is a difference.
     zero: alone?.zero ?? 0,
     from: alone?.from,
     parts,
@@ -120,5 +123,5 @@ function combined(parts: readonly UnitPart[], of: readonly string[]): ParsedUnit
   };
 }
 
-/** Whether a unit is a scale of temperature with a zero of its own, such as °C, and not a difference. */
+/** True for a temperature scale with its own zero, such as °C. */
 export const isTemperatureScale = ({ zero }: ParsedUnit): boolean => zero !== 0;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed everywhere. */
+/** Creates a pseudorandom generator of numbers from 0 to 1 that depends only on the seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

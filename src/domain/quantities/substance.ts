@@ -9,7 +9,7 @@ const word =
 
 type Part = FoundUnit & { exponent: number };
 
-/** What a unit is of, where that stands behind it: `kg N2`, `mol of water`, `lb dry air`. */
+/** Finds the substance named after a unit: `kg N2`, `mol of water`, `lb dry air`. */
 export function substanceAt(
   text: string,
   at: number,
@@ -28,7 +28,7 @@ export function substanceAt(
   return { name, end: at + found[0].length };
 }
 
-/** Whether it is the name of something: not a unit, or a gas that looks like one. */
+/** True for the name of a substance: no unit, or a gas that looks like one. */
 function isSubstance(name: string, before: Part | undefined): boolean {
   if (/^(?:N2|H2|O2|Cl2)$/.test(name)) return true;
   if (/^[AB]$/.test(name)) return before !== undefined && isOf(before, [mass, amount]);
@@ -40,7 +40,7 @@ function isOf({ unit, exponent }: Part, kinds: readonly Dimensions[]): boolean {
   return kinds.some((kind) => sameDimensions(kind, dimensions));
 }
 
-/** The name of a substance in print: numbers behind letters are small ones below. */
+/** A substance in print, with small subscript digits. */
 export const substanceText = (name: string): string =>
   name.replace(/([A-Za-z])(\d+)/g, (_, letter: string, count: string) =>
     [letter, ...Array.from(count, (digit) => String.fromCharCode(0x2080 + Number(digit)))].join(''),

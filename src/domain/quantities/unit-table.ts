@@ -1,18 +1,18 @@
 import { noDimensions as none, type Dimensions } from './dimensions.ts';
 
-/** A unit: what one of it is in SI, and what students call it. */
+/** A unit: its size in SI and its names. */
 export interface Unit {
   factor: number;
   dimensions: Dimensions;
-  /** Its name in words, one and many. */
+  /** Name in words, singular and plural. */
   words: readonly [one: string, many: string];
-  /** Where its zero lies in kelvin, for a scale of temperature. */
+  /** Zero of a temperature scale, in kelvin. */
   zero?: number | undefined;
-  /** From where a pressure counts, if its unit says so. */
+  /** Reference of a pressure, if the symbol includes it. */
   from?: 'gauge' | 'absolute';
 }
 
-/** The dimensions that say what a unit counts. */
+/** Dimensions that identify what a unit counts. */
 export const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
 export const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
 const area: Dimensions = [0, 2, 0, 0, 0, 0, 0];
@@ -51,12 +51,12 @@ type UnitRow = [
   factor: number,
   dimensions: Dimensions,
   one: string,
-  /** Nothing where it is the same. */
+  /** Omitted if it is regular, null if it equals the singular. */
   many?: string | null | undefined,
   zero?: number,
 ];
 
-/** Units that take the prefixes of the SI. */
+/** Units that take SI prefixes. */
 const prefixed: UnitRow[] = [
   ['g', 1e-3, mass, 'gram'],
   ['m', 1, length, 'meter'],
@@ -205,13 +205,13 @@ const prefixes: [symbol: string, factor: number, words: string][] = [
   ['', 1, ''],
 ];
 
-/** Every unit by each of its symbols. */
+/** All units by symbol. */
 export const units = new Map<string, Unit>([
   ...prefixed.flatMap((row) => prefixes.flatMap((prefix) => entries(row, ...prefix))),
   ...plain.flatMap((row) => entries(row)),
 ]);
 
-/** A unit under each of its symbols. */
+/** Entries of a unit, one for each symbol. */
 function entries(
   [
     symbols,

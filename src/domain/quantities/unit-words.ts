@@ -3,7 +3,7 @@ import { separateReference } from './print.ts';
 import type { UnitPart, ParsedUnit } from './read-unit.ts';
 import { length } from './unit-table.ts';
 
-/** A unit in words, of one or of many: "kilowatts", "joules per mole kelvin". */
+/** A unit in words, singular or plural: "kilowatts", "joules per mole kelvin". */
 export function unitWords(unit: ParsedUnit, isOne: boolean): string {
   const above = unit.parts.filter(({ exponent }) => exponent > 0);
   const below = unit.parts.filter(({ exponent }) => exponent < 0);
@@ -24,7 +24,7 @@ const inWords = (parts: readonly UnitPart[], isMany: boolean, isPartOfMore: bool
   parts
     .map(({ symbol, unit, exponent }, index) => {
       const named = unit.words[isMany && index === parts.length - 1 ? 1 : 0];
-      // "Watts per gallon per minute" could be two things.
+      // "Watts per gallon per minute" is ambiguous.
       const word = isPartOfMore && / per | absolute/.test(named) ? symbol : named;
       const size = Math.abs(exponent);
       if (size === 1) return word;

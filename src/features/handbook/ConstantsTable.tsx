@@ -2,7 +2,7 @@ import { constants, gasConstantUnits } from '../../domain/handbook/quick-answers
 import { printed, unitOf } from '../../domain/handbook/quick-answers/printed.ts';
 import { Runs } from './quick-answers/Runs.tsx';
 
-/** The constants with their values, and how sure they are. */
+/** Tables of the constants and of the gas constant in several units. */
 export function ConstantsTable() {
   const [gas] = constants;
   const inSi = (gas?.value ?? NaN) * unitOf(gas?.unit ?? '').factor;

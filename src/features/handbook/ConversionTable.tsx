@@ -2,7 +2,7 @@ import { printed, printedUnit, unitOf } from '../../domain/handbook/quick-answer
 import { digitsOf } from '../../domain/handbook/quick-answers/unit-fractions.ts';
 import { Runs } from './quick-answers/Runs.tsx';
 
-/** What one of a unit is in others: the conversions that problems need most. */
+/** Common conversions: a unit and its equivalents. */
 const rows: readonly (readonly [one: string, ...others: string[]])[] = [
   ['ft', 'm', 'in'],
   ['lb', 'kg', 'oz'],
@@ -33,13 +33,13 @@ const halves = [
   { caption: 'Energy, flow, properties', some: rows.slice(10) },
 ];
 
-/** With so many digits as it has, six at most. */
+/** Prints a conversion with all its digits, six at most. */
 function inOther(one: string, other: string) {
   const { factor } = unitOf(one);
   return printed(factor, other, digitsOf(factor / unitOf(other).factor));
 }
 
-/** The conversions that problems need most, and those of temperatures and pressures that add something. */
+/** Tables of common conversions, including temperatures and gauge pressures. */
 export function ConversionTable() {
   return (
     <div className="handbook-tables">

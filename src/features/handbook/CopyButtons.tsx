@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button.tsx';
 
 interface CopyButtonsProps {
   text: string;
-  /** The words on the button that copies the text. */
+  /** Label of the button that copies the text. */
   label: string;
 }
 
-/** Two buttons: one copies an answer, the other a link to it. */
+/** Buttons that copy an answer and a link to it. */
 export function CopyButtons({ text, label }: CopyButtonsProps) {
   const [said, setSaid] = useState('');
   const copy = (what: string) => {

@@ -3,7 +3,7 @@ import { toTableUnit, tableText, shortText } from '../../domain/handbook/steam/s
 import type { SteamState } from '../../domain/properties/steam-state.ts';
 import { CopyButtons } from './CopyButtons.tsx';
 
-/** A state on one line, as somebody would paste it into homework. */
+/** A state on one line, to paste into homework. */
 function stateText(state: SteamState): string {
   const number = (name: 'v' | 'u' | 'h' | 's') => tableText(name, toTableUnit(name, state[name]));
   return [
@@ -17,7 +17,7 @@ function stateText(state: SteamState): string {
   ].join('; ');
 }
 
-/** The buttons that copy the numbers of a state, and a link to it. */
+/** Buttons that copy a state and a link to it. */
 export function CopyState({ state }: { state: SteamState }) {
   return <CopyButtons text={stateText(state)} label="Copy the numbers" />;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface ScrollBoxProps {
-  /** What's in it, for those who can't see it. */
+  /** Accessible name of the content. */
   label: string;
   children: ReactNode;
 }
 
-/** A box around a table that scrolls where the screen is narrower. */
+/** A scrollable box for a table wider than the screen. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     <div

@@ -8,7 +8,7 @@ interface Line {
   result: string;
 }
 
-/** How the numbers of some air are found with a steam table and a pocket calculator. */
+/** Shows how to compute humid air with a steam table and a pocket calculator. */
 export function airByHand(air: HumidAir): Line[] {
   const digits = (value: number) => {
     const { mantissa, power } = numberText(value, 4);

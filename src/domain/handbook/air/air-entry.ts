@@ -3,22 +3,22 @@ import { noDimensions, sameDimensions, type Dimensions } from '../../quantities/
 import { readQuantity, type ParsedQuantity } from '../../quantities/read-quantity.ts';
 import type { AirGiven } from '../../properties/humid-air.ts';
 
-/** What of humid air can be typed. */
+/** A property of humid air that visitors can type. */
 export type AirMeasure = keyof AirGiven;
 
-/** Something typed, understood: in SI, and in words. */
+/** Typed text, parsed to SI and to words. */
 export type AirEntry = { value: number; words: string } | { problem: string };
 
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
 const atmosphere = 101_325;
 
-/** Reads one of the five measures. */
+/** Reads one of the five properties. */
 export function readMeasure(measure: AirMeasure, text: string): AirEntry {
   if (measure === 'relativeHumidity') return readHumidity(text);
   return measure === 'humidityRatio' ? readRatio(text) : readTemperature(text);
 }
 
-/** A temperature; a number alone is in °C. */
+/** Reads a temperature, in °C if it has no unit. */
 export function readTemperature(text: string): AirEntry {
   const reading = readWith('°C', text, '32 °C');
   if ('problem' in reading) return reading;
@@ -28,7 +28,7 @@ export function readTemperature(text: string): AirEntry {
   return { value: reading.value + reading.unit.zero, words: reading.words };
 }
 
-/** A relative humidity, as a share or in percent: a number alone above 1 can only be percent. */
+/** Reads a relative humidity as a fraction or in percent. A bare number above 1 is in percent. */
 export function readHumidity(text: string): AirEntry {
   const plain = readQuantity(text, '60%');
   const reading = 'value' in plain && plain.value > 1 ? readWith('%', text, '60%') : plain;
@@ -39,7 +39,7 @@ export function readHumidity(text: string): AirEntry {
   return { value: reading.value, words: reading.words };
 }
 
-/** A humidity ratio. Both g/kg and kg/kg are usual, so a number alone isn't enough. */
+/** Reads a humidity ratio. It needs a unit, because both g/kg and kg/kg are common. */
 function readRatio(text: string): AirEntry {
   const reading = readQuantity(text, '18 g/kg');
   if ('problem' in reading) return reading;
@@ -52,7 +52,7 @@ function readRatio(text: string): AirEntry {
   return { value: reading.value, words: reading.words };
 }
 
-/** The total pressure; one above the atmosphere gets the atmosphere added. */
+/** Reads the total pressure and adds the atmosphere to a gauge pressure. */
 export function readPressure(text: string): AirEntry {
   const reading = readQuantity(text, '1 atm');
   if ('problem' in reading) return reading;
@@ -64,7 +64,7 @@ export function readPressure(text: string): AirEntry {
     : { value: reading.value, words: reading.words };
 }
 
-/** How much of the second stream there is for one kilogram of dry air of the first. */
+/** Reads the dry air of the second stream per kilogram of dry air of the first. */
 export function readAmount(text: string): AirEntry {
   const reading = readQuantity(text, '0.5');
   if ('problem' in reading) return reading;
@@ -76,7 +76,7 @@ export function readAmount(text: string): AirEntry {
   return { value: reading.value, words: reading.words };
 }
 
-/** Reads a quantity; a number alone is in a unit. */
+/** Reads a quantity, in a default unit if it has none. */
 function readWith(
   unit: string,
   text: string,

@@ -21,7 +21,7 @@ const pathOf = (start: HumidAir, step: AirStep): AirPath => {
 
 const summer = airOf({ dryBulb: celsius(32), relativeHumidity: 0.6 });
 
-/** Starts all over the range, from the same numbers on every day. */
+/** Pseudorandom states all over the range. */
 const starts = (() => {
   const random = seeded(7);
   return Array.from({ length: 60 }, () =>
@@ -36,7 +36,7 @@ describe('heating and cooling', () => {
   test('a coil at 12 °C takes out water and heat as the lesson computes them by hand', () => {
     const { end, heat, water } = pathOf(summer, { kind: 'temperature', to: celsius(12) });
     expect(end.relativeHumidity).toBeCloseTo(1, 12);
-    // 18.04 − 8.74 g, and 78.31 − 34.18 − 0.0093 · 50.2 kJ, all for a kilogram of dry air.
+    // 18.04 − 8.74 g, and 78.31 − 34.18 − 0.0093 · 50.2 kJ, all per kilogram of dry air.
     expect(water * 1000).toBeCloseTo(-9.3, 1);
     expect(heat / 1000).toBeCloseTo(-43.7, 0);
   });
@@ -118,7 +118,7 @@ test.each<[string, AirStep]>([
 test('water would freeze on a wet bulb below 0 °C, and hot air in a vacuum never fills with steam', () => {
   const cold = airOf({ dryBulb: celsius(1), relativeHumidity: 0.2 });
   expect(airPath(cold, { kind: 'water', to: 0.9 })).toEqual({ problem: 'freezes' });
-  // At 20 kPa water boils at 60 °C, so the steam comes in too hot to saturate anything.
+  // At 20 kPa water boils at 60 °C, so the steam is too hot to saturate anything.
   const hot = airOf({ dryBulb: celsius(150), relativeHumidity: 0.001 }, 20e3);
   expect(airPath(hot, { kind: 'steam', to: 0.9 })).toEqual({ problem: 'no state' });
 });

@@ -1,6 +1,6 @@
 /**
- * What happens to humid air on its way through equipment, for one kilogram of dry air, in SI units.
- * Each step is a balance of water and one of energy, with the relations of properties/humid-air.ts.
+ * Changes of humid air in equipment, per kilogram of dry air, in SI units. Each step balances water
+ * and energy with the relations of properties/humid-air.ts.
  */
 import { findRoot } from '../../quantities/find-root.ts';
 import {
@@ -12,11 +12,11 @@ import {
   type HumidAir,
 } from '../../properties/humid-air.ts';
 
-/** What is done to the air: to a temperature, to a relative humidity, or with another stream. */
+/** A step: to a temperature, to a relative humidity, or mixed with another stream. */
 export type AirStep =
   | { kind: 'temperature'; to: number }
   | { kind: 'water' | 'steam'; to: number }
-  /** So many kilograms of dry air of the second stream for one of the first. */
+  /** Dry air of the second stream per kilogram of dry air of the first. */
   | { kind: 'mix'; second: HumidAir; amount: number };
 
 /** A temperature and a humidity ratio. */
@@ -24,17 +24,17 @@ export type AirPoint = readonly [T: number, w: number];
 
 export interface AirPath {
   end: HumidAir;
-  /** Heat that goes in; negative where it has to be taken out. */
+  /** Heat added, negative if it is removed. */
   heat: number;
-  /** Water that comes in; negative where it condenses and drains off. */
+  /** Water added, negative if it condenses and drains. */
   water: number;
   /** Liquid water that stays in the air. */
   fog: number;
-  /** What the chart draws: each way through its corners. */
+  /** Lines on the chart. */
   lines: AirPoint[][];
 }
 
-/** Why a step has no end; air-path-words.ts says it in words. */
+/** The reason a step isn't possible. The sentences are in air-report.ts. */
 export type PathProblem = 'temperature' | 'humidity' | 'drier' | 'freezes' | 'amount' | 'no state';
 
 export type PathAnswer = { path: AirPath } | { problem: PathProblem };
@@ -42,10 +42,10 @@ export type PathAnswer = { path: AirPath } | { problem: PathProblem };
 const freezing = 273.15;
 const [coldest, hottest] = [freezing - 50, freezing + 200];
 
-/** Saturated steam at 100 °C (IAPWS-IF97), counted from liquid water at 0 °C. */
+/** Enthalpy of saturated steam at 100 °C (IAPWS-IF97), relative to liquid water at 0 °C. */
 export const steamEnthalpy = 2.67557e6;
 
-/** Water as ASHRAE's wet bulb counts it: liquid from 0 °C on, and ice below that. */
+/** Enthalpy of water as in ASHRAE's wet bulb: liquid from 0 °C on, and ice below. */
 const liquidEnthalpy = (T: number) => 4186 * (T - freezing);
 const iceEnthalpy = (T: number) => -333_400 + 2100 * (T - freezing);
 const drainedEnthalpy = (T: number) => (T < freezing ? iceEnthalpy(T) : liquidEnthalpy(T));
@@ -59,7 +59,7 @@ export function airPath(start: HumidAir, step: AirStep): PathAnswer {
   return step.kind === 'water' ? withWater(start, step.to) : withSteam(start, step.to);
 }
 
-/** Heats it or cools it; below the dew point water drains off at the end temperature. */
+/** Heats or cools. Below the dew point, water drains at the final temperature. */
 function toTemperature(start: HumidAir, T: number): PathAnswer {
   if (!(T >= coldest && T <= hottest)) return { problem: 'temperature' };
   const { dewPoint, humidityRatio: w } = start;
@@ -83,8 +83,8 @@ function toTemperature(start: HumidAir, T: number): PathAnswer {
 }
 
 /**
- * Sprays in water that has the wet bulb's temperature, without any heat: the wet bulb stays. That is
- * how the wet bulb is defined, so the balance of energy holds to the last digit.
+ * Sprays in water at the wet-bulb temperature without heat, so the wet bulb stays constant. This is
+ * how the wet bulb is defined, so the energy balance is exact.
  */
 function withWater(start: HumidAir, to: number): PathAnswer {
   const { p, wetBulb } = start;
@@ -96,13 +96,13 @@ function withWater(start: HumidAir, to: number): PathAnswer {
   return adding(start, end);
 }
 
-/** Blows in saturated steam at 100 °C, without any heat but its own. */
+/** Injects saturated steam at 100 °C without other heat. */
 function withSteam(start: HumidAir, to: number): PathAnswer {
   const { p, h, humidityRatio: before } = start;
   const dryBulbWith = (w: number) => dryBulbFrom(h + (w - before) * steamEnthalpy, w);
   const off = (w: number) => {
     const vapor = to * saturation(dryBulbWith(w));
-    // Hotter than it boils at this pressure, even pure steam would be drier than that.
+    // Above the boiling point at this pressure, even pure steam would be drier than that.
     return vapor < p ? w - ratioOf(vapor, p) : -1;
   };
   const enough = [0.01, 0.1, 1, 10].map((more) => before + more).find((w) => off(w) > 0);
@@ -125,7 +125,7 @@ const adding = (start: HumidAir, end: HumidAir | undefined): PathAnswer =>
       }
     : { problem: 'no state' };
 
-/** Mixes two streams without any heat; what is too wet becomes fog, and the fog warms it up. */
+/** Mixes two streams without heat. Excess water becomes fog, which releases heat. */
 function mixed(start: HumidAir, second: HumidAir, amount: number): PathAnswer {
   if (!(amount > 0 && amount < Infinity)) return { problem: 'amount' };
   const share = amount / (1 + amount);
@@ -156,7 +156,7 @@ function mixed(start: HumidAir, second: HumidAir, amount: number): PathAnswer {
   };
 }
 
-/** The temperature of saturated air with fog in it. Fog stays liquid for a while even below 0 °C. */
+/** Temperature of saturated air with fog in it. Fog is liquid here even below 0 °C. */
 function foggyDryBulb(p: number, h: number, w: number): number | undefined {
   const clear = stateOf(p, { humidityRatio: w, relativeHumidity: 1 });
   const off = (T: number) => {
@@ -166,7 +166,7 @@ function foggyDryBulb(p: number, h: number, w: number): number | undefined {
   return clear && findRoot(off, dryBulbFrom(h, w), clear.dryBulb);
 }
 
-/** The temperature of air with so much enthalpy and vapor: the enthalpy rises evenly with it. */
+/** Dry bulb from enthalpy and humidity ratio. The enthalpy is linear in it. */
 function dryBulbFrom(h: number, w: number): number {
   const atFreezing = enthalpyOf(freezing, w);
   return freezing + (h - atFreezing) / (enthalpyOf(freezing + 1, w) - atFreezing);

@@ -2,11 +2,11 @@ import { flatText, grouped, minus, numberText } from '../../quantities/print.ts'
 
 const noBreak = '\u00a0';
 
-/** A number with so many decimals; there is no less than nothing of nothing. */
+/** Prints a fixed number of decimals, without a negative zero. */
 export const fixed = (value: number, decimals: number): string =>
   grouped(value.toFixed(decimals).replace(/^-(?=[0.]+$)/, ''));
 
-/** A number with so many digits, and its unit. */
+/** Prints significant digits and a unit. */
 function inDigits(value: number, digits: number, unit: string): string {
   const { mantissa, power } = numberText(value, digits);
   const raised = String(power).replace('-', minus);
@@ -19,7 +19,7 @@ function inDigits(value: number, digits: number, unit: string): string {
   ]);
 }
 
-/** What humid air is told in; all from SI. */
+/** Formats for properties of humid air, from SI. */
 export const airTexts = {
   temperature: (T: number) => `${fixed(T - 273.15, 1)}${noBreak}°C`,
   humidity: (share: number) => `${fixed(share * 100, 1)}%`,

@@ -13,7 +13,7 @@ import { airPath, type AirPath, type AirStep } from './air-path.ts';
 import { airTexts } from './air-print.ts';
 import { pathInWords, pathProblemWords } from './air-report.ts';
 
-/** The five measures: their names in an address, their names on the page, and how they are told. */
+/** The five properties with their names in the address, their labels and their formats. */
 export const airMeasures = [
   { part: 'dry', measure: 'dryBulb', label: 'Dry bulb', text: airTexts.temperature },
   { part: 'rh', measure: 'relativeHumidity', label: 'Relative humidity', text: airTexts.humidity },
@@ -29,7 +29,7 @@ export const airMeasures = [
 
 export type MeasurePart = (typeof airMeasures)[number]['part'];
 
-/** Everything somebody can type or choose on the page, by its name in the address. */
+/** All inputs of the page, by their names in the address. */
 export const airParts = [
   ...airMeasures.map(({ part }) => part),
   ...(['p', 'step', 'to', 'dry2', 'rh2', 'amount'] as const),
@@ -37,7 +37,7 @@ export const airParts = [
 
 export type AirQuestion = Readonly<Record<(typeof airParts)[number], string>>;
 
-/** What is done to the air, and to which value at first. */
+/** Kinds of steps, each with its initial target. */
 export const airSteps = {
   temperature: { label: 'Heat or cool it', target: 'to', at: '15 °C' },
   water: { label: 'Spray in water', target: 'until it’s at', at: '90%' },
@@ -45,14 +45,14 @@ export const airSteps = {
   mix: { label: 'Mix in a second stream', target: '', at: '' },
 } as const satisfies Record<AirStep['kind'], { label: string; target: string; at: string }>;
 
-/** What the page asks before anybody does. */
+/** The page's initial inputs. */
 export const firstQuestion: AirQuestion = {
   ...{ dry: '32 °C', rh: '60%', wet: '', dew: '', w: '' },
   ...{ p: '1 atm', step: 'temperature', to: airSteps.temperature.at },
   ...{ dry2: '10 °C', rh2: '80%', amount: '1' },
 };
 
-/** What an address asks; what it leaves out is as at first. */
+/** Reads an address. Missing inputs have their initial values. */
 export function questionIn(parts: AirQuestion): AirQuestion {
   const step = stepOf(parts.step);
   const said = airMeasures.some(({ part }) => parts[part] !== '');
@@ -68,7 +68,7 @@ export function questionIn(parts: AirQuestion): AirQuestion {
   } as AirQuestion;
 }
 
-/** What an address says to ask this; what the step doesn't need stays out of it. */
+/** Inputs for the address, without those that the step doesn't use. */
 export const addressOf = (question: AirQuestion): AirQuestion =>
   question.step === 'mix'
     ? { ...question, to: '' }
@@ -78,8 +78,8 @@ export const stepOf = (text: string): AirStep['kind'] =>
   Object.hasOwn(airSteps, text) ? (text as AirStep['kind']) : 'temperature';
 
 /**
- * The question with something else typed for a measure. Two are enough, so a third takes the place of
- * another: the dry bulb stays if it can, and what says the same always goes.
+ * Changes one property. Since two fix the state, a third replaces one of them: the dry bulb stays
+ * if possible, and a redundant property always goes.
  */
 export function withMeasure(question: AirQuestion, part: MeasurePart, text: string): AirQuestion {
   const others = airMeasures
@@ -99,28 +99,28 @@ export function withMeasure(question: AirQuestion, part: MeasurePart, text: stri
 const areRedundant = (one: MeasurePart, other: MeasurePart) =>
   ['dew', 'w'].includes(one) && ['dew', 'w'].includes(other);
 
-/** The question with another step, from that step's own first value. */
+/** Changes the step and resets its target. */
 export const withStep = (question: AirQuestion, step: AirStep['kind']): AirQuestion => ({
   ...question,
   step,
   to: airSteps[step].at,
 });
 
-/** What was typed, as it was understood or why not; nothing where nothing was typed. */
+/** Parsed inputs. Empty ones are missing. */
 type Entries = Partial<Record<keyof AirQuestion, AirEntry>>;
 
 export interface AirResult {
   entries: Entries;
-  /** The air, or in words why there is none. */
+  /** The air, or an explanation why there is none. */
   air: HumidAir | undefined;
   problem: string;
   path: AirPath | undefined;
   second: HumidAir | undefined;
-  /** What the step does, or why it can't. */
+  /** What the step does, or why it isn't possible. */
   pathText: string;
 }
 
-/** Answers a question; never throws, whatever was typed. */
+/** Computes the air and its path from the inputs. Never throws. */
 export function airResult(question: AirQuestion): AirResult {
   const entries: Entries = { ...entriesOf(question), ...stepEntries(question) };
   const { air, problem } = stateIn(question, entries);

@@ -47,7 +47,7 @@ test('by hand, the numbers that are printed give the results that are printed', 
       const [digits = ''] = result.replace('−', '-').split('\u00a0');
       const lastPlace = 10 ** -(digits.split('.')[1]?.length ?? 0);
       const off = Math.abs(computed(sum) - Number(digits));
-      // What was rounded to four digits may add a little to half of the last place.
+      // Rounding to four digits can add a little to half of the last place.
       const most = lastPlace / 2 + Math.abs(Number(digits)) / 1000;
       expect(off, `${sum} = ${result}`).toBeLessThanOrEqual(most);
     }

@@ -4,7 +4,7 @@ import { airTexts as texts } from './air-print.ts';
 
 const freezing = 273.15;
 
-/** What there is to say about some air: first what happens when it gets colder. */
+/** Describes humid air, starting with what happens when it cools. */
 export function airInWords(air: HumidAir): { heading: string; more: string } {
   const { dewPoint, humidityRatio, relativeHumidity, wetBulb, dryBulb } = air;
   const water = `Every kilogram of dry air carries ${texts.water(humidityRatio)} of water.`;
@@ -24,11 +24,11 @@ export function airInWords(air: HumidAir): { heading: string; more: string } {
   return { heading: `Cool it to ${texts.temperature(dewPoint)} and ${what}`, more };
 }
 
-/** Everything about some air: how each number is called and told. */
+/** Rows of the table of humid air. */
 export const airFacts: readonly {
   name: string;
   text: (air: HumidAir) => string;
-  /** Whether its kilograms are of dry air. */
+  /** True if the value is per kilogram of dry air. */
   isOfDryAir?: true;
 }[] = [
   { name: 'Dry bulb', text: (air) => texts.temperature(air.dryBulb) },
@@ -44,7 +44,7 @@ export const airFacts: readonly {
   { name: 'Volume', text: (air) => texts.volume(air.v), isOfDryAir: true },
 ];
 
-/** The same to paste into homework: a line for each. */
+/** The same as text to paste into homework. */
 export const airToCopy = (air: HumidAir): string =>
   [
     `Humid air at ${texts.pressure(air.p)}`,
@@ -53,7 +53,7 @@ export const airToCopy = (air: HumidAir): string =>
     ),
   ].join('\n');
 
-/** What a step does, in words: what goes in or out, and how the air leaves. */
+/** Describes a step: what goes in or out, and how the air leaves. */
 export function pathInWords(start: HumidAir, step: AirStep, path: AirPath): string {
   const { end, water, fog } = path;
   const leaves = `It ends at ${texts.temperature(end.dryBulb)} and ${texts.humidity(end.relativeHumidity)}.`;
@@ -95,7 +95,7 @@ const moved = (difference: number) =>
     ? 'stays'
     : `only ${difference > 0 ? 'rises' : 'drops'} by ${kelvins(difference)}`;
 
-/** Why a step has no end, and what to type instead. */
+/** Sentences for each problem, with what to type instead. */
 export const pathProblemWords: Record<PathProblem, string> = {
   temperature: 'Pick a temperature from −50 °C to 200 °C.',
   humidity: 'The relative humidity goes from 0 to 100%.',

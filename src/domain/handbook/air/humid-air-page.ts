@@ -1,4 +1,4 @@
-/** The page on humid air: where it is and what it says of itself, for its own head and for the search. */
+/** Title, address and lead of the humid-air page, for the page itself and for search. */
 export const humidAirPage = {
   title: 'Humid air',
   path: '/resources/handbook/humid-air',

@@ -12,23 +12,23 @@ import {
 import { grouped } from '../../quantities/print.ts';
 import type { AirPath, AirPoint } from './air-path.ts';
 
-/** What a chart has besides its own lines. */
+/** Content of a chart besides its own lines. */
 export interface ShownAir {
   air: HumidAir;
-  /** How its point is called. */
+  /** Label of its point. */
   label: string;
   path?: AirPath | undefined;
-  /** The stream that is mixed in. */
+  /** The second stream of a mixture. */
   second?: HumidAir | undefined;
 }
 
 const zero = 273.15;
-/** How far the chart reaches unless the air lies outside: 0 to 50 °C, and 30 g of water. */
+/** Usual range of the chart: 0 to 50 °C and 30 g of water. */
 const usual = { from: 0, to: 50, water: 30 };
 const humidities = [0.2, 0.4, 0.6, 0.8];
 const corners = 48;
 
-/** A psychrometric chart at a pressure, in °C and grams of water for a kilogram of dry air. */
+/** Draws a psychrometric chart at a pressure, in °C and grams of water per kilogram of dry air. */
 export function psychrometricChart(p: number, shown?: ShownAir): PlotData {
   const places = shown ? placesOf(shown) : [];
   const x = axisAround('dry bulb (°C)', [usual.from, usual.to, ...places.map(([t]) => t)]);
@@ -63,7 +63,7 @@ const dewPlace = ({ dewPoint = NaN, humidityRatio }: HumidAir) =>
   inChart([dewPoint, humidityRatio]);
 const wetPlace = ({ p, wetBulb }: HumidAir) => inChart([wetBulb, ratioOf(saturation(wetBulb), p)]);
 
-/** Everything that has to be seen. A dew point too cold for any chart stays outside. */
+/** Points that have to be visible. Dew points too cold for any chart are left out. */
 const placesOf = ({ air, path, second }: ShownAir): PlotPlace[] =>
   [
     placeOf(air),
@@ -91,7 +91,7 @@ function waterAxis(x: PlotAxis, values: readonly number[]): PlotAxis {
   return y.from === x.from && y.to === x.to ? axisAround(y.label, [...values, y.to * 1.1]) : y;
 }
 
-/** Air of one relative humidity, from the left edge to the right one or the upper one. */
+/** Air of one relative humidity, from the left edge to the right or upper edge. */
 function atHumidity({ p, x, y }: Field, humidity: number): PlotPlace[] {
   const atTop = stateOf(p, { humidityRatio: y.to / 1000, relativeHumidity: humidity });
   const end = Math.min(x.to, atTop ? atTop.dryBulb - zero : x.to);
@@ -100,7 +100,7 @@ function atHumidity({ p, x, y }: Field, humidity: number): PlotPlace[] {
   );
 }
 
-/** Lines along which water evaporates without heat, from saturation down to dry air. */
+/** Lines of constant wet bulb, from saturation to dry air. */
 function wetBulbs({ p, x, y }: Field): LineMark[] {
   const temperatures = [...x.ticks.map(({ at }) => at), ...x.minor].filter((t) => t >= 0);
   return temperatures
@@ -121,7 +121,7 @@ function wetBulbs({ p, x, y }: Field): LineMark[] {
     });
 }
 
-/** The ways to the dew point and the wet bulb, and the path. */
+/** Lines to the dew point and the wet bulb, and the path. */
 function linesOf({ air, path }: ShownAir, x: PlotAxis): LineMark[] {
   return [
     ...(isOnePoint(air, x)
@@ -157,7 +157,7 @@ function pointsOf({ air, label, path, second }: ShownAir, x: PlotAxis): Mark[] {
     .map(([at, name]) => ({ kind: 'point', at, label: name }));
 }
 
-/** Where dew point, wet bulb and dry bulb are one point to the eye, and their names would pile up. */
+/** True if dew point, wet bulb and dry bulb look like one point, so their labels would overlap. */
 const isOnePoint = ({ dryBulb, wetBulb }: HumidAir, { from, to }: PlotAxis) =>
   dryBulb - wetBulb < (to - from) / 50;
 

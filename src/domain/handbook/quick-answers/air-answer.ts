@@ -16,7 +16,7 @@ type AirProperty = Given | 'h' | 'v' | 'vaporPressure' | 'moleFraction' | 'grain
 const airName =
   /\b(?:(?:humid|moist|wet|damp|outside) air|air|humidity|rh|wet[- ]?bulb|wb|twb|dew ?p(?:oin)?t|dew point|dewpoint|dry[- ]?bulb|psychrometric)\b/;
 
-/** Whether a question is about humid air. */
+/** True for a question about humid air. */
 export const isAboutAir = (text: string): boolean => {
   const small = text.toLowerCase();
   return (
@@ -60,7 +60,7 @@ export function airAnswer(
     return true;
   };
   const requested = requestedProperty(small, pieces);
-  // "25 C db 18 C wb": who names the last number behind it does so everywhere.
+  // In "25 C db 18 C wb", names follow their numbers everywhere.
   const isBehind = behind.some(([, pattern]) => pattern.test(pieces.at(-1)?.after ?? ''));
   for (const [place, piece] of pieces.entries()) {
     const { unit, value, hasUnit, text: typed } = piece.quantity;
@@ -121,7 +121,7 @@ const isHumidity = ({ quantity, before: words, after }: Piece) =>
   new RegExp(`${humid}\\s*(?:of|is|=|:)?\\s*$`).test(words) ||
   new RegExp(`^ ?%? ?${humid}\\b`).test(after);
 
-/** What a temperature is, by the words around it; a name that is asked for isn't given. */
+/** Identifies a temperature by the words around it. A property that is asked for isn't given. */
 function labelOf(
   piece: Piece,
   requested: AirProperty | undefined,
@@ -149,7 +149,7 @@ const airPatterns: readonly (readonly [RegExp, AirProperty])[] = [
   [/dry[- ]?bulb|\btdb\b/, 'dryBulb'],
 ];
 
-/** What is asked: the first thing that's named without a number of its own. */
+/** Identifies the property asked for: the first one named without a number of its own. */
 function requestedProperty(small: string, pieces: readonly Piece[]): AirProperty | undefined {
   const [first] = pieces;
   const lead = first?.before ?? small;
@@ -167,7 +167,7 @@ function requestedProperty(small: string, pieces: readonly Piece[]): AirProperty
     .some((piece) =>
       before.some(([name, pattern]) => name === leading?.name && pattern.test(piece.before)),
     );
-  // "dew point 30C 60% rh" asks for it; "dew point 12c, dry bulb 20c" gives it.
+  // "dew point 30C 60% rh" asks for it. "dew point 12c, dry bulb 20c" gives it.
   const rest = leading ? lead.slice(leading.end) : '';
   const isNamedAgain = pieces
     .slice(1)

@@ -3,32 +3,32 @@ import type { Run } from '../../quantities/print.ts';
 /** A number with its unit in print. */
 export type Printed = readonly Run[];
 
-/** One more number of an answer. */
+/** An additional number of an answer. */
 export interface AnswerRow {
   name: string;
   value: Printed;
 }
 
-/** A unit in a fraction, and whether it is struck out because it is above and below. */
+/** A unit in a fraction. It is struck out if it cancels. */
 export interface StruckUnit {
   unit: Printed;
   isStruck: boolean;
 }
 
-/** One side of a fraction: a number and its units. */
+/** Numerator or denominator of a fraction. */
 interface FractionSide {
   number: Printed;
   units: readonly StruckUnit[];
 }
 
-/** A factor of a conversion, as one writes it in an exam, and how often it is multiplied. */
+/** A conversion factor as students write it in an exam, and its power. */
 export interface UnitFraction {
   above: FractionSide;
   below: FractionSide;
   power: number;
 }
 
-/** A conversion with every factor: what it begins with, its factors, and what it ends with. */
+/** A conversion written out with every factor. */
 export interface Work {
   start: FractionSide;
   factors: readonly UnitFraction[];
@@ -43,33 +43,33 @@ interface AnswerLink {
 /** A question that has an answer. */
 export interface Answered {
   kind: 'answer';
-  /** How the question was understood. */
+  /** The question as it was understood. */
   read: string;
-  /** What the number is. */
+  /** Name of the value. */
   label?: string | undefined;
   value: Printed;
   rows: readonly AnswerRow[];
   work?: Work | undefined;
-  /** Sentences: what was assumed, and what else it could be. */
+  /** Assumptions and alternatives, in sentences. */
   notes: readonly string[];
-  /** Where it comes from, and for which range that holds. */
+  /** Source of the value and its range of validity. */
   source: string;
   links: readonly AnswerLink[];
 }
 
-/** A question that can mean two things. */
+/** The answer to an ambiguous question. */
 export interface Unclear {
   kind: 'unclear';
   prompt: string;
-  /** What it can mean, and what to type for that. */
+  /** Possible meanings, with the question to type for each. */
   choices: readonly { text: string; question: string }[];
 }
 
-/** A question that has no answer here, and why. */
+/** The answer to a question we can't answer, with the reason. */
 export interface Refused {
   kind: 'refused';
   problem: string;
-  /** How far it was understood. */
+  /** The part of the question that was understood. */
   read?: string | undefined;
   links: readonly AnswerLink[];
 }

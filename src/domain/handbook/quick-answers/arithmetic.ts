@@ -9,20 +9,20 @@ import { readNumber } from '../../quantities/read-number.ts';
 import { isTemperatureScale, type ParsedUnit } from '../../quantities/read-unit.ts';
 import { looseUnit } from './read-parts.ts';
 
-/** What a calculation comes to, in SI. */
+/** Result of a calculation, in SI. */
 interface Result {
   value: number;
   dimensions: Dimensions;
-  /** Whether it is a temperature on a scale, with its value in kelvin. */
+  /** True for a temperature on a scale. Its value is in kelvin. */
   isTemperature?: boolean;
 }
 
-/** A calculation with units: its result, the units that are in it, and what was taken for granted. */
+/** A calculation with its result, its units and its assumptions. */
 export interface Calculation extends Result {
   units: readonly ParsedUnit[];
-  /** Temperatures that were taken as differences, as they were typed. */
+  /** Typed temperatures that were read as differences. */
   differences: readonly string[];
-  /** How many operations it has. */
+  /** Number of operations. */
   operations: number;
 }
 
@@ -37,7 +37,7 @@ const functions: Record<string, (x: number) => number> = {
 };
 const scalars: Record<string, number> = { pi: Math.PI, π: Math.PI };
 
-/** Computes what somebody typed, units and all; or says what is wrong; or nothing if it isn't a calculation. */
+/** Computes a typed calculation with units. Returns undefined if the text isn't one. */
 export function calculate(text: string): Calculation | { problem: string } | undefined {
   const reader = new Reader(text.replace(/−/g, '-').replace(/\*\*/g, '^').replace(/÷/g, '/'));
   try {
@@ -49,7 +49,7 @@ export function calculate(text: string): Calculation | { problem: string } | und
   }
 }
 
-/** Reads a calculation from the left to the right. */
+/** Parses and computes a calculation from left to right. */
 class Reader {
   readonly #text: string;
   #at = 0;
@@ -70,7 +70,7 @@ class Reader {
 
   #rest = () => this.#text.slice(this.#at).trimStart();
 
-  /** Takes what a pattern finds next, behind blanks. */
+  /** Consumes a match of the pattern, after any spaces. */
   #take(pattern: RegExp): string | undefined {
     const rest = this.#text.slice(this.#at);
     const blanks = rest.length - rest.trimStart().length;
@@ -178,7 +178,7 @@ class Reader {
     return this.#withUnit({ value: number.value, dimensions: noDimensions }, typed);
   }
 
-  /** The unit behind a number or a bracket, if there is one. */
+  /** Applies the unit after a number or bracket, if there is one. */
   #withUnit(number: Result, typed: string): Result {
     const text = this.#unitText();
     if (text === '') return number;
@@ -199,7 +199,9 @@ class Reader {
     };
   }
 
-  /** Letters up to the next operator that a number follows, or up to a bracket that closes more. */
+  /**
+   * Consumes the text of a unit, up to the next operator before a number or an unmatched bracket.
+   */
   #unitText(): string {
     const rest = this.#text.slice(this.#at);
     let [depth, end] = [0, 0];
@@ -218,7 +220,7 @@ class Reader {
       }
     }
     const text = rest.slice(0, end).trim();
-    // "5 ft in m" is a question of its own, and "ft in" no unit.
+    // "5 ft in m" is a question of its own, and "ft in" is no unit.
     if (/\s(?:in|to)\s/i.test(text)) throw new CalculationError('');
     if (text === '' || !/^[a-z°%μµΩÅ$]/i.test(text)) return '';
     this.#at += end;

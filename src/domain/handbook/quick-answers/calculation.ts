@@ -8,7 +8,7 @@ import { splits, type Split } from './phrasing.ts';
 import { printed, printedNumber } from './printed.ts';
 import { looseUnit, piecesOf } from './read-parts.ts';
 
-/** A calculation with units. */
+/** Answers a calculation with units. */
 export function calculation(text: string): Answer | undefined {
   const candidates: Split[] = [
     ...splits(text).map(({ left, right }) => ({ body: left, wantedUnit: right })),
@@ -68,10 +68,10 @@ function calculated(
   return answer;
 }
 
-/** Whether a unit is like that of R, where a temperature is likelier than a difference. */
+/** True for a unit like that of R, which needs an absolute temperature rather than a difference. */
 const isPerMoleAndKelvin = ({ dimensions }: ParsedUnit) => dimensions[5] < 0 && dimensions[4] < 0;
 
-/** Whether somebody means a temperature or a difference, where both make sense. */
+/** Asks if a number is a temperature or a difference. */
 function absoluteOrNot(body: string, scaled: string, wantedUnit: string | undefined): Answer {
   const [quantity] = piecesOf(scaled);
   const kelvin = quantity ? quantity.quantity.value + quantity.quantity.unit.zero : NaN;
@@ -91,7 +91,7 @@ function absoluteOrNot(body: string, scaled: string, wantedUnit: string | undefi
   };
 }
 
-/** The same with pounds as a force, where only that gives the unit that was wanted. */
+/** Repeats the calculation with pounds as a force, if only that gives the unit asked for. */
 function pounds(body: string, unit: ParsedUnit): Answer | undefined {
   const forced = body.replace(/\blbs?m?\b(?!mol)/gi, 'lbf');
   const result = forced === body ? undefined : calculate(forced);

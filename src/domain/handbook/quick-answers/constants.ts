@@ -4,24 +4,24 @@ import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { looseUnit } from './read-parts.ts';
 import { printed, unitOf } from './printed.ts';
 
-/** A constant of nature, or one that people agreed on. */
+/** A constant of nature or by convention. */
 export interface Constant {
   name: string;
   symbol: string;
   /** In its unit. */
   value: number;
   unit: string;
-  /** How many digits are printed. */
+  /** Digits in print. */
   digits: number;
-  /** Exact, or how far off it may be. */
+  /** Its uncertainty in words, or "exact". */
   sure: string;
-  /** What people type for it. */
+  /** Pattern of its names. */
   typed: RegExp;
 }
 
 const exact = 'exact';
 
-/** CODATA 2022; exact ones follow from the definitions of the SI in 2019. */
+/** From CODATA 2022. Exact ones follow from the SI definitions of 2019. */
 export const constants: readonly Constant[] = [
   {
     name: 'Gas constant',
@@ -144,7 +144,7 @@ export const constants: readonly Constant[] = [
   },
 ];
 
-/** R in the units that problems are set in. */
+/** Units of R that problems use. */
 export const gasConstantUnits = [
   'J/(mol K)',
   'kPa L/(mol K)',
@@ -161,7 +161,7 @@ export const gasConstantUnits = [
 
 const source = 'CODATA 2022, NIST.';
 
-/** A constant by what was typed, in the unit that was wanted. */
+/** Answers a question for a constant, in the unit asked for. */
 export function constantAnswer(text: string, wantedUnit: string | undefined): Answered | undefined {
   const words = text
     .toLowerCase()
@@ -172,7 +172,7 @@ export function constantAnswer(text: string, wantedUnit: string | undefined): An
   if (!constant) return undefined;
   const own = unitOf(constant.unit);
   const unit = split.wantedUnit === undefined ? own : unitFor(split.wantedUnit, own);
-  // "5 g" is grams, and "R" may be a unit too: only a unit that fits makes it the constant.
+  // "5 g" is grams, and "R" can be a unit: it is the constant only if the unit fits.
   if (!unit) return undefined;
   const isGas = constant.symbol === 'R';
   return {
@@ -200,7 +200,7 @@ export function constantAnswer(text: string, wantedUnit: string | undefined): An
   };
 }
 
-/** A unit behind the name of a constant: "R cal/mol K". */
+/** Splits off a unit after the name of a constant: "R cal/mol K". */
 function trailingUnit(words: string, text: string): { words: string; wantedUnit?: string } {
   const [name = ''] =
     /^(?:r|(?:ideal |universal )?gas constant|stefan[ -–]?boltzmann? constant|speed of light|sigma|g)(?=,? \S)/.exec(
@@ -214,7 +214,9 @@ function trailingUnit(words: string, text: string): { words: string; wantedUnit?
       };
 }
 
-/** The unit that was wanted, completed where only its energy was said: "L atm" for L·atm/(mol·K). */
+/**
+ * Reads the unit asked for, completing one that only names the energy: "L atm" for L·atm/(mol·K).
+ */
 function unitFor(wantedUnit: string, own: ParsedUnit): ParsedUnit | undefined {
   if (/^(?:si|si units?)$/i.test(wantedUnit)) return own;
   const texts = [wantedUnit, `${wantedUnit}/(mol K)`, `${wantedUnit}/(lbmol R)`].map((text) =>

@@ -9,13 +9,16 @@ import { workOf } from './unit-fractions.ts';
 const byDefinition =
   'Conversion factors by definition (NIST SP 811), so the digits you see are right.';
 
-/** So many digits as were typed, four at least, and every one before the point of a number below a million. */
+/**
+ * Digits of an answer: as many as were typed, at least four, and all before the point of a number
+ * below a million.
+ */
 export const digitsFor = ({ digits, value }: Quantity, to: ParsedUnit) => {
   const whole = Math.floor(Math.log10(Math.abs(value / to.factor) || 1)) + 1;
   return Math.min(8, Math.max(4, digits, whole <= 6 ? whole : 0));
 };
 
-/** An answer in a unit, with what there is to say of it. */
+/** Creates the answer to a conversion. */
 export function conversionAnswer(
   quantity: Quantity,
   to: ParsedUnit,
@@ -44,7 +47,7 @@ export function directConversion(quantity: Quantity, to: ParsedUnit): Answered {
   });
 }
 
-/** The same in the customary units that weren't asked for. */
+/** The value in other customary units. */
 export function otherUnitRows(value: number, but: readonly ParsedUnit[]): AnswerRow[] {
   const [{ dimensions } = unitOf('')] = but;
   const requested = but.map((unit) => plain(printedUnit(unit)));
@@ -57,7 +60,7 @@ export function otherUnitRows(value: number, but: readonly ParsedUnit[]): Answer
     }));
 }
 
-/** What to say of units that can be more than one thing. */
+/** Notes on ambiguous units. */
 function standardNotes(units: readonly ParsedUnit[]): string[] {
   const symbols = units.flatMap(({ parts }) => parts.map(({ symbol }) => symbol));
   const has = (pattern: RegExp) => symbols.some((symbol) => pattern.test(symbol));

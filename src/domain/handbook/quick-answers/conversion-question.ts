@@ -9,12 +9,12 @@ import { differenceWords, splits } from './phrasing.ts';
 import { plain, printedUnit } from './printed.ts';
 import { looseUnit, piecesOf, type Quantity, unitProblem } from './read-parts.ts';
 
-/** "45 psig in kPa": a quantity and a unit, and nothing else. */
+/** Answers a question of a quantity and a unit, like "45 psig in kPa". */
 export function conversion(text: string): Answer | undefined {
   const isDifference = text.search(differenceWords) >= 0;
   const bare = text.replace(differenceWords, ' ').replace(/\s+/g, ' ').trim();
   for (const { left, right } of splits(bare)) {
-    // "kpa in 1 atm" is the other way around.
+    // "kpa in 1 atm" has the unit first.
     const [from, to] = /^[-+.\d]/.test(right) && !/\d/.test(left) ? [right, left] : [left, right];
     const unit = looseUnit(to.replace(/^(?:an? |the |degrees? (?=[cfkr]\b))/i, ''));
     const quantity = wholeQuantity(from) ?? (isDifference ? onlyQuantity(from) : undefined);
@@ -49,7 +49,7 @@ const isTemperature = (unit: ParsedUnit) => sameDimensions(unit.dimensions, base
 
 const baseTemperature = [0, 0, 0, 0, 1, 0, 0] as const;
 
-/** The one quantity of a sentence, whatever is said around it. */
+/** Returns the single temperature in a sentence, whatever the other words are. */
 function onlyQuantity(text: string): Quantity | undefined {
   const [piece, ...others] = piecesOf(text);
   return piece?.quantity.hasUnit && others.length === 0 && isTemperature(piece.quantity.unit)
@@ -57,7 +57,7 @@ function onlyQuantity(text: string): Quantity | undefined {
     : undefined;
 }
 
-/** A text that is one quantity and nothing else; "1" goes without saying. */
+/** Reads a text that is only a quantity. A unit alone is one of it. */
 function wholeQuantity(text: string): Quantity | undefined {
   const named =
     /^(?:an? |the )?(?:[a-z]+ ){0,2}(?:pressure|temperature|flow(?: rate)?|reading|mass|length|power) of (.+)$/i.exec(
@@ -87,14 +87,14 @@ function wholeQuantity(text: string): Quantity | undefined {
   };
 }
 
-/** A quantity in smaller and smaller units: "6 ft 2 in". */
+/** Reads a sum of units: "6 ft 2 in". */
 function summed(line: string): Quantity | undefined {
   const reading = readQuantity(line);
   if ('problem' in reading || !reading.hasUnit || reading.unit.of.length > 0) return undefined;
   return { value: reading.value, unit: reading.unit, hasUnit: true, text: line, digits: 4 };
 }
 
-/** A quantity that has to be computed first: "5 ft 3 in", "(2+1/2) in". */
+/** Reads a quantity that has to be computed: "5 ft 3 in", "(2+1/2) in". */
 function computed(line: string): Quantity | undefined {
   const result = calculate(line);
   if (!result || 'problem' in result) return undefined;
@@ -104,7 +104,7 @@ function computed(line: string): Quantity | undefined {
   return { value: result.value, unit, hasUnit: true, text: line, digits: 4 };
 }
 
-/** A quantity alone: the same in other units. */
+/** Converts a quantity without a target to customary units. */
 export function loneQuantity(text: string): Answer | undefined {
   const doubt = /^[-+.\d][\d.,]* ?(\S+)$/.exec(text)?.[1];
   const problem = doubt === undefined ? undefined : unitProblem(doubt);

@@ -11,7 +11,7 @@ const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
 
 const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
 
-/** Units of different kinds: what would be needed to go from one to the other. */
+/** Answers a conversion between different kinds of units, or says what it would need. */
 export function mismatchAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: string): Answer {
   const { unit: from, value, text } = quantity;
   const avogadro = 6.02214076e23;
@@ -30,7 +30,10 @@ export function mismatchAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: s
   );
 }
 
-/** The other unit that has the same name, if that fits: a fluid ounce, a ton of refrigeration, pounds of force. */
+/**
+ * Converts with another unit of the same name if that fits: a fluid ounce, a ton of refrigeration,
+ * pounds of force.
+ */
 function otherReading(quantity: Quantity, to: ParsedUnit): Answered | undefined {
   const swaps: [RegExp, string, string][] = [
     [/^oz$/, 'floz', 'Read as fluid ounces, because you asked for a volume.'],

@@ -69,7 +69,7 @@ export function pressureAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: s
   });
 }
 
-/** A unit of pressure without the letter that says from where it counts. */
+/** The unit without the letter for its reference. */
 const bareUnit = (unit: ParsedUnit): ParsedUnit => ({
   ...unit,
   from: undefined,

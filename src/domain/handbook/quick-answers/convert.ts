@@ -11,7 +11,7 @@ import { customaryUnits } from './customary.ts';
 
 const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
 
-/** Converts a quantity to a unit, with every factor; asks where gauge or absolute matters. */
+/** Converts a quantity and shows every factor. Asks if gauge or absolute matters. */
 export function convert(
   quantity: Quantity,
   to: ParsedUnit,
@@ -34,7 +34,7 @@ export function convert(
   return directConversion(quantity, to);
 }
 
-/** Whether a unit counts turns; one turn is 2π radians. */
+/** True for radians and degrees. One turn is 2π radians. */
 const countsAngle = ({ parts }: ParsedUnit) =>
   parts.some(({ symbol }) => /^(?:rad|deg)$/.test(symbol));
 
@@ -53,7 +53,7 @@ function turnConversion(quantity: Quantity, to: ParsedUnit): Answered {
 
 function temperatureConversion(quantity: Quantity, to: ParsedUnit): Answer {
   const { value, unit: from } = quantity;
-  // The last bits of a sum that should be zero are not.
+  // Removes floating-point error at absolute zero.
   const kelvin = Math.abs(value + from.zero) < 1e-9 ? 0 : value + from.zero;
   if (kelvin < 0) {
     return refused(`${quantity.text} is below absolute zero, −273.15 °C or −459.67 °F.`);
@@ -75,11 +75,11 @@ function temperatureConversion(quantity: Quantity, to: ParsedUnit): Answer {
   });
 }
 
-/** So many digits that a temperature has one or two decimals. */
+/** Digits for a temperature with a fixed number of decimals. */
 const digitsAt = (value: number, decimals: number) =>
   Math.max(1, Math.floor(Math.log10(Math.max(Math.abs(value), 0.1))) + 1 + decimals);
 
-/** The formula between two scales of temperature. */
+/** Formula between two temperature scales. */
 function temperatureWork(from: ParsedUnit, to: ParsedUnit): string {
   const name = ({ zero, factor }: ParsedUnit) =>
     zero === 273.15 ? '°C' : zero > 0 ? '°F' : factor === 1 ? 'K' : '°R';

@@ -2,7 +2,7 @@ import { sameDimensions, type Dimensions } from '../../quantities/dimensions.ts'
 import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { unitOf } from './printed.ts';
 
-/** Units in which people want each kind of quantity, SI first. */
+/** Common units for each kind of quantity, SI first. */
 const customary = [
   'kPa | bar | atm | psi | mmHg | MPa',
   '°C | °F | K | °R',
@@ -42,7 +42,7 @@ const customary = [
 
 let known: { units: ParsedUnit[]; texts: string[] }[] | undefined;
 
-/** The customary units of a kind of quantity; none where there are none. */
+/** Customary units for a kind of quantity. */
 export function customaryUnits(dimensions: Dimensions): ParsedUnit[] {
   known ??= customary.map((texts) => ({ texts, units: texts.map(unitOf) }));
   return (
@@ -51,7 +51,7 @@ export function customaryUnits(dimensions: Dimensions): ParsedUnit[] {
   );
 }
 
-/** A unit of SI made of its base units, for what has no customary one. */
+/** SI unit made of base units, for quantities without a customary one. */
 export function baseUnit(dimensions: Dimensions): ParsedUnit {
   const symbols = ['kg', 'm', 's', 'A', 'K', 'mol', 'USD'];
   const text = dimensions
@@ -65,7 +65,7 @@ export function baseUnit(dimensions: Dimensions): ParsedUnit {
 const american =
   /^(?:lb|lbm|lbf|lbmol|ft|in|gal|gpm|bbl|BTU|Btu|MMBTU|MMBtu|psi[ag]?|hp|F|°F|R|°R|cfm|scfm|yd|mi|mph|oz|psf|ksi|TR|MGD|cfs)$/;
 
-/** Whether most of some units are American, so that an answer should be too. */
+/** True if most units are American, so the answer should be too. */
 export function isAmerican(units: readonly ParsedUnit[]): boolean {
   const symbols = units
     .flatMap(({ parts }) => parts.map(({ symbol }) => symbol))
@@ -74,7 +74,7 @@ export function isAmerican(units: readonly ParsedUnit[]): boolean {
   return ours * 2 > symbols.length;
 }
 
-/** The unit for an answer where none was asked for. */
+/** Unit of an answer if none was asked for. */
 export function answerUnit(
   dimensions: Dimensions,
   units: readonly ParsedUnit[],

@@ -1,7 +1,7 @@
 import type { Answered } from './answer.ts';
 import { printed } from './printed.ts';
 
-/** IUPAC's abridged standard atomic weights in g/mol, of the elements that problems have. */
+/** IUPAC's abridged standard atomic weights in g/mol. */
 const weights: Readonly<Record<string, number>> = {
   ...{ H: 1.008, He: 4.0026, Li: 6.94, Be: 9.0122, B: 10.81, C: 12.011, N: 14.007, O: 15.999 },
   ...{ F: 18.998, Ne: 20.18, Na: 22.99, Mg: 24.305, Al: 26.982, Si: 28.085, P: 30.974, S: 32.06 },
@@ -28,7 +28,7 @@ const weights: Readonly<Record<string, number>> = {
   },
   ...{ Ba: 137.33, W: 183.84, Pt: 195.08, Au: 196.97, Hg: 200.59, Pb: 207.2, U: 238.03 },
 };
-/** Elements that a formula in small letters hardly means: "co" is carbon and oxygen. */
+/** Unlikely elements in a formula in lowercase: "co" is carbon and oxygen. */
 const unlikelySymbols = new Set([
   'Co',
   'Sn',
@@ -53,7 +53,7 @@ const unlikelySymbols = new Set([
   'K',
 ]);
 
-/** One way to read a formula: its atoms in order, and how unlikely it is. */
+/** One reading of a formula, with a score of how unlikely it is. */
 interface Parse {
   formula: string;
   mass: number;
@@ -63,7 +63,7 @@ interface Parse {
 const requested =
   /^(?:.*\b)?(?:mw|molar mass|molecular weight|molecular mass|formula weight|formula mass) (?:of |for )?([A-Za-z][A-Za-z0-9()]*)$/i;
 
-/** The molar mass of any formula, where that is what is asked for. */
+/** Answers a question for the molar mass of any formula. */
 export function formulaAnswer(text: string): Answered | undefined {
   const [, typed = ''] = requested.exec(text.trim()) ?? [];
   const found = typed === '' ? undefined : massOf(typed);
@@ -81,7 +81,7 @@ export function formulaAnswer(text: string): Answered | undefined {
   };
 }
 
-/** A formula and its mass; in small letters, the likeliest way to read it. */
+/** Reads a formula and its mass. For lowercase letters, picks the likeliest reading. */
 function massOf(typed: string): Parse | undefined {
   const isExact = /[A-Z]/.test(typed.slice(0, 1)) && typed !== typed.toUpperCase();
   const parses = isExact

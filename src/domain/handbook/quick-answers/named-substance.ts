@@ -2,7 +2,7 @@ import { type HandbookSubstance, substancesPage } from '../substances/handbook-s
 import { refused, type Refused } from './answer.ts';
 import { looseUnit } from './read-parts.ts';
 
-/** What can be asked of a substance. */
+/** A property that can be asked for. */
 export type SubstanceProperty =
   | ('vaporPressure' | 'boilingPoint' | 'heatCapacity' | 'molarMass' | 'formation' | 'gibbs')
   | ('vaporization' | 'critical' | 'acentric' | 'combustion' | 'entropy' | 'antoine');
@@ -31,7 +31,7 @@ export const substancePatterns: readonly (readonly [RegExp, SubstanceProperty])[
   [/\bentropy\b/, 'entropy'],
 ];
 
-/** What to say of a property of something that we don't know. */
+/** Answers a question for a property of an unknown substance. */
 export function unknownSubstance(text: string): Refused | undefined {
   const small = text.toLowerCase();
   const [, property, name] =
@@ -52,7 +52,7 @@ const shortened: Record<string, string> = {
   dhf: 'enthalpy of formation',
 };
 
-/** The substance that a question names, by its name, its formula or another name. */
+/** Finds the substance in a question, by its name, its formula or another name. */
 export function namedSubstance(
   text: string,
   substances: readonly HandbookSubstance[],
@@ -73,25 +73,25 @@ export function namedSubstance(
 const namesOf = ({ name, formula, alsoCalled }: HandbookSubstance): string[] => [
   name,
   name.replace(/^n-/, ''),
-  // One letter and a digit would be found in units: "N2" is, "H" is not.
+  // A single letter would be found in units: "H" is skipped, "N2" isn't.
   ...(formula.length > 1 ? [formula] : []),
   ...alsoCalled,
 ];
 
-/** Whether nothing but a substance is named. */
+/** True if the text names a substance and nothing else. */
 export const isOnlyName = (text: string, substance: HandbookSubstance): boolean =>
   namesOf(substance).some(
     (name) =>
       text.replace(/\b(?:the|about|properties|data|of|for)\b/g, '').trim() === name.toLowerCase(),
   );
 
-/** What is wanted by mass: "per kg". */
+/** Unit per mass asked for in words: "per kg". */
 export function perMass(text: string): string | undefined {
   if (/\bper (?:kg|kilogram)\b/.test(text)) return 'kJ/kg';
   return /\bper (?:lb|pound)\b/.test(text) ? 'BTU/lb' : undefined;
 }
 
-/** A unit that ends a question without a number: "vp acetone 25c mmhg". */
+/** Finds a unit at the end of a question: "vp acetone 25c mmhg". */
 export function lastUnit(text: string): string | undefined {
   const words = text.split(' ');
   for (const count of [3, 2, 1]) {

@@ -1,12 +1,12 @@
 import { looseUnit } from './read-parts.ts';
 
-/** What is asked, split: a body, and the unit in which its answer is wanted. */
+/** A question split into its body and the unit asked for. */
 export interface Split {
   body: string;
   wantedUnit: string | undefined;
 }
 
-/** What people say before and behind a question. */
+/** Removes filler words before and after a question. */
 export function withoutFillerWords(text: string): string {
   const turned = text
     .replace(/\s*=\s*\?\s*(?=[a-z°])/i, ' in ')
@@ -32,7 +32,9 @@ export function withoutFillerWords(text: string): string {
   return `${/\d/.test(rest) ? rest : `1 ${rest}`} in ${unit}`;
 }
 
-/** "kelvin for 100 C", "in meters, how long is 26.2 miles": the unit first. */
+/**
+ * Swaps a question with its unit first: "kelvin for 100 C", "in meters, how long is 26.2 miles".
+ */
 function otherWayRound(text: string): string {
   const [, unit, quantity] =
     /^in ([a-z]+), ?(?:how \w+ (?:is|are) )?([-+.\d].*)$/i.exec(text) ??
@@ -47,7 +49,7 @@ function otherWayRound(text: string): string {
 
 const between = /\s(?:in|into|to|as|=)(?=\s)|\s?(?:->|→)/gi;
 
-/** Every way to split a question at a word such as "in", the last first. */
+/** All splits of a question at a word such as "in", the last one first. */
 export function splits(text: string): { left: string; right: string }[] {
   return [...text.matchAll(between)]
     .map((match) => ({
@@ -60,7 +62,7 @@ export function splits(text: string): { left: string; right: string }[] {
 export const differenceWords =
   /\b(?:a |the )?(?:temp(?:erature)? )?(?:difference|change|rises?|drops?|falls?|increases?|decreases?|lmtd)(?: (?:of|is|by|in temp(?:erature)?)| ?=)*(?=[\s\d]|$)/gi;
 
-/** The body and the unit of a question about a property. */
+/** Splits a question for a property into its body and its unit. */
 export function propertySplit(text: string): Split {
   for (const { left, right } of splits(text)) {
     const unit = looseUnit(right);

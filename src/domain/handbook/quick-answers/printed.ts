@@ -1,7 +1,7 @@
 import { flatText, numberText, quantityRuns, unitRuns, type Run } from '../../quantities/print.ts';
 import { readUnit, type ParsedUnit } from '../../quantities/read-unit.ts';
 
-/** A unit that we write ourselves. */
+/** Parses a unit from our own code, which has to be valid. */
 export function unitOf(text: string): ParsedUnit {
   const unit = readUnit(text);
   if ('problem' in unit) throw new Error(`${text}: ${unit.problem}`);
@@ -10,7 +10,7 @@ export function unitOf(text: string): ParsedUnit {
 
 const usualDigits = 4;
 
-/** A value in SI units, printed in a unit; a temperature on a scale counts from that scale’s zero. */
+/** Prints a value in SI in a unit. Temperatures are relative to the zero of their scale. */
 export function printed(
   value: number,
   unit: ParsedUnit | string,
@@ -20,7 +20,7 @@ export function printed(
   return quantityRuns(numberText((value - reading.zero) / reading.factor, digits), reading);
 }
 
-/** A difference in SI units, printed in a unit. */
+/** Prints a difference in SI in a unit. */
 export function printedDifference(
   value: number,
   unit: ParsedUnit | string,
@@ -30,12 +30,10 @@ export function printedDifference(
   return quantityRuns(numberText(value / reading.factor, digits), reading);
 }
 
-/** A plain number in print. */
 export const printedNumber = (value: number, digits = usualDigits): readonly Run[] =>
   quantityRuns(numberText(value, digits), unitOf(''));
 
-/** A unit in print. */
 export const printedUnit = (unit: ParsedUnit): readonly Run[] => unitRuns(unit);
 
-/** What is printed, on one line. */
+/** Flattens printed runs to one line. */
 export const plain = (runs: readonly Run[]): string => flatText(runs).replaceAll('\u00a0', ' ');

@@ -9,7 +9,7 @@ import { steamAnswer } from './steam-answer.ts';
 import { isAboutSteam } from './steam-question.ts';
 import { substanceAnswer } from './substance-answer.ts';
 
-/** Reads a question about a property; nothing if it is about none. */
+/** Answers a question for a property. Returns undefined if the text isn't one. */
 export type PropertyReader = (text: string) => Answer | undefined;
 
 type Reading = (
@@ -18,17 +18,17 @@ type Reading = (
   wantedUnit: string | undefined,
 ) => Answer | undefined;
 
-/** Answers about substances: what comes before steam and humid air, and what is left after them. */
+/** Answers about substances, tried before and after steam and humid air. */
 interface SubstanceReader {
   first: Reading;
   last: Reading;
 }
 
-/** What is asked of a substance as such, not of a state of water. */
+/** Properties of a substance that don't depend on a state of water. */
 const ofItsOwn =
   /formation|gibbs|\bd(?:elta )?h ?f|\bdhf\b|molar mass|\bmw\b|molecular|\bcritical|acentric|antoine|ideal gas|combustion/i;
 
-/** A reader of questions about these substances, steam and humid air. */
+/** Creates a reader for questions about these substances, steam and humid air. */
 export function propertyReader(substances: readonly HandbookSubstance[]): PropertyReader {
   const ofSubstances = substanceReader(substances);
   return (text) => {
@@ -45,7 +45,6 @@ export function propertyReader(substances: readonly HandbookSubstance[]): Proper
   };
 }
 
-/** A reader of questions about these substances. */
 function substanceReader(substances: readonly HandbookSubstance[]): SubstanceReader {
   const named = (body: string) =>
     namedSubstance(ofItsOwn.test(body) ? body.replace(/\bsteam\b/i, 'water') : body, substances) ??
@@ -53,7 +52,7 @@ function substanceReader(substances: readonly HandbookSubstance[]): SubstanceRea
   return {
     first: (body, pieces, wantedUnit) => {
       const substance = named(body);
-      // Water is steam's, but for what is asked of any substance.
+      // Water belongs to steam, except for properties of any substance.
       const isOurs = substance && (substance.formula !== 'H2O' || ofItsOwn.test(body));
       return isOurs ? substanceAnswer(substance, body, pieces, wantedUnit) : undefined;
     },
@@ -66,20 +65,20 @@ function substanceReader(substances: readonly HandbookSubstance[]): SubstanceRea
   };
 }
 
-/** A unit that ends a question about steam without "in": "steam 350 f 60% quality btu/lb". */
+/** Finds a unit at the end of a question about steam: "steam 350 f 60% quality btu/lb". */
 function steamUnit(text: string): string | undefined {
   const last = /\s([a-z0-9]+\/\S+)$/i.exec(text)?.[1];
   return last !== undefined && looseUnit(last) ? last : undefined;
 }
 
-/** Moles of each gas in a mole of dry air; carbon dioxide and the rest count as nitrogen. */
+/** Mole fractions of dry air. Carbon dioxide and the rest count as nitrogen. */
 const shares: readonly (readonly [formula: string, share: number])[] = [
   ['N2', 0.7812],
   ['O2', 0.2095],
   ['Ar', 0.0093],
 ];
 
-/** Dry air as a substance, where its heat capacity or its molar mass is asked for. */
+/** Dry air as a substance, if its heat capacity or molar mass is asked for. */
 function dryAir(
   text: string,
   substances: readonly HandbookSubstance[],

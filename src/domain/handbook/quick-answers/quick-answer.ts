@@ -25,7 +25,7 @@ export function quickAnswer(text: string, readProperty?: PropertyReader): Answer
   );
 }
 
-/** A constant by its name, alone or in a unit. */
+/** Answers a question for a constant, with or without a unit. */
 function constants(text: string): Answer | undefined {
   for (const { left, right } of splits(text)) {
     const found = constantAnswer(left, right);
@@ -34,10 +34,10 @@ function constants(text: string): Answer | undefined {
   return constantAnswer(text, undefined);
 }
 
-/** Water at 60 °F, in kg/m³, on which specific gravities of oil are based. */
+/** Density of water at 60 °F in kg/m³, the base of specific gravities of oil. */
 const waterAt60F = 999.016;
 
-/** API gravity and specific gravity, each from the other; nothing if neither is asked about. */
+/** Converts API gravity to specific gravity and back. */
 function apiAnswer(text: string): Answered | undefined {
   const [, api] = /^([\d.]+) ?°? ?(?:deg )?api\b/i.exec(text) ?? [];
   const [, before, after] =

@@ -6,27 +6,29 @@ import {
   type ParsedUnit,
 } from '../../quantities/read-unit.ts';
 
-/** A quantity in a sentence: its value in SI (a temperature on a scale from that scale's zero). */
+/**
+ * A quantity in a sentence, with its value in SI. A temperature is relative to its scale's zero.
+ */
 export interface Quantity {
   value: number;
   unit: ParsedUnit;
   hasUnit: boolean;
-  /** As it was typed. */
+  /** As typed. */
   text: string;
-  /** How many digits were typed. */
+  /** Number of digits typed. */
   digits: number;
 }
 
-/** A sentence in pieces: words, and the quantities between them. */
+/** A quantity of a sentence with the words around it. */
 export interface Piece {
-  /** What stands before the quantity, in small letters. */
+  /** Words before the quantity, in lowercase. */
   before: string;
   quantity: Quantity;
-  /** What stands between it and the next, in small letters. */
+  /** Words up to the next quantity, in lowercase. */
   after: string;
 }
 
-/** Which of two units somebody means who does not care about capitals. */
+/** Units meant by text in the wrong case. */
 const usual: Record<string, string> = {
   mpa: 'MPa',
   mj: 'MJ',
@@ -44,7 +46,7 @@ const usual: Record<string, string> = {
   dl: 'dL',
 };
 
-/** A unit as somebody types it, who may not care about capitals; nothing if it isn't one. */
+/** Reads a unit in any case. Returns undefined if it isn't one. */
 export function looseUnit(text: string): ParsedUnit | undefined {
   const spelling = oneSpelling(text);
   if (spelling === '') return undefined;
@@ -56,7 +58,7 @@ export function looseUnit(text: string): ParsedUnit | undefined {
   return 'problem' in other ? undefined : other;
 }
 
-/** Why a unit cannot be read, where that is worth saying. */
+/** Explains why a unit can't be read, if that helps. */
 export function unitProblem(text: string): string | undefined {
   const unit = readSpelledUnit(oneSpelling(text));
   return 'problem' in unit && !/isn’t a unit|Type one/.test(unit.problem)
@@ -67,7 +69,7 @@ export function unitProblem(text: string): string | undefined {
 const number =
   /(?<![\w.^])[-+−]?(?:10\^[-+]?\d+|\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[-+]?\d+| ?[x×*] ?10\^[-+]?\d+)?/gi;
 
-/** The quantities of a sentence with the words around them. */
+/** Splits a sentence into its quantities and the words around them. */
 export function piecesOf(text: string): Piece[] {
   const found: { start: number; end: number; quantity: Quantity }[] = [];
   for (const match of text.matchAll(number)) {
@@ -99,7 +101,7 @@ export function piecesOf(text: string): Piece[] {
 
 const noUnit = readSpelledUnit('') as ParsedUnit;
 
-/** The longest unit behind a number, and how many letters it has. */
+/** Finds the longest unit after a number, and its length in characters. */
 function unitAt(behind: string): { unit: ParsedUnit | undefined; length: number } {
   let [length, best]: [number, { unit: ParsedUnit; length: number } | undefined] = [0, undefined];
   for (let taken = 0; taken < 5 && !(best && isWhole(best.unit)); taken += 1) {
@@ -114,17 +116,17 @@ function unitAt(behind: string): { unit: ParsedUnit | undefined; length: number 
   return best ?? { unit: undefined, length: 0 };
 }
 
-/** Units that no other follows: degrees and percent. */
+/** True for a unit that no other follows: degrees and percent. */
 const isWhole = (unit: ParsedUnit) =>
   isTemperatureScale(unit) || unit.parts.some(({ symbol }) => symbol.includes('%'));
 
 const word = /^ ?[^\s,;]+/;
 
-/** Whether the next word is no part of a unit: a number, or a letter that says what is asked. */
+/** True if the next word isn't part of a unit: a number, or a letter that names a property. */
 function isNoUnit(next: string, behind: string, length: number): boolean {
   const letters = next.trim();
   if (/^[-+]?[\d.(=]/.test(letters)) return true;
-  // "5 in to mm" is inches; "5 kg in lb" isn't.
+  // In "5 in to mm" it is inches, in "5 kg in lb" it isn't.
   if (/^in$/i.test(letters)) {
     return (
       next !== letters &&
@@ -133,7 +135,7 @@ function isNoUnit(next: string, behind: string, length: number): boolean {
   }
   if (next === letters) return false;
   if (/^(?:at|and|to|of|as|x|t|v|u|p|h|s|a|d|rh|db|wb|dp)$/i.test(letters)) {
-    // Behind a number "h" is an hour; behind a unit it asks for the enthalpy.
+    // After a number "h" is an hour. After a unit it is the enthalpy.
     return length > 0 || !/^[hsdav]$/i.test(letters);
   }
   return false;

@@ -1,6 +1,6 @@
 import { editDistance } from '../../words/closest-word.ts';
 
-/** Names and ways of writing that the reader of answers need not know. */
+/** Replacements that normalize names and notations. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mm|millimeters?)\.? ?(?:of )?(?:hg|mercury)\b/gi, 'mmHg'],
   [/\b(?:in|inch(?:es)?)\.? ?(?:of )?(?:hg|mercury)\b/gi, 'inHg'],
@@ -57,7 +57,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?"(?!\w)/g, ' in'],
 ];
 
-/** Words that are misspelled often enough to be worth a guess. */
+/** Words that are often misspelled. */
 const vocabulary = [
   ...['saturated', 'saturation', 'superheated', 'quality', 'steam', 'water', 'vapor', 'liquid'],
   ...['pressure', 'temperature', 'enthalpy', 'entropy', 'volume', 'density', 'internal', 'energy'],
@@ -85,7 +85,7 @@ const vocabulary = [
   ...['fahrenheit', 'celsius', 'kelvin', 'rankine', 'gallon', 'gallons', 'barrel', 'kilogram'],
 ];
 
-/** A question in the one spelling that the rest reads. */
+/** Normalizes the spelling of a question. */
 export function normalizeSpelling(text: string): string {
   const line = text
     .normalize('NFC')
@@ -96,7 +96,10 @@ export function normalizeSpelling(text: string): string {
   return spellings.reduce((so, [pattern, by]) => so.replace(pattern, by), words);
 }
 
-/** "1 1/2 in" and "3/4 in" as decimals; a fraction before anything else may be a calculation. */
+/**
+ * Converts "1 1/2 in" and "3/4 in" to decimals. Before anything else, a fraction may be a
+ * calculation.
+ */
 const withoutFractions = (line: string): string =>
   line.replace(
     /(?<![\d.*/^+-]\s?)(?:(\d+)[ -])?(\d{1,2})\/(\d{1,2})(?= ?(?:[a-z"]))/gi,

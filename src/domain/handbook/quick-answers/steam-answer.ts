@@ -16,7 +16,7 @@ const source =
 
 type Measure = Exclude<SteamProperty, 'x' | 'boiling' | 'psat'>;
 
-/** What each property is called and measured in: SI first, then as Americans have it. */
+/** Name and units of each property, SI and US. */
 const measures: Record<Measure, readonly [name: string, si: string, american: string]> = {
   p: ['Pressure', 'kPa', 'psia'],
   T: ['Temperature', '°C', '°F'],
@@ -40,7 +40,7 @@ export function steamAnswer(
   const question = readSteam(text, pieces);
   if ('kind' in question) {
     if (question.kind === 'refused') return question;
-    // What was asked, with the unit that leaves no doubt.
+    // The same question with an unambiguous unit.
     const again = (choice: string) => text.replace(/\bpsi\b/i, choice);
     return {
       ...question,
@@ -90,7 +90,7 @@ export function steamAnswer(
   return stateAnswer(question, found.state, wantedUnit);
 }
 
-/** The temperature of steam that is so far above saturation, where its pressure is given. */
+/** Adds the temperature of superheated steam, if its pressure is given. */
 function withSuperheat(question: SteamQuestion): SteamQuestion {
   const { given, superheat } = question;
   if (superheat === undefined || given.p === undefined) return question;
@@ -101,7 +101,7 @@ function withSuperheat(question: SteamQuestion): SteamQuestion {
 
 const readOf = ({ said }: SteamQuestion) => `Water or steam, ${said.join(' and ')}`;
 
-/** One property: what it has where water boils, or the missing one taken as 1 atm. */
+/** Answers with one given property: saturated water, or a liquid at 1 atm. */
 function singleGivenAnswer(question: SteamQuestion, wantedUnit: string | undefined): Answer {
   const { given, requested, end, isSaturated, notes } = question;
   const { p, T, x } = given;
@@ -138,7 +138,7 @@ function singleGivenAnswer(question: SteamQuestion, wantedUnit: string | undefin
   return boilingAnswer(question, low, high, wantedUnit);
 }
 
-/** Saturated liquid and vapor side by side. */
+/** Answers with saturated liquid and vapor side by side. */
 function boilingAnswer(
   question: SteamQuestion,
   low: SteamState,
@@ -199,11 +199,11 @@ function boilingAnswer(
   };
 }
 
-/** What a state has, in the order in which it is shown. */
+/** Properties of a state, in the order shown. */
 const stateProperties = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
 type StateProperty = (typeof stateProperties)[number];
 
-/** The property that a question about saturation asks of one state. */
+/** Properties of a single state that stand for those of saturation. */
 const singleStateProperty: Partial<Record<SteamProperty, StateProperty>> = {
   boiling: 'T',
   psat: 'p',
@@ -212,7 +212,7 @@ const singleStateProperty: Partial<Record<SteamProperty, StateProperty>> = {
   vfg: 'v',
 };
 
-/** One state with all that is known of it. */
+/** Answers with all properties of one state. */
 function stateAnswer(
   question: SteamQuestion,
   state: SteamState,
@@ -246,7 +246,7 @@ function stateAnswer(
   };
 }
 
-/** A value in the unit that was wanted, if that fits, or in the usual one. */
+/** Prints a value in the unit asked for if that fits, or in the usual one. */
 function shown(
   name: Measure,
   value: number,
@@ -260,7 +260,7 @@ function shown(
   return printed(value - (fits.from === 'gauge' ? 101_325 : 0), fits, 5);
 }
 
-/** The page of steam with this state in it. */
+/** Link to the steam page with this state. */
 function steamLink({ p, T, x }: SteamState) {
   const pText = `${String(Number((p / 1000).toPrecision(6)))} kPa`;
   const query = new URLSearchParams(

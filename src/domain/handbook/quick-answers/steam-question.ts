@@ -7,20 +7,20 @@ import type { Piece, Quantity } from './read-parts.ts';
 
 type SteamName = 'p' | 'T' | 'v' | 'h' | 's' | 'x';
 
-/** What can be asked of water and steam. */
+/** A property that can be asked for. */
 export type SteamProperty =
   SteamName | 'u' | 'density' | 'cp' | 'hfg' | 'sfg' | 'vfg' | 'boiling' | 'psat';
 
-/** A question about steam, understood. */
+/** A parsed question about steam. */
 export interface SteamQuestion {
   given: SteamGiven;
-  /** Words for each given: "10 bar", "x = 0.9". */
+  /** Words for each given property: "10 bar", "x = 0.9". */
   said: string[];
   requested: SteamProperty | undefined;
-  /** Which end of boiling, where the question says so. */
+  /** The saturated phase, if the question names it. */
   end: 'liquid' | 'vapor' | undefined;
   isSaturated: boolean;
-  /** How far above boiling, in K, where that is said. */
+  /** Degrees of superheat in K, if given. */
   superheat?: number;
   units: ParsedUnit[];
   notes: string[];
@@ -48,10 +48,10 @@ const named: Record<string, SteamName> = {
   volume: 'v',
 };
 
-/** Whether a number can be a quality. */
+/** True if a number can be a quality. */
 const isFraction = ({ unit }: Quantity) => sameDimensions(unit.dimensions, noDimensions);
 
-/** Whether a question is about water, steam or its tables. */
+/** True for a question about water, steam or its tables. */
 export const isAboutSteam = (text: string): boolean =>
   !/\bHg\b/.test(text) &&
   (/\b(?:steam|water|h2o|sat(?:urated|uration)?|superheated|hfg|hg|vg|vf|sf|sg|sfg|ug|uf|psat|tsat|quality|dryness)\b/i.test(
@@ -59,7 +59,7 @@ export const isAboutSteam = (text: string): boolean =>
   ) ||
     /\bhf\b(?! of\b)/i.test(text));
 
-/** Reads a question about steam from its pieces. */
+/** Parses a question about steam. */
 export function readSteam(
   text: string,
   pieces: readonly Piece[],
@@ -82,7 +82,7 @@ export function readSteam(
     pieces[0]?.before.replace(label, ' ') ?? text.toLowerCase(),
     ...pieces.map(({ quantity, after }, place) => {
       const words = isFraction(quantity) ? after.replace(/^\s*(?:quality|dryness)\b/, '') : after;
-      // What stands before the next number names that one.
+      // Words right before the next number name that number.
       return place === pieces.length - 1 ? words : words.replace(label, ' ');
     }),
   ].join(' ; ');
@@ -90,7 +90,7 @@ export function readSteam(
   return question;
 }
 
-/** Takes one quantity as a given. */
+/** Adds a quantity to the given properties. */
 function takeGiven(
   question: SteamQuestion,
   { before, quantity, after }: Piece,
@@ -110,7 +110,7 @@ function takeGiven(
   }
   const isQuality = byName === 'x' || /^\s*(?:%\s*)?(?:quality|dry\b|dryness)/.test(after);
   if (isQuality && isFraction(quantity)) {
-    // A quality of 85 can only be percent.
+    // A quality of 85 has to be in percent.
     const share = !hasUnit && value > 1.5 ? value / 100 : value;
     return setGiven(question, 'x', share, `x = ${String(Number(share.toPrecision(6)))}`);
   }
@@ -144,7 +144,7 @@ function pressure(
   return setGiven(question, 'p', value + (unit.from === 'gauge' ? 101_325 : 0), text);
 }
 
-/** A number without a unit, where its name says what it is. */
+/** Adds a number without a unit, if its name says what it is. */
 function takeUnitless(
   question: SteamQuestion,
   name: SteamName | undefined,

@@ -61,7 +61,7 @@ export function substanceAnswer(
   return answers[requested](question);
 }
 
-/** Something is asked of a substance that we don't know of any. */
+/** Refuses a property that we don't have for any substance. */
 const unknownProperty = ({ substance }: SubstanceQuestion): Refused => ({
   ...refused(`We can’t tell what you want to know about ${substance.name}, or we don’t have it.`),
   links: [{ text: `What we have on ${substance.name}`, href: substancePage(substance.name) }],
@@ -260,7 +260,7 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
   combustion: (question) => combustion(question),
 };
 
-/** A name alone: what is asked for most often. */
+/** Answers a name alone with the most common properties. */
 function summary(question: SubstanceQuestion): Answer {
   const { substance } = question;
   const { critical, boilingPoint: boils, vaporization } = substance;

@@ -8,7 +8,7 @@ import {
   type SubstanceQuestion,
 } from './substance-result.ts';
 
-/** From the enthalpies of formation, burned to CO2 and water. */
+/** Answers with the heat of combustion to CO2 and water, from enthalpies of formation. */
 export function combustion(question: SubstanceQuestion): Answer {
   const { substance, text } = question;
   const atoms = atomsOf(substance.formula);

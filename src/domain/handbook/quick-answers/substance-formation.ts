@@ -4,7 +4,7 @@ import { type Answer, refused } from './answer.ts';
 import { printed } from './printed.ts';
 import { phasesMeant, substanceResult, type SubstanceQuestion } from './substance-result.ts';
 
-/** What forming a substance takes: of the phase that is named, or of the stable one first. */
+/** Answers with a property of formation, of the named phase or with the stable one first. */
 export function formation(
   question: SubstanceQuestion,
   name: string,

@@ -9,7 +9,7 @@ import { looseUnit } from './read-parts.ts';
 export interface SubstanceQuestion {
   substance: HandbookSubstance;
   text: string;
-  /** In kelvin and pascal. */
+  /** In K, and the pressure in Pa. */
   T?: number | undefined;
   p?: number | undefined;
   isUs: boolean;
@@ -27,7 +27,7 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 
 export const phaseName = (phase: FluidPhase) => (phase === 'gas' ? 'ideal gas' : 'liquid');
 
-/** The phases a question may mean: the one it names, or the stable one at 25 °C first. */
+/** Phases that a question can mean: the named one, or both with the stable one at 25 °C first. */
 export function phasesMeant(
   text: string,
   { boilingPoint: boils }: HandbookSubstance,
@@ -39,7 +39,7 @@ export function phasesMeant(
 
 export type Problem = Exclude<PropertyAnswer, { value: number }>;
 
-/** Why a number is missing, and the range in which we have it. */
+/** Explains why a value is missing, with the range that we have. */
 export function missingProperty(
   question: SubstanceQuestion,
   property: string,
@@ -69,7 +69,7 @@ export function missingProperty(
   );
 }
 
-/** "Heat capacity of gaseous" has its "of" already. */
+/** Joins a property and a name. "Heat capacity of gaseous" already has its "of". */
 const ofWhat = (property: string, name: string) =>
   property.includes(' of ') ? `${property} ${name}` : `${property} of ${name}`;
 
@@ -80,7 +80,7 @@ export const antoineNote = ({ vaporPressure: fit }: HandbookSubstance) =>
 
 const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
 
-/** An answer in the unit that was wanted if that fits, by mole or by mass. */
+/** Answers in the unit asked for if it fits, per mole or per mass. */
 export function substanceResult(
   question: SubstanceQuestion,
   label: string,

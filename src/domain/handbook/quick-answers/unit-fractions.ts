@@ -4,20 +4,20 @@ import type { UnitPart, ParsedUnit } from '../../quantities/read-unit.ts';
 import type { StruckUnit, UnitFraction, Work } from './answer.ts';
 import { printedNumber } from './printed.ts';
 
-/** A unit to a power, by its symbol in print. */
+/** A unit's printed symbol and its exponent. */
 interface UnitPower {
   symbol: string;
   exponent: number;
 }
 
-/** A factor that is one: so much above is so much below. */
+/** A factor equal to one: the numerator equals the denominator. */
 interface Factor {
   above: { number: number; units: UnitPower[] };
   below: { number: number; units: UnitPower[] };
   power: number;
 }
 
-/** SI units that are made of others, from the largest to the smallest. */
+/** Derived SI units, from the largest to the smallest. */
 const derivedUnits: readonly (readonly [
   dimensions: Dimensions,
   symbol: string,
@@ -37,7 +37,7 @@ function unitPowers(...directFactors: (string | number)[]): UnitPower[] {
   );
 }
 
-/** A unit of SI in so many of its parts as needed: at level 0 watts stay watts, at 3 all is kg, m and s. */
+/** Expands an SI unit: at level 0 watts stay watts, at 3 all is kg, m and s. */
 function inSi(dimensions: Dimensions, level: number): UnitPower[] {
   const own = derivedUnits.find(([of]) => sameDimensions(of, dimensions));
   if (!own) {
@@ -57,12 +57,12 @@ function expanded({ symbol, exponent }: UnitPower, level: number): UnitPower[] {
   return inSi(own[0], level).map((part) => ({ ...part, exponent: part.exponent * exponent }));
 }
 
-/** How far each side is opened, the least first: watts meet joules and seconds at 0 and 1. */
+/** Levels for both sides, the lowest first: watts meet joules and seconds at 0 and 1. */
 const pairsOfLevels = [0, 1, 2, 3]
   .flatMap((a) => [0, 1, 2, 3].map((b) => [a, b] as const))
   .toSorted((one, other) => one[0] + one[1] - other[0] - other[1]);
 
-/** A conversion written out, every unit struck that is above and below; nothing where none is needed. */
+/** Writes a conversion out with canceled units struck. Returns undefined if it needs no factor. */
 export function workOf(
   value: number,
   from: ParsedUnit,
@@ -84,7 +84,9 @@ export function workOf(
   return factors.length === 0 ? undefined : withStruckUnits(value, own, factors, to, end);
 }
 
-/** Factors between two units of one kind, such as feet and meters; takes both out of what is left. */
+/**
+ * Factors between units of the same kind, such as feet and meters. Removes both from what is left.
+ */
 function pairs(fromLeft: UnitPart[], toLeft: UnitPart[]): Factor[] {
   const factors: Factor[] = [];
   for (const part of [...fromLeft]) {
@@ -99,7 +101,7 @@ function pairs(fromLeft: UnitPart[], toLeft: UnitPart[]): Factor[] {
     const [old, fresh] = [printedSymbol(part), printedSymbol(other)];
     if (old === fresh) continue;
     const ratio = part.unit.factor / other.unit.factor;
-    // The larger number stands where it is above one: 1 ft is 12 in, not 1 in 0.0833 ft.
+    // Keeps numbers above one: 12 in is 1 ft, not 0.0833 ft is 1 in.
     const isMore = ratio >= 1;
     factors.push({
       above: { number: isMore ? ratio : 1, units: unitPowers(fresh, 1) },
@@ -122,7 +124,7 @@ function isSame(a: readonly UnitPower[], b: readonly UnitPower[]): boolean {
   return [...sums.values()].every((sum) => Math.abs(sum) < 1e-9);
 }
 
-/** A unit from or to SI, to the power it has. */
+/** A factor from or to SI. */
 function toSi(part: UnitPart, level: number, way: 1 | -1): Factor {
   const si = { number: part.unit.factor, units: inSi(part.unit.dimensions, level) };
   const own = { number: 1, units: unitPowers(printedSymbol(part), 1) };
@@ -133,7 +135,7 @@ function toSi(part: UnitPart, level: number, way: 1 | -1): Factor {
   };
 }
 
-/** What is written, with each unit struck that stands both above and below. */
+/** Marks each unit that is both in a numerator and a denominator. */
 function withStruckUnits(
   value: number,
   own: readonly UnitPower[],
@@ -170,7 +172,7 @@ function withStruckUnits(
   return {
     start: { number: printedNumber(value, digitsOf(value)), units: shown(own) },
     factors: factors.map((factor): UnitFraction => {
-      // A unit below a stroke turns its factor over.
+      // A unit in the denominator inverts its factor.
       const isBelow = factor.power < 0;
       return {
         above: side(isBelow ? factor.below : factor.above),
@@ -182,13 +184,13 @@ function withStruckUnits(
   };
 }
 
-/** So many digits as a factor has, but not more than six. */
+/** Digits that a factor has, six at most. */
 export function digitsOf(number: number): number {
   const [mantissa = ''] = number.toPrecision(6).split('e');
   return Math.max(1, mantissa.replace(/^[-0.]+|\./g, '').replace(/0+$/, '').length);
 }
 
-/** The dimensions of a unit in another power, for what differs by one kind. */
+/** Dimensions multiplied by a power of others. */
 export const timesDimensions = (a: Dimensions, b: Dimensions, exponent: number): Dimensions =>
   productOf([
     { dimensions: a, exponent: 1 },

@@ -10,15 +10,15 @@ import { fullRangeSteam } from '../../properties/full-range-steam.ts';
 import { grouped } from '../../quantities/print.ts';
 import { fromTableUnit, toTableUnit, shortText } from './steam-print.ts';
 
-/** The diagrams in which a state can be shown: what goes up, and what goes across. */
+/** A diagram of a state: its vertical and horizontal axis. */
 export type SteamDiagram = 'T-s' | 'T-v' | 'p-h';
 
-/** The same in the order in which they are offered. */
+/** All diagrams, in the order shown. */
 export const steamDiagrams: readonly SteamDiagram[] = ['T-s', 'T-v', 'p-h'];
 
 type Seen = Pick<SteamState, 'p' | 'T' | 'v' | 'h' | 's'>;
 
-/** Where both phases become one, by the same equations; v is 1/322 by definition. */
+/** The critical point from the same equations. v is 1/322 by definition. */
 const criticalPoint: Seen = {
   p: criticalPressure,
   T: criticalTemperature,
@@ -40,7 +40,7 @@ const domeTemperatures = [0.01, ...range(10, 360, 10), ...range(362, 372, 2), 37
 
 let dome: readonly Seen[] | undefined;
 
-/** The saturation line: up along the liquid, and down along the vapor. */
+/** The saturation line: up along the liquid and down along the vapor. */
 function domeStates(): readonly Seen[] {
   const along = (x: number) =>
     domeTemperatures.flatMap((T) => stateOf({ T: fromTableUnit('T', T), x }));
@@ -48,14 +48,14 @@ function domeStates(): readonly Seen[] {
   return dome;
 }
 
-/** All states of the pressure of a state, from cold to hot. */
+/** All states of a state's pressure, from cold to hot. */
 function isobar({ p }: Seen): Seen[] {
   const single = range(0, 800, 20).flatMap((T) => stateOf({ p, T: fromTableUnit('T', T) }));
   const boiling = p < criticalPressure ? [0, 1].flatMap((x) => stateOf({ p, x })) : [];
   return [...single, ...boiling].toSorted((a, b) => a.s - b.s);
 }
 
-/** All states of the temperature of a state, from thin to dense. */
+/** All states of a state's temperature, from low to high density. */
 function isotherm({ p, T }: Seen): Seen[] {
   const single = range(p < 1e3 ? -3 : 0, 5, 0.125).flatMap((power) =>
     stateOf({ p: 1e3 * 10 ** power, T }),
@@ -74,18 +74,18 @@ const logarithmic = (label: string, from: number, to: number): PlotAxis => ({
   label,
   isLog: true,
   ...logTicks(from, to, true, true),
-  // Lines between the numbers would be closer than the curves.
+  // Grid lines between the numbers would be closer together than the curves.
   minor: [],
 });
 
-/** The end of an axis: the first of some that has room for a value. */
+/** Upper end of an axis: the first with room for a value. */
 const endFor = (value: number, ends: readonly number[]) =>
   ends.find((end) => value < 0.98 * end) ?? ends.at(-1) ?? NaN;
 
 const temperatures = (T: number) =>
   linear('temperature T (°C)', 0, endFor(toTableUnit('T', T), [600, 800]));
 
-/** The axes of each diagram; they are longer for what is very hot or very thin. */
+/** Axes of each diagram. They extend for very high temperatures and volumes. */
 const axes: Record<SteamDiagram, (state: Seen) => Axes> = {
   'T-s': ({ T, s }) => ({
     x: linear('entropy s (kJ/(kg·K))', 0, endFor(toTableUnit('s', s), [10, 12, 16])),
@@ -101,7 +101,7 @@ const axes: Record<SteamDiagram, (state: Seen) => Axes> = {
   }),
 };
 
-/** A state under or beside the dome, with everything that has its pressure, or its temperature. */
+/** Draws the dome, a state, and the states of the same pressure or temperature. */
 export function drawSteam(diagram: SteamDiagram, state: SteamState | undefined): PlotData {
   const [up, across] = diagram.split('-') as ['T' | 'p', 's' | 'v' | 'h'];
   const place = (seen: Seen): PlotPlace => [
@@ -136,7 +136,7 @@ const saidAxes: Record<SteamDiagram, string> = {
   'p-h': 'pressure over enthalpy',
 };
 
-/** What a diagram shows, for those who don't see it. */
+/** Alternative text of a diagram. */
 export function diagramAlt(diagram: SteamDiagram, state: SteamState | undefined): string {
   const drawn = `Diagram of ${saidAxes[diagram]} with the dome of wet steam.`;
   if (!state) return drawn;

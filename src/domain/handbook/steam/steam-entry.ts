@@ -8,15 +8,14 @@ import { readQuantity } from '../../quantities/read-quantity.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { fromTableUnit } from './steam-print.ts';
 
-/** What can be typed of a state, two of which tell the others. */
 export type SteamName = 'p' | 'T' | 'x' | 'h' | 's' | 'v';
 
-/** The same in the order in which they are shown. */
+/** All fields, in the order shown. */
 export const steamNames: readonly SteamName[] = ['p', 'T', 'x', 'h', 's', 'v'];
 
 interface EntryKind {
   dimensions: Dimensions;
-  /** What it's called, with its article. */
+  /** Name with its article. */
   words: string;
   example: string;
 }
@@ -34,10 +33,10 @@ const entryKinds: Record<SteamName, EntryKind> = {
   v: { dimensions: [-1, 3, 0, 0, 0, 0, 0], words: 'a volume per mass', example: '0.2 m^3/kg' },
 };
 
-/** One atmosphere, which a gauge doesn't count. */
+/** Added to gauge pressures, in Pa. */
 const atmosphere = 101_325;
 
-/** Reads one number of a state in any unit, in SI; a number alone is in the unit of the tables. */
+/** Reads one property in any unit, in SI. A number without a unit is in the unit of the tables. */
 export function readSteamEntry(
   name: SteamName,
   text: string,
@@ -56,7 +55,7 @@ export function readSteamEntry(
   return { value: unit.from === 'gauge' ? value + atmosphere : value };
 }
 
-/** All that was typed in SI, or what's wrong with the first that can't be read. */
+/** Reads all typed fields, up to the first problem. */
 export function readSteamEntries(
   typed: readonly SteamEntry[],
 ): { given: SteamGiven } | { problem: string; name: SteamName } {
@@ -69,13 +68,13 @@ export function readSteamEntries(
   return { given };
 }
 
-/** One number as somebody typed it; of several, the last one typed is the last. */
+/** One typed field. The last one in a list was typed last. */
 export interface SteamEntry {
   name: SteamName;
   text: string;
 }
 
-/** Two entries at most: what is typed newly takes the place of what was typed first. */
+/** Adds an entry and keeps the latest other one. */
 export const withEntry = (typed: readonly SteamEntry[], entry: SteamEntry): SteamEntry[] => [
   ...typed.filter(({ name }) => name !== entry.name).slice(-1),
   entry,

@@ -7,7 +7,7 @@ import type { SteamState } from '../../properties/steam-state.ts';
 import { grouped } from '../../quantities/print.ts';
 import { toTableUnit, shortText } from './steam-print.ts';
 
-/** What a state is, in a few words and in a sentence that says why. */
+/** A phase in a few words, and a sentence that explains it. */
 interface PhaseWords {
   title: string;
   why: string;
@@ -17,7 +17,7 @@ const kelvins = (difference: number) => `${grouped(difference.toFixed(1))} K`;
 const celsius = (T: number) => `${toTableUnit('T', T).toFixed(1)} °C`;
 const kilopascals = (p: number) => `${shortText('p', toTableUnit('p', p))} kPa`;
 
-/** Says in words what phase water is in, and how far from saturation. */
+/** Describes the phase of water and its distance from saturation. */
 export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
   const boiling = saturationTemperature(p);
   const boils =
@@ -66,7 +66,7 @@ export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
   }
 }
 
-/** A quality in percent; never 0 or 100, because something of both is there. */
+/** A quality in percent. Never rounds to 0 or 100, because both phases are present. */
 function percent(x: number): string {
   const share = 100 * x;
   const isNearAnEnd = share < 1 || share > 99;

@@ -1,27 +1,29 @@
 import { grouped } from '../../quantities/print.ts';
 
-/** The columns of the printed tables; f is the saturated liquid, g the saturated vapor and fg from one to the other. */
+/**
+ * Columns of the printed tables: f is saturated liquid, g saturated vapor, and fg the difference.
+ */
 export type SteamColumn =
   | ('T' | 'p' | 'v' | 'u' | 'h' | 's')
   | ('vf' | 'vg' | 'uf' | 'ug' | 'hf' | 'hfg' | 'hg' | 'sf' | 'sfg' | 'sg');
 
-/** What one of the table's unit is in SI; a temperature has its own zero besides. */
+/** Units of the tables in SI, besides the zero of temperature. */
 const inSI = { T: 1, p: 1e3, v: 1, u: 1e3, h: 1e3, s: 1e3 } as const;
 
-/** A quantity that the tables have. */
+/** A quantity in the tables. */
 export type TableQuantity = keyof typeof inSI;
 
 const zeroCelsius = 273.15;
 
-/** A quantity in the unit of the tables, from SI. */
+/** Converts SI to the unit of the tables. */
 export const toTableUnit = (name: TableQuantity, value: number): number =>
   name === 'T' ? value - zeroCelsius : value / inSI[name];
 
-/** A quantity in SI, from the unit of the tables. */
+/** Converts the unit of the tables to SI. */
 export const fromTableUnit = (name: TableQuantity, value: number): number =>
   name === 'T' ? value + zeroCelsius : value * inSI[name];
 
-/** How many digits count, and how many decimals there are at most: as textbooks print them. */
+/** Significant digits and maximum decimals, as in textbooks. */
 const digits: Record<TableQuantity, readonly [significant: number, decimals: number]> = {
   T: [5, 2],
   p: [5, 4],
@@ -31,7 +33,7 @@ const digits: Record<TableQuantity, readonly [significant: number, decimals: num
   s: [5, 4],
 };
 
-/** The quantity that a column is of: the h of hfg. */
+/** Quantity of a column: the h of hfg. */
 const quantityOf = (column: SteamColumn) => column.charAt(0) as TableQuantity;
 
 function decimalsOf(column: SteamColumn, value: number): number {
@@ -40,17 +42,17 @@ function decimalsOf(column: SteamColumn, value: number): number {
   return Math.max(0, Math.min(most, significant - 1 - power));
 }
 
-/** A half is rounded up, whatever the last bits of a computation made of it; of a zero they may be a sign. */
+/** Rounds halves up despite floating-point error, and never prints a negative zero. */
 const fixed = (column: SteamColumn, value: number): string =>
   (value * (1 + 1e-12)).toFixed(decimalsOf(column, value)).replace(/^-(?=[0.]*$)/, '');
 
-/** A number as the tables print it, in the unit of the tables. */
+/** A number as the tables print it, in their unit. */
 export const tableText = (column: SteamColumn, value: number): string =>
   grouped(fixed(column, value));
 
-/** A number with no more digits than the tables print. */
+/** Rounds a number to the digits of the tables. */
 export const rounded = (column: SteamColumn, value: number): number => Number(fixed(column, value));
 
-/** A number with these digits as people say it, without zeros at its end: 1000 kPa, 250 °C. */
+/** A number with these digits but without trailing zeros: 1000 kPa, 250 °C. */
 export const shortText = (column: SteamColumn, value: number): string =>
   grouped(String(rounded(column, value)));

@@ -14,14 +14,14 @@ import {
   type SteamRow,
 } from './steam-table.ts';
 
-/** The printed tables that a state can be read in. */
+/** The printed table that has a state. */
 type SteamTableName = 'by temperature' | 'by pressure' | 'superheated';
 
-/** One thing to do with the table. All numbers are in its units and have its digits. */
+/** One step in a table, with its units and digits. */
 export type LookupStep =
-  /** The row is there: read it off. */
+  /** Reads off a row. */
   | { kind: 'row'; row: SteamRow }
-  /** A straight line between two rows: so far from the first to the second, by one column. */
+  /** Interpolates linearly between two rows by one column. */
   | {
       kind: 'line';
       by: SteamColumn;
@@ -31,7 +31,7 @@ export type LookupStep =
       fraction: number;
       row: SteamRow;
     }
-  /** Liquid and vapor together: the quality, and what follows from it. */
+  /** Mixes liquid and vapor by the quality. */
   | {
       kind: 'quality';
       by: 'x' | 'v' | 'h' | 's';
@@ -40,34 +40,38 @@ export type LookupStep =
       x: number;
       row: SteamRow;
     }
-  /** A compressed liquid is about the saturated one of its temperature, or of its enthalpy if that's known. */
+  /**
+   * Approximates a compressed liquid by the saturated one of the same temperature, enthalpy or
+   * entropy.
+   */
   | { kind: 'liquid'; by: 'T' | 'h' | 's'; of: SteamRow; row: SteamRow };
 
-/** How a state is read in a printed table, and how far that is from the equation. */
+/** Steps to look a state up in a printed table, and the deviation from the equation. */
 export interface TableLookup {
   table: SteamTableName;
   steps: LookupStep[];
-  /** What the table says in the end, and what the equation says. */
+  /** The result from the table and from the equation. */
   row: SteamRow;
   exact: SteamRow;
-  /** By what fraction of the equation's value each of v, u, h and s is off, if it wasn't given. */
+  /** Relative deviations of v, u, h and s, except those given. */
   off: Readonly<Partial<Record<'v' | 'u' | 'h' | 's', number>>>;
-  /** Whether neither p nor T was given, so that the row has to be found by trial. */
+  /** True if neither p nor T was given, so the row has to be found by trial. */
   needsTrial: boolean;
 }
 
 type Key = 'T' | 'p' | 'v' | 'h' | 's';
 
 /**
- * How to read the state in a printed table that two of p, T, v, h, s and x (in SI) tell. Nothing
- * where there's no such state, or where it's beyond the rows of the tables.
+ * Finds the steps to look up the state fixed by two of p, T, v, h, s and x (in SI). Returns
+ * undefined without a state, or beyond the rows of the tables.
  */
 export function lookUpInTables(given: SteamGiven): TableLookup | undefined {
   const answer = fullRangeSteam(given);
   if (!('state' in answer)) return undefined;
   const { state } = answer;
   const needsTrial = given.p === undefined && given.T === undefined;
-  // By trial one finds the pressure or the temperature first, and then reads as if it had been given.
+  // Trial finds the pressure or temperature first, and then it is looked up as if it had been
+  // given.
   const known = needsTrial ? searched(given, state) : given;
   const found = state.x === undefined ? onePhase(known, state) : wetLookup(known, state);
   if (!found) return undefined;
@@ -84,7 +88,7 @@ type Found = (Pick<TableLookup, 'table' | 'steps'> & { needsTrial?: true }) | un
 const onePhase = (given: SteamGiven, state: SteamState): Found =>
   state.phase === 'liquid' ? liquidLookup(given, state) : superheatedLookup(given, state);
 
-/** The name and value of the first of some quantities that are given, as the table has it. */
+/** The first of some properties that is given, in the unit of the tables. */
 function givenOf<Name extends Key>(given: SteamGiven, names: readonly Name[]) {
   for (const name of names) {
     const value = given[name];
@@ -93,7 +97,7 @@ function givenOf<Name extends Key>(given: SteamGiven, names: readonly Name[]) {
   return undefined;
 }
 
-/** The places of a list around a value; twice the same where it's one of them. */
+/** Neighbors of a value in a list, both the same if the value is in it. */
 function neighbors(list: readonly number[], value: number): [number, number] | undefined {
   const same = list.find((at) => Math.abs(at - value) <= 1e-7 * Math.abs(value));
   if (same !== undefined) return [same, same];
@@ -102,10 +106,12 @@ function neighbors(list: readonly number[], value: number): [number, number] | u
   return low === undefined || high === undefined ? undefined : [low, high];
 }
 
-/** Four decimals are carried: with fewer the table would be better than the line. */
+/**
+ * Rounds a fraction to four decimals. With fewer, the table would be better than the interpolation.
+ */
 const fourDecimals = (value: number) => Math.round(value * 1e4) / 1e4;
 
-/** Goes straight from one row to another until a column has a value. */
+/** Interpolates between two rows to a value of a column. */
 function line(
   by: SteamColumn,
   at: number,
@@ -123,7 +129,7 @@ function line(
   return { kind: 'line', by, at, low, high, fraction, row: asPrinted({ ...row, [by]: at }) };
 }
 
-/** The row of a list for a value: as it is, or between two. Nothing beyond the list. */
+/** Looks up a value in a list of rows. Returns undefined beyond the list. */
 function inList({ at: list, row }: RowList, by: 'T' | 'p', at: number): LookupStep[] | undefined {
   const ends = neighbors(list, at);
   const [low, high] = ends ? [row(ends[0]), row(ends[1])] : [];
@@ -163,7 +169,7 @@ const rise = (row: SteamRow, name: 'v' | 'u' | 'h' | 's') =>
 
 function liquidLookup(given: SteamGiven, state: SteamState): Found {
   const T = toTableUnit('T', state.T);
-  // Of water's volume the tables have too few digits to find anything by it.
+  // The tables have too few digits of a liquid's volume to search by it.
   const key = given.T === undefined ? givenOf(given, ['h', 's']) : undefined;
   const steps = key ? byLiquid(`${key.name}f`, key.at, T) : inList(byTemperature, 'T', T);
   const of = steps?.at(-1)?.row;
@@ -180,7 +186,7 @@ function liquidLookup(given: SteamGiven, state: SteamState): Found {
   };
 }
 
-/** The saturated liquid that has an enthalpy or an entropy, looked for from a temperature on. */
+/** Finds the saturated liquid with an enthalpy or entropy, starting at a temperature. */
 function byLiquid(by: 'hf' | 'sf', at: number, near: number): LookupStep[] | undefined {
   const { at: list, row } = byTemperature;
   const value = (place: number) => row(list[place] ?? NaN)?.[by] ?? Infinity;
@@ -198,13 +204,13 @@ function superheatedLookup(given: SteamGiven, state: SteamState): Found {
   const steps =
     given.p === undefined ? alongTemperature(given, state) : alongPressure(given, state);
   if (steps) return { table: 'superheated', steps };
-  // Beside the saturation line a temperature has no row at the next pressure.
+  // Near the saturation line, a temperature has no row at the next pressure.
   const { p, T } = state;
   const byTrial = given.p === undefined ? alongPressure({ p, T }, state) : undefined;
   return byTrial && { table: 'superheated', steps: byTrial, needsTrial: true };
 }
 
-/** With p given: first both rows for this pressure, then between them by what else is given. */
+/** With p given: interpolates rows to this pressure, then between them. */
 function alongPressure(given: SteamGiven, state: SteamState): LookupStep[] | undefined {
   const [p, T] = [toTableUnit('p', state.p), toTableUnit('T', state.T)];
   const key = givenOf(given, ['T', 'h', 's', 'v']);
@@ -227,11 +233,11 @@ function alongPressure(given: SteamGiven, state: SteamState): LookupStep[] | und
 
 const onlyLines = (steps: readonly LookupStep[]) => steps.filter(({ kind }) => kind === 'line');
 
-/** A row as it is, or between two. */
+/** A step to a row, which interpolates between two different ones. */
 const between = (by: 'T' | 'p', at: number, low: SteamRow, high: SteamRow): LookupStep =>
   low === high ? { kind: 'row', row: low } : line(by, at, low, high);
 
-/** With T given: its row at each of two pressures, then between them by what else is given. */
+/** With T given: finds its row at two pressures, then interpolates between them. */
 function alongTemperature(given: SteamGiven, state: SteamState): LookupStep[] | undefined {
   const [p, T] = [toTableUnit('p', state.p), toTableUnit('T', state.T)];
   const key = givenOf(given, ['h', 's', 'v']);
@@ -243,7 +249,7 @@ function alongTemperature(given: SteamGiven, state: SteamState): LookupStep[] | 
   return [...onlyLines([one, other]), line(key.name, key.at, one.row, other.row)];
 }
 
-/** The row of a temperature at one pressure; the saturated vapor may be the one below it. */
+/** Row of a temperature at one pressure. The row below can be the saturated vapor. */
 function atTemperature(T: number, p: number): LookupStep | undefined {
   const { at, row } = superheatedAt(p);
   const [one, other] = neighbors(at, T) ?? [];

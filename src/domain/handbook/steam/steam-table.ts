@@ -9,10 +9,10 @@ import {
   type TableQuantity,
 } from './steam-print.ts';
 
-/** A row as it's printed: °C, kPa, m³/kg, kJ/kg and kJ/(kg·K), each number with its printed digits only. */
+/** A printed row in °C, kPa, m³/kg, kJ/kg and kJ/(kg·K), rounded to the printed digits. */
 export type SteamRow = Readonly<Partial<Record<SteamColumn, number>>>;
 
-/** A row with no more digits than the tables print, from numbers in the unit of the tables. */
+/** Rounds a row to the printed digits. */
 export const asPrinted = (row: SteamRow): SteamRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, rounded(name as SteamColumn, value)]),
@@ -21,10 +21,10 @@ export const asPrinted = (row: SteamRow): SteamRow =>
 const range = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, step) => from + step * by);
 
-/** The temperatures of the first table in °C, from the triple point on. */
+/** Temperatures of the first table in °C, starting at the triple point. */
 const boilingTemperatures = [0.01, ...range(5, 370, 5)];
 
-/** The pressures of the second table in kPa. */
+/** Pressures of the second table in kPa. */
 const boilingPressures = [
   ...[1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 101.325],
   ...range(125, 400, 25),
@@ -33,7 +33,7 @@ const boilingPressures = [
   ...range(5000, 22_000, 1000),
 ];
 
-/** The pressures of the third table in kPa, and its temperatures in °C. */
+/** Pressures of the third table in kPa, and its temperatures in °C. */
 export const steamPressures = [
   ...[
     10, 20, 30, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000,
@@ -49,7 +49,7 @@ const stateOf = (given: SteamGiven): SteamState | undefined => {
   return 'state' in answer ? answer.state : undefined;
 };
 
-/** A row of the first two tables; nothing where our equations have no saturated states. */
+/** A row of the first two tables, undefined where there is no saturated state. */
 function saturationRow(given: SteamGiven): SteamRow | undefined {
   const [f, g] = [stateOf({ ...given, x: 0 }), stateOf({ ...given, x: 1 })];
   if (!f || !g) return undefined;
@@ -63,7 +63,7 @@ function saturationRow(given: SteamGiven): SteamRow | undefined {
   return asPrinted({ T, p, vf, vg, uf, ug, hf, hfg: hg - hf, hg, sf, sfg: sg - sf, sg });
 }
 
-/** One state as a row of the tables. */
+/** Converts a state to a row. */
 export const rowOf = (state: Pick<SteamState, TableQuantity>): SteamRow =>
   Object.fromEntries(
     (['T', 'p', 'v', 'u', 'h', 's'] as const).map((name) => [name, toTableUnit(name, state[name])]),
@@ -71,13 +71,13 @@ export const rowOf = (state: Pick<SteamState, TableQuantity>): SteamRow =>
 
 const kept = new Map<string, SteamRow | undefined>();
 
-/** What was computed once is kept: a reader's browser asks for the same few rows again and again. */
+/** Caches rows, because lookups ask for the same few again and again. */
 function memoizedRow(name: string, compute: () => SteamRow | undefined): SteamRow | undefined {
   if (!kept.has(name)) kept.set(name, compute());
   return kept.get(name);
 }
 
-/** A list of rows by what their first column says; each is computed when it's asked for. */
+/** Rows by the value of their first column, computed on demand. */
 export interface RowList {
   at: readonly number[];
   row: (at: number) => SteamRow | undefined;
@@ -103,7 +103,7 @@ export const byPressure: RowList = {
     }),
 };
 
-/** The saturated vapor of a pressure of the third table; there's none above the critical pressure. */
+/** Saturated vapor at a pressure of the third table. Undefined above the critical pressure. */
 export const saturatedAt = (p: number): SteamRow | undefined =>
   memoizedRow(`vapor at ${String(p)}`, () => {
     const state = stateOf({ p: fromTableUnit('p', p), x: 1 });
@@ -121,17 +121,17 @@ export const superheatedAt = (p: number): RowList => ({
     }),
 });
 
-/** The rows of a list as far as our equations go. */
+/** All rows of a list that the equations cover. */
 export const rowsOf = ({ at, row }: RowList): SteamRow[] => at.flatMap((place) => row(place) ?? []);
 
-/** One pressure of the third table as it's printed. */
+/** One printed pressure of the third table. */
 export interface SteamBlock {
   p: number;
   saturated: SteamRow | undefined;
   rows: SteamRow[];
 }
 
-/** Superheated steam, pressure by pressure. */
+/** The third table, by pressure. */
 export const superheated = (): SteamBlock[] =>
   steamPressures.map((p) => ({
     p,

@@ -4,8 +4,8 @@ import { kelvinAtZero, pascalsInMmHg } from './printed-values.ts';
 type Fit = NonNullable<PureSubstance['vaporPressure']>;
 
 /**
- * Antoine's constants as most books have them: log10 of the pressure in mmHg, from a temperature in °C.
- * Only A and C change with the units.
+ * Antoine's constants in the usual form: log10 of the pressure in mmHg, from a temperature in °C.
+ * Only A and C depend on the units.
  */
 export const customaryAntoine = ({ A, B, C, from, to }: Fit): Fit => ({
   A: A - Math.log10(pascalsInMmHg),

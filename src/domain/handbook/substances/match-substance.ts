@@ -1,7 +1,7 @@
-/** What a substance is known by, on one line: its names, its formula and its CAS number. */
+/** Joins the names, formula and CAS number of a substance for the search. */
 export const knownBy = (words: readonly string[]): string => words.map(compared).join('|');
 
-/** Without capitals, spaces and dashes, so that "n hexane" is n-hexane and "h₂o" is H2O. */
+/** Normalizes text, so that "n hexane" is n-hexane and "h₂o" is H2O. */
 const compared = (text: string) =>
   text
     .normalize('NFKC')
@@ -9,8 +9,8 @@ const compared = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * A test for such lines. A word occurs anywhere in a name, but what has digits, as formulas and CAS
- * numbers do, is typed from its beginning: C6H6 must not find all that has a 6.
+ * Creates a test for such lines. Words match anywhere in a name. Formulas and CAS numbers match
+ * from the beginning, so that C6H6 doesn't find everything with a 6.
  */
 export function substanceMatcher(query: string): (known: string) => boolean {
   const typed = query

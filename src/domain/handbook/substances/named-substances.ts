@@ -1,25 +1,26 @@
-/** A substance by its name and the others that it has. */
 interface Named {
   name: string;
   alsoCalled: readonly string[];
 }
 
-/** How a text uses a substance. */
+/** Use of a substance in a text. */
 export interface NamedSubstance {
   name: string;
-  /** How often the text names it. */
+  /** Number of mentions. */
   times: number;
-  /** Whether it looks a number up, as in `benzene(T = T1, vaporPressure)`. */
+  /** True if it looks up a number, as in `benzene(T = T1, vaporPressure)`. */
   looksUp: boolean;
 }
 
-/** Behind the name of a substance, these make another one of it: ethylene glycol, hydrogen peroxide. */
+/**
+ * Words that make another substance of the name before them: ethylene glycol, hydrogen peroxide.
+ */
 const otherOnes =
   /^(?:glycol|\p{L}*(?:oxide|chloride|fluoride|bromide|iodide|sulfide|cyanide|amine))$/u;
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The substances that a text names as whole words, each by its longest name: not ethane in methane. */
+/** Finds substances in a text by whole words and longest names: not ethane in methane. */
 export function namedSubstances(text: string, substances: readonly Named[]): NamedSubstance[] {
   const byFirstWord = phrasesOf(substances);
   const words = wordsOf(text);
@@ -41,18 +42,18 @@ export function namedSubstances(text: string, substances: readonly Named[]): Nam
   );
 }
 
-/** Whether it is said of which alcohol an ether is, and so that it is not the one just called ether. */
+/** True for an ether of a named alcohol, which is not the one just called ether. */
 const isOtherEther = (phrase: readonly string[], words: readonly string[], at: number) =>
   phrase.length === 1 && phrase[0] === 'ether' && (words[at - 1] ?? '').endsWith('yl');
 
 interface Phrase {
   name: string;
   phrase: string[];
-  /** An abbreviation means something else in small letters. */
+  /** True for an abbreviation, which means something else in lowercase. */
   asWritten: boolean;
 }
 
-/** All names as words by the first of them, the longest first. */
+/** All names as words, by their first word and with the longest first. */
 function phrasesOf(substances: readonly Named[]): Map<string, Phrase[]> {
   const all = substances
     .flatMap(({ name, alsoCalled }) =>

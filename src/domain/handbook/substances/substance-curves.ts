@@ -10,7 +10,7 @@ import {
 import type { HandbookSubstance } from './handbook-substance.ts';
 import { kelvinAtZero, pascalsInMmHg, withDecimals, withDigits } from './printed-values.ts';
 
-/** A curve, and what it shows in words. */
+/** A curve with its alternative text. */
 export interface Curve {
   plot: PlotData;
   alt: string;
@@ -19,7 +19,7 @@ export interface Curve {
 const steps = 60;
 const kilopascalsInAtm = 101.325;
 
-/** Places between two ends, both included. */
+/** Evenly spaced values, both ends included. */
 const between = (from: number, to: number): number[] =>
   Array.from({ length: steps + 1 }, (_, step) =>
     step === steps ? to : from + (step * (to - from)) / steps,
@@ -27,7 +27,7 @@ const between = (from: number, to: number): number[] =>
 
 const valueOf = (answer: PropertyAnswer): number => ('value' in answer ? answer.value : NaN);
 
-/** The vapor pressure over the whole range of its fit, with 1 atm marked if that is in it. */
+/** Plots the vapor pressure over its range, with 1 atm and the boiling point marked. */
 export function vaporPressureCurve(substance: HandbookSubstance): Curve | undefined {
   const { vaporPressure: fit, boilingPoint, name } = substance;
   if (!fit) return undefined;
@@ -71,7 +71,7 @@ export function vaporPressureCurve(substance: HandbookSubstance): Curve | undefi
   };
 }
 
-/** Marks for a logarithmic axis with plain numbers, since pressures are read off it: 100 and not 10². */
+/** Logarithmic ticks with plain numbers, because pressures are read off them: 100 and not 10². */
 function plainLogTicks(lowest: number, highest: number) {
   const marks = logTicks(lowest, highest);
   return { ...marks, ticks: marks.ticks.map(({ at }) => ({ at, text: withDigits(at, 1) })) };
@@ -80,7 +80,7 @@ function plainLogTicks(lowest: number, highest: number) {
 const placeInWords = ([celsius, kilopascals]: PlotPlace) =>
   `${withDigits(kilopascals, 3)} kPa at ${withDigits(celsius, 3)} °C`;
 
-/** The heat capacity of the ideal gas over the whole range of its polynomials. */
+/** Plots the heat capacity of the ideal gas over its range. */
 export function heatCapacityCurve(substance: HandbookSubstance): Curve | undefined {
   const { gasHeatCapacity, name } = substance;
   const [first] = gasHeatCapacity?.pieces ?? [];
@@ -108,7 +108,7 @@ export type PressureRow = [celsius: number, kilopascals: number, mmHg: number];
 const roundSteps = [1, 2, 5, 10, 20, 25, 50, 100];
 const mostRows = 11;
 
-/** The vapor pressure at round temperatures within the range of its fit. */
+/** Vapor pressures at round temperatures within their range. */
 export function pressureRows(substance: HandbookSubstance): PressureRow[] {
   const { vaporPressure: fit } = substance;
   if (!fit) return [];

@@ -9,21 +9,21 @@ import {
   withDigits,
 } from './printed-values.ts';
 
-/** A number of a substance, in print. */
+/** A printed number of a substance. */
 export interface Fact {
   what: string;
-  /** Its letter, and what is below it. */
+  /** Letter and subscript. */
   symbol?: [letter: string, below: string];
   value: string;
-  /** The same in another unit. */
+  /** The value in another unit. */
   also?: string | undefined;
-  /** The title of the source; nothing where it is computed or a mere name. */
+  /** Title of the source. Undefined for a computed value. */
   source?: string | undefined;
 }
 
 const megapascalsInAtm = 0.101325;
 
-/** The constants of a substance, those that it has. */
+/** Constants that a substance has. */
 export function constantsOf(substance: HandbookSubstance): Fact[] {
   const { boilingPoint, critical, acentricFactor, vaporization, liquidHeatCapacity } = substance;
   return [
@@ -97,11 +97,11 @@ const heatOfVaporization = (where: string, value: number, substance: HandbookSub
   source: substance.vaporization?.source,
 });
 
-/** A value per mole in J as one per kilogram in kJ, with as many digits. */
+/** Converts J per mole to kJ per kilogram, with as many digits. */
 const perMass = (value: number, { molarMass }: HandbookSubstance) =>
   withDigits(value / molarMass, digitsOf(value));
 
-/** What forming a substance from its elements takes, as a gas and as a liquid. */
+/** Formation from the elements, as a gas and as a liquid. */
 export function formationOf(substance: HandbookSubstance): Fact[] {
   const phases: FluidPhase[] = ['gas', 'liquid'];
   return phases.flatMap((phase) => {

@@ -7,7 +7,7 @@ import { placeLineWords } from '../../documents/line-words.ts';
 
 const atmosphere = 101_325;
 
-/** The psychrometric chart with the air on it, and its path. */
+/** The psychrometric chart with the air and its path. */
 export function AirChart({ result }: { result: AirResult }) {
   const { air, path, second } = result;
   const p = air?.p ?? atmosphere;

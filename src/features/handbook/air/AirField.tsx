@@ -3,16 +3,16 @@ import { useId, useState } from 'react';
 interface AirFieldProps {
   label: string;
   text: string;
-  /** Whether somebody gave it, or it follows from what they gave. */
+  /** True if the visitor typed it, false if it is computed. */
   isGiven?: boolean;
   problem?: string | undefined;
   onType: (text: string) => void;
 }
 
-/** A box for one number of some air. What follows is in it too, and is replaced by typing over it. */
+/** A field of humid air. A computed value is replaced by typing over it. */
 export function AirField({ label, text, isGiven = true, problem, onType }: AirFieldProps) {
   const id = useId();
-  // What follows can't be taken back, but makes room for what somebody is about to type.
+  // A computed value can be cleared while the field has the focus.
   const [isCleared, setIsCleared] = useState(false);
   return (
     <div className="min-w-0">

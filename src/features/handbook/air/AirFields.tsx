@@ -12,7 +12,7 @@ export interface AirDeskProps {
   onChange: (next: AirQuestion, changed: keyof AirQuestion) => void;
 }
 
-/** Where two of the five measures are typed, and the pressure. */
+/** Fields for two of the five properties, and the pressure. */
 export function AirFields({ question, result: { entries, air, problem }, onChange }: AirDeskProps) {
   const problemOf = (part: keyof AirQuestion) => {
     const entry = entries[part];

@@ -11,7 +11,7 @@ import { AirField } from './AirField.tsx';
 import type { AirDeskProps } from './AirFields.tsx';
 import { AirTable } from './AirState.tsx';
 
-/** What is done to the air, and how it comes out. */
+/** The step for the air, and its result. */
 export function AirPathDesk({ question, result, onChange }: AirDeskProps) {
   const id = useId();
   const { air, path, pathText } = result;
@@ -84,7 +84,7 @@ const problemIn = ({ entries }: AirDeskProps['result'], part: keyof AirQuestion)
   return entry && 'problem' in entry ? entry.problem : undefined;
 };
 
-/** What was chosen, where its boxes can't be seen: on paper and without a script. */
+/** The step in words, for paper and without JavaScript. */
 function stepSaid(question: AirQuestion): string {
   const step = stepOf(question.step);
   const { label, target } = airSteps[step];

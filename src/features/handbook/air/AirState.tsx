@@ -5,7 +5,7 @@ import { airFacts, airInWords, airToCopy } from '../../../domain/handbook/air/ai
 import type { HumidAir } from '../../../domain/properties/humid-air.ts';
 import { Button } from '../../../ui/Button.tsx';
 
-/** Everything about some air: in a sentence, in a table, and by hand. */
+/** The state of the air in a sentence, in a table and computed by hand. */
 export function AirState({ air }: { air: HumidAir | undefined }) {
   const words = air && airInWords(air);
   return (
@@ -38,15 +38,15 @@ export function AirState({ air }: { air: HumidAir | undefined }) {
 }
 
 interface AirTableProps {
-  /** Where there is no air yet, the rows stay, so that nothing below them jumps. */
+  /** Without air the rows stay, so that nothing below them moves. */
   columns: readonly { name: string; air: HumidAir | undefined }[];
-  /** Rows about the way from one to the next. */
+  /** Additional rows about the path. */
   more?: readonly { name: string; text: string }[];
 }
 
-/** The numbers of one air, or of several beside each other. */
+/** Properties of one or several states side by side. */
 export function AirTable({ columns, more = [] }: AirTableProps) {
-  // Two columns have no room for it, and say it once at the top.
+  // Two columns have no room for it and say it once at the top.
   const unitOf = (isOfDryAir?: true) => (isOfDryAir && columns.length === 1 ? ' dry air' : '');
   return (
     <table className="air-table mt-4 w-full border-collapse tabular-nums">
@@ -86,7 +86,7 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
   );
 }
 
-/** Ways to take it along: the numbers, or the address that has them. */
+/** Buttons to copy the numbers or the link, and to print. */
 function AirCopies({ air }: { air: HumidAir | undefined }) {
   const [said, setSaid] = useState('');
   const copy = (text: string, what: string) => {

@@ -5,7 +5,7 @@ import { AirPathDesk } from './AirPathDesk.tsx';
 import { AirState } from './AirState.tsx';
 import { useHumidAir } from './use-humid-air.ts';
 
-/** Humid air from any two of its measures, on the chart, and what becomes of it. */
+/** Humid air from any two properties, with its chart and its path. */
 export const HumidAirDesk = island(function HumidAirDesk() {
   const { question, result, onChange } = useHumidAir();
   return (

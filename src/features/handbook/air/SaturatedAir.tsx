@@ -12,7 +12,7 @@ const columns = [
   ['v', 'm³/kg'],
 ] as const;
 
-/** Saturated air at 1 atm from 0 to 50 °C, for who has only paper. */
+/** Saturated air at 1 atm from 0 to 50 °C, for print. */
 export function SaturatedAir() {
   return (
     <table className="air-table saturated-air w-full border-collapse tabular-nums">

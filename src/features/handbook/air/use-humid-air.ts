@@ -9,7 +9,7 @@ import {
   type AirQuestion,
 } from '../../../domain/handbook/air/air-question.ts';
 
-/** What somebody asks about humid air, kept in the address, and the answer. */
+/** The inputs for humid air, which are kept in the address, and their result. */
 export function useHumidAir() {
   const [question, setQuestion] = useState(firstQuestion);
   const address = useAddressParts(airParts, (parts) => {

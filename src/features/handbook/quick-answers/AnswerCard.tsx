@@ -5,13 +5,13 @@ import { Runs } from './Runs.tsx';
 
 interface AnswerCardProps {
   answer: Answer;
-  /** Where a question can be asked: what is typed goes behind it. */
+  /** Address of the question box, up to the question. */
   box: string;
-  /** Whether it is only the number, how it was read and what was assumed. */
+  /** True to show only the value, how the question was read and the notes. */
   isShort?: boolean;
 }
 
-/** An answer: the number first, then how the question was read, more numbers, and where they come from. */
+/** An answer: the value first, then how the question was read, more numbers, and the source. */
 export function AnswerCard({ answer, box, isShort = false }: AnswerCardProps) {
   if (answer.kind === 'unclear') {
     return (
@@ -59,7 +59,7 @@ function Found({ answer, isShort }: { answer: Answered; isShort: boolean }) {
   );
 }
 
-/** More numbers, where all of them come from, and where to go on. */
+/** More numbers, the source and links. */
 function Details({ rows, source, links }: Answered) {
   return (
     <>

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/handbook/substances/handbook-substance.ts';
 import { fetchData, type Fetched } from '../../../browser/fetch-data.ts';
 
-/** Fetches what looks up steam, humid air and the substances that belong to this page. */
+/** Fetches the reader of properties and the page's version of the substances. */
 export async function fetchReader(version: string): Promise<Fetched<PropertyReader>> {
   const [module, fetched] = await Promise.all([
     import('../../../domain/handbook/quick-answers/property-reader.ts').catch(() => undefined),
@@ -15,7 +15,7 @@ export async function fetchReader(version: string): Promise<Fetched<PropertyRead
   return module ? { data: module.propertyReader(fetched.data) } : { problem: 'unreachable' };
 }
 
-/** The substances of a file, if that is what it holds. */
+/** Checks the content of the substances file. */
 function readSubstances(content: unknown): HandbookSubstance[] | undefined {
   const isSubstance = (each: unknown): each is HandbookSubstance => {
     const { name, formula, molarMass, alsoCalled } = (each ?? {}) as Record<string, unknown>;

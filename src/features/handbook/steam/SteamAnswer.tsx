@@ -16,7 +16,7 @@ const saturated = (p: number, x: number): SteamState[] => {
   return 'state' in answer ? [answer.state] : [];
 };
 
-/** What a state is in words, and its numbers next to those of saturated water at its pressure. */
+/** The phase in words, and the state next to saturated water at its pressure. */
 export function SteamAnswer({ state }: { state: SteamState }) {
   const { title, why } = phaseWords(state);
   const columns = [

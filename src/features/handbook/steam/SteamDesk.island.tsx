@@ -18,7 +18,7 @@ import { SteamFields } from './SteamFields.tsx';
 import { SteamLookupSteps } from './SteamLookupSteps.tsx';
 import { useSteam, type SteamOutcome } from './use-steam.ts';
 
-/** Two numbers of water or steam, everything that follows from them, and how to read it in a table. */
+/** The state of water or steam from two properties, and how to look it up in tables. */
 export const SteamDesk = island(Desk);
 
 function Desk() {
@@ -91,7 +91,7 @@ interface RefusalProps extends SteamOutcome {
   onTake: (both: readonly SteamEntry[]) => void;
 }
 
-/** Why there's no state; of several that fit, one can be taken. */
+/** Explains why there's no state, with buttons for several that fit. */
 function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
   return (
     <div className="steam-refusal border-l-(length:--pipe) border-l-second px-4 py-3">
@@ -117,7 +117,7 @@ function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
   );
 }
 
-/** Two entries that tell a state from every other; with all their digits, because they are no guess. */
+/** Two entries that fix a state, with all their digits. */
 function entriesOf({ p, T, x }: SteamState): SteamEntry[] {
   const pressure: SteamEntry = { name: 'p', text: `${String(p / 1000)} kPa` };
   return [

@@ -8,12 +8,12 @@ interface SteamDialsProps {
   onMove: (both: readonly SteamEntry[]) => void;
 }
 
-/** From 1 kPa to 100 MPa in so many steps, each the same share. */
+/** Logarithmic steps from 1 kPa to 100 MPa. */
 const pressureSteps = 500;
 const pressureAt = (step: number) => Number((10 ** ((5 * step) / pressureSteps)).toPrecision(3));
 const stepOf = (p: number) => Math.round((pressureSteps / 5) * Math.log10(toTableUnit('p', p)));
 
-/** Two sliders that move a state: its pressure, and its temperature or its quality. */
+/** Sliders for a state's pressure and its temperature or quality. */
 export function SteamDials({ state, onMove }: SteamDialsProps) {
   const [picked, pick] = useState<'T' | 'x'>();
   const { p = 1e6, T = 523.15, x, phase } = state ?? {};
@@ -98,7 +98,7 @@ function Dial({ label, says, range: [from, to, by], at, onMove }: DialProps) {
           autoComplete="off"
           aria-valuetext={says}
           ref={(input) => {
-            // A policy that forbids styles in the page allows them from a script.
+            // The content security policy forbids inline styles but allows them from a script.
             input?.style.setProperty('--share', String((within - from) / (to - from)));
           }}
           onChange={(event) => {

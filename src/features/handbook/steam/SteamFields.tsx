@@ -22,7 +22,7 @@ interface SteamFieldsProps {
   onType: (entry: SteamEntry) => void;
 }
 
-/** Six numbers of a state: two are typed, and the others follow. */
+/** Six fields of a state: two are typed, the others computed. */
 export function SteamFields({ typed, outcome, onType }: SteamFieldsProps) {
   return (
     <div
@@ -44,7 +44,7 @@ export function SteamFields({ typed, outcome, onType }: SteamFieldsProps) {
 
 interface FieldProps extends Pick<SteamFieldsProps, 'outcome' | 'onType'> {
   name: SteamName;
-  /** What was typed, if it was. */
+  /** Undefined for a computed field. */
   text: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function Field({ name, text, outcome, onType }: FieldProps) {
   const shown = text ?? computed(name, outcome);
   const early = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
-    // Somebody may have typed before the script was there.
+    // A visitor may have typed before hydration.
     if (typed !== shown) onType({ name, text: typed });
   });
   useEffect(() => {
@@ -90,7 +90,7 @@ function Field({ name, text, outcome, onType }: FieldProps) {
   );
 }
 
-/** A number that follows from the two that were typed, in the unit of the tables. */
+/** A computed value in the unit of the tables. */
 function computed(name: SteamName, { state }: SteamOutcome): string {
   const value = state?.[name];
   if (value === undefined) return '';
@@ -99,7 +99,7 @@ function computed(name: SteamName, { state }: SteamOutcome): string {
     : tableText(name, toTableUnit(name, value));
 }
 
-/** How a typed number was understood, in the unit of the tables. */
+/** A typed value as it was read, in the unit of the tables. */
 function readAs(name: SteamName, { given }: SteamOutcome): string {
   const value = given[name];
   const { unit } = labels[name];

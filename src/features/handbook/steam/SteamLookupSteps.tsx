@@ -18,7 +18,7 @@ const tables: Record<TableLookup['table'], string> = {
   superheated: 'superheated steam',
 };
 
-/** How to read a state in a printed table, step by step, and how far that is from the equation. */
+/** Steps to look up a state in a printed table, and the deviation from the equation. */
 export function SteamLookupSteps({ lookup }: { lookup: TableLookup }) {
   const { table, steps, needsTrial } = lookup;
   return (
@@ -59,7 +59,7 @@ const columnsOf = (row: SteamRow) =>
     (column) => row[column] !== undefined,
   );
 
-/** Rows as the table has them, with the one that's wanted between its neighbors. */
+/** Rows of a table, with the interpolated one between its neighbors. */
 function Rows({ rows, yours }: { rows: readonly SteamRow[]; yours?: SteamRow }) {
   const [first = {}] = rows;
   const columns = columnsOf(first);
@@ -96,7 +96,7 @@ const cell = (column: SteamColumn, row: SteamRow) => {
 
 const decimal = (fraction: number) => fraction.toFixed(4);
 
-/** A straight line between two rows, written out for one column. */
+/** Linear interpolation between two rows, written out for one column. */
 function Line({ by, at, low, high, fraction, row }: LookupStep & { kind: 'line' }) {
   const other = writtenOut(by, low, high);
   return (
@@ -123,14 +123,14 @@ function Line({ by, at, low, high, fraction, row }: LookupStep & { kind: 'line' 
 
 const cellOrShort = (column: SteamColumn, value: number) => cell(column, { [column]: value });
 
-/** What both rows share, if they share a pressure or a temperature. */
+/** The pressure or temperature that both rows share. */
 function fixedWords(by: SteamColumn, low: SteamRow, high: SteamRow): string {
   if (low.hf !== undefined) return '';
   if (by !== 'p' && low.p === high.p) return ` at ${shortText('p', low.p ?? NaN)} kPa`;
   return low.T === high.T ? ` at ${shortText('T', low.T ?? NaN)} °C` : ' of saturated vapor';
 }
 
-/** The column to write out: the enthalpy, or what had to be found first. */
+/** The column to write out: the enthalpy, or the one to find first. */
 function writtenOut(by: SteamColumn, low: SteamRow, high: SteamRow): SteamColumn {
   if (by === 'T' || by === 'p') return low.hf === undefined ? 'h' : 'hf';
   return low.T === high.T ? 'p' : 'T';

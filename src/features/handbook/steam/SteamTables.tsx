@@ -11,7 +11,7 @@ import { grouped } from '../../../domain/quantities/print.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { SteamSymbol } from './SteamSymbol.tsx';
 
-/** What the columns of the first two tables have in common. */
+/** Column groups of the first two tables. */
 const groups: readonly { name: string; unit: string; columns: readonly SteamColumn[] }[] = [
   { name: 'Volume', unit: 'm³/kg', columns: ['vf', 'vg'] },
   { name: 'Internal energy', unit: 'kJ/kg', columns: ['uf', 'ug'] },
@@ -21,17 +21,17 @@ const groups: readonly { name: string; unit: string; columns: readonly SteamColu
 
 const units = { T: '°C', p: 'kPa', v: 'm³/kg', u: 'kJ/kg', h: 'kJ/kg', s: 'kJ/(kg·K)' } as const;
 
-/** A number of the first column, as the list of rows has it. */
+/** A value of the first column, with the digits of the list. */
 const listed = (value = NaN) => grouped(String(value));
 
 interface SaturationTablesProps {
   by: 'T' | 'p';
 }
 
-/** Where a table begins anew, so that its head is in sight. */
+/** Where each part of a table ends, so that its head stays in sight. */
 const breaks = { T: [100, 200, 300, Infinity], p: [101.325, 1000, 4500, Infinity] };
 
-/** Saturated water by temperature or by pressure, in pieces that have a head each. */
+/** Saturated water by temperature or pressure, in parts with a head each. */
 export function SaturationTables({ by }: SaturationTablesProps) {
   const rows = rowsOf(by === 'T' ? byTemperature : byPressure);
   const ends = breaks[by];
@@ -42,7 +42,6 @@ export function SaturationTables({ by }: SaturationTablesProps) {
   });
 }
 
-/** One piece of such a table. */
 function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[] }) {
   const other = by === 'T' ? 'p' : 'T';
   const [first, last] = [rows[0]?.[by], rows.at(-1)?.[by]].map(listed);
@@ -102,7 +101,7 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
   );
 }
 
-/** Superheated steam, a small table for each pressure. */
+/** Superheated steam, with a small table for each pressure. */
 export function SuperheatedTables() {
   return (
     <ScrollBox label="Superheated steam">
@@ -159,7 +158,7 @@ function Block({ p, saturated, rows }: SteamBlock) {
 const cellsOf = (row: SteamRow) =>
   blockColumns.map((column) => <td key={column}>{tableText(column, row[column] ?? NaN)}</td>);
 
-/** Where the numbers are from, which of them are zero by definition, and where the tables end. */
+/** Source of the tables, their zeros by definition, and their limits. */
 export function SteamTableNotes() {
   const [last, lastPressure] = [rowsOf(byTemperature).at(-1)?.T, rowsOf(byPressure).at(-1)?.p];
   const isWhole = last === byTemperature.at.at(-1);

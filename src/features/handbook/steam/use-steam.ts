@@ -14,17 +14,17 @@ import type { SteamGiven } from '../../../domain/properties/steam.ts';
 import { fullRangeSteam } from '../../../domain/properties/full-range-steam.ts';
 import { steamProblemWords } from '../../../domain/properties/steam-words.ts';
 
-/** The state that a page shows before anyone has typed anything. */
+/** The page's initial state. */
 const firstShown: readonly SteamEntry[] = [
   { name: 'p', text: '10 bar' },
   { name: 'T', text: '250 °C' },
 ];
 
-/** What was typed comes to: a state, or why there's none. */
+/** The state from the typed fields, or the problem. */
 export interface SteamOutcome {
   given: SteamGiven;
   state?: SteamState;
-  /** Why there's no state, the field where that is, and the states that fit if there are several. */
+  /** The problem, its field, and the states that fit if there are several. */
   problem?: string;
   at?: SteamName;
   fitting?: readonly SteamState[];
@@ -45,13 +45,13 @@ const parts = [...steamNames, 'diagram'] as const;
 interface Shown {
   typed: readonly SteamEntry[];
   diagram: SteamDiagram;
-  /** Whether a visitor chose it here, so that the address has to follow. */
+  /** True if the visitor changed it, so the address has to follow. */
   isChosen: boolean;
 }
 
 const atFirst: Shown = { typed: firstShown, diagram: 'T-s', isChosen: false };
 
-/** What is typed of a state and what follows from it; both are kept in the address. */
+/** The typed fields, which are kept in the address, and their state. */
 export function useSteam() {
   const [shown, setShown] = useState<Shown>(atFirst);
   const { typed, diagram } = shown;
@@ -66,7 +66,7 @@ export function useSteam() {
     });
     document.documentElement.classList.remove('search-pending');
   });
-  // A browser refuses an address that changes with every step of a slider.
+  // Browsers refuse an address that changes with every step of a slider.
   const settled = useSettled(shown);
   useEffect(() => {
     if (!settled.isChosen) return;

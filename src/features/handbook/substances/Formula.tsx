@@ -1,4 +1,4 @@
-/** A formula with its numbers below the line. */
+/** A formula with subscript digits. */
 export function Formula({ of }: { of: string }) {
   return (
     <span className="formula-of whitespace-nowrap">

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../domain/handbook/substances/substance-facts.ts';
 import { TableBox } from '../../../ui/TableBox.tsx';
 
-/** The number of a source in the list at the end of the page. */
+/** Returns the number of a source in the list at the end of the page. */
 export type SourceNumber = (title: string) => number;
 
 interface SubstanceFactsProps {
@@ -9,7 +9,7 @@ interface SubstanceFactsProps {
   numberOf: SourceNumber;
 }
 
-/** Numbers of a substance, each with its unit and where it comes from. */
+/** Table of a substance's numbers with their sources. */
 export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
   return (
     <TableBox>
@@ -53,7 +53,7 @@ export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
   );
 }
 
-/** The number of a source, which leads to it. */
+/** The number of a source, linked to it. */
 export function SourceLink({ number }: { number: number }) {
   return (
     <a

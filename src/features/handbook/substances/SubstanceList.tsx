@@ -13,7 +13,7 @@ interface SubstanceListProps {
   substances: readonly HandbookSubstance[];
 }
 
-/** All substances, each with its formula, its molar mass and where it boils. */
+/** Table of all substances. */
 export function SubstanceList({ id, substances }: SubstanceListProps) {
   return (
     <div id={id} className="substances substance-list search-result max-w-[48rem]">

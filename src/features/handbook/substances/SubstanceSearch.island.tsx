@@ -6,12 +6,12 @@ import { ResultCount } from '../../../ui/ResultCount.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 
 interface SubstanceSearchProps {
-  /** The id of the list, which is part of the page whether this runs or not. */
+  /** Id of the list, which is part of the static page. */
   list: string;
   total: number;
 }
 
-/** Narrows the list of substances down while somebody types. It hides rows and never draws them. */
+/** Filters the list of substances while the visitor types, by hiding rows. */
 export const SubstanceSearch = island(function SubstanceSearch({
   list,
   total,

@@ -13,7 +13,7 @@ interface SubstanceSheetProps {
   uses: readonly SubstanceUse[];
 }
 
-/** Everything that we have of a substance, each number with its source. */
+/** All data of a substance, each number with its source. */
 export function SubstanceSheet({ substance, uses }: SubstanceSheetProps) {
   const { formula, cas, alsoCalled, note } = substance;
   const constants = constantsOf(substance);

@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 
 const shownAtOnce = 10;
 
-/** The lessons and problems that use a substance; a long list folds. */
+/** Lessons and problems that use a substance. A long list folds. */
 export function SubstanceUses({ uses }: { uses: readonly SubstanceUse[] }) {
   if (uses.length === 0) return null;
   const more = uses.slice(shownAtOnce);
