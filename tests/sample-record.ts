@@ -58,3 +58,12 @@ export function sampleRecord(count: number, seed = 1): PracticeRecord {
   }
   return Object.fromEntries(record);
 }
+
+/** Work on a problem that was tried once, with some changes. */
+export const sampleWork = (changes: Partial<Work> = {}): Work => ({
+  since: '2026-11-01',
+  last: '2026-11-01',
+  rung: 0,
+  sets: [],
+  ...changes,
+});

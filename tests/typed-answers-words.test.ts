@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { helpFor } from '../src/domain/answers/asked-for.ts';
-import type { AskedQuantity, Verdict } from '../src/domain/answers/asked-quantity.ts';
+import type { Verdict } from '../src/domain/answers/asked-quantity.ts';
 import { checkAnswer, isMiss } from '../src/domain/answers/check-answer.ts';
 import { legibilityOf } from '../src/domain/answers/legibility.ts';
 import { readUnit } from '../src/domain/quantities/read-unit.ts';
-import { asks, judged, key, low, question, right } from './typed-answers.ts';
-
-/** A question with a compound unit. */
-function asked(unit: string, changes: Partial<AskedQuantity> = {}): AskedQuantity {
-  const reading = readUnit(unit);
-  if ('problem' in reading) throw new Error(reading.problem);
-  const { dimensions, factor, zero } = reading;
-  return question(unit, { dimensions, factor, zero, ...changes });
-}
+import { asks, judged, key, low, question, questionIn, right } from './typed-answers.ts';
 
 /** The answer to such a question, in its unit. */
 const keyIn = (unit: string, number: number) => {
-  const { factor, zero } = asked(unit);
+  const { factor, zero } = questionIn(unit);
   return key(number * factor + zero);
 };
 
@@ -58,40 +50,40 @@ describe('a letter after a number is read if it fits, or clarified', () => {
     ['95.0K', 'unclear', '“K” is kelvin. For thousands, write e3.'],
     ['0.0950M', 'unclear', '“M” is moles per liter. For millions, write e6.'],
   ]);
-  judged(asked('K', { is: 'temperature' }), key(300), [['300 k', 'right', right]]);
-  judged(asked('°C', { is: 'temperature' }), key(300), [
+  judged(questionIn('K', { is: 'temperature' }), key(300), [['300 k', 'right', right]]);
+  judged(questionIn('°C', { is: 'temperature' }), key(300), [
     ['26.9 deg', 'unclear', 'Degrees on which scale? Write °C, °F, K or °R.'],
   ]);
-  judged(asked('K'), key(25), [['25.0k', 'right', right]]);
-  judged(asked('Pa'), key(95_000), [
+  judged(questionIn('K'), key(25), [['25.0k', 'right', right]]);
+  judged(questionIn('Pa'), key(95_000), [
     ['95.0k', 'almost', 'The number is right in Pa. Add the unit.'],
     ['95.0k Pa', 'right', right],
   ]);
-  judged(asked('W/(m K)'), key(0.6), [['0.600 W/mK', 'right', right]]);
-  judged(asked('W/K'), key(600), [['0.600 W/mK', 'right', right]]);
+  judged(questionIn('W/(m K)'), key(0.6), [['0.600 W/mK', 'right', right]]);
+  judged(questionIn('W/K'), key(600), [['0.600 W/mK', 'right', right]]);
 });
 
 describe('pounds are mass or force, as the question needs', () => {
-  judged(asked('kN'), key(24_154), [
+  judged(questionIn('kN'), key(24_154), [
     ['5430 pounds', 'right', right],
     ['5430 lb', 'unclear', '“lb” is mass. If you mean force, write lbf.'],
   ]);
-  judged(asked('kg'), key(2463), [['5430 pounds', 'right', right]]);
-  judged(asked('psi', { is: 'gauge' }), keyIn('psi', 12), [
+  judged(questionIn('kg'), key(2463), [['5430 pounds', 'right', right]]);
+  judged(questionIn('psi', { is: 'gauge' }), keyIn('psi', 12), [
     ['12.0 pounds per square inch', 'right', right],
   ]);
-  judged(asked('kW'), key(3200), [['5430 pounds', 'wrong', asks('a mass', 'a power')]]);
+  judged(questionIn('kW'), key(3200), [['5430 pounds', 'wrong', asks('a mass', 'a power')]]);
 });
 
 describe('words of the problem are ignored in an answer', () => {
-  const coal = asked('kg/kg', { words: 'air coal furnace' });
+  const coal = questionIn('kg/kg', { words: 'air coal furnace' });
   judged(coal, key(11.2), [
     ['11.2 kg air/kg coal', 'right', right],
     ['11.2 kg air per kg of coal', 'right', right],
     ['11.2 furnaces', 'right', right],
     ['11.2 kg air/kg wood', 'unclear', '"wood" isn’t a unit we know.'],
   ]);
-  judged(asked('kg/d', { words: 'smoke' }), keyIn('kg/d', 50), [
+  judged(questionIn('kg/d', { words: 'smoke' }), keyIn('kg/d', 50), [
     ['50.0 kg CO2/day', 'right', right],
     ['50.0 kg smoke/day', 'right', right],
     ['50.0 smoke', 'almost', 'The number is right in kg/d. Add the unit.'],

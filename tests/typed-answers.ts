@@ -7,6 +7,7 @@ import type {
   Verdict,
 } from '../src/domain/answers/asked-quantity.ts';
 import { noDimensions, type Dimensions } from '../src/domain/quantities/dimensions.ts';
+import { readUnit } from '../src/domain/quantities/read-unit.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 
 /** Dimensions of a mass flow rate. */
@@ -32,6 +33,14 @@ export function question(unit: string, changes: Partial<AskedQuantity> = {}): As
     givens: [],
     ...changes,
   };
+}
+
+/** A question with a compound unit. */
+export function questionIn(unit: string, changes: Partial<AskedQuantity> = {}): AskedQuantity {
+  const reading = readUnit(unit);
+  if ('problem' in reading) throw new Error(reading.problem);
+  const { dimensions, factor, zero } = reading;
+  return question(unit, { dimensions, factor, zero, ...changes });
 }
 
 /** The answer to a question, in SI. */

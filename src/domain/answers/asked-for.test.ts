@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { key, question } from '../../../tests/typed-answers.ts';
+import { key, question, questionIn } from '../../../tests/typed-answers.ts';
 import { readUnit } from '../quantities/read-unit.ts';
 import { unitText } from '../quantities/print.ts';
 import { helpFor, unitInText } from './asked-for.ts';
@@ -22,15 +22,6 @@ test('a question in days asks for days', () => {
   expect(said('9')).toContain('Add a unit, like days.');
 });
 
-const helpIn = (unit: string) => {
-  const read = readUnit(unit);
-  if ('problem' in read) throw new Error(read.problem);
-  const { dimensions, factor, zero } = read;
-  const within = { part: 0.01 };
-  const asked = { dimensions, factor, zero, unit: unitText(read), digits: 3, within } as const;
-  return helpFor({ ...asked, allowance: '1%', is: 'plain', mistakes: [], givens: [] });
-};
-
 test.each([
   ['kg/hr', 'A mass flow rate with a unit like kg/hr. Within 1% counts.'],
   ['deg', 'An angle with a unit like °. Within 1% counts.'],
@@ -39,5 +30,7 @@ test.each([
   ['mol/(m^3 s)', 'A value in mol/(m³·s). Within 1% counts.'],
   ['mol/(m^2 s)', 'A value in mol/(m²·s). Within 1% counts.'],
 ])('the help for an answer in %s fits every quantity with that unit', (unit, help) => {
-  expect(helpIn(unit)).toBe(help);
+  const reading = readUnit(unit);
+  const printed = 'problem' in reading ? unit : unitText(reading);
+  expect(helpFor({ ...questionIn(unit), unit: printed })).toBe(help);
 });

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
+import { sampleWork } from '../../../tests/sample-record.ts';
 import { courseTopics, partDone, progressInWords, progressOf } from './course-topics.ts';
-import type { Work } from './record.ts';
 
 const lesson = (name: string, topic?: string) => ({ name, title: `About ${name}`, topic });
 const problem = (name: string, topic: string, explainedBy?: string) => ({
   name,
   topic,
   lesson: explainedBy,
-});
-const work = (state: Partial<Work> = {}): Work => ({
-  since: '2026-11-01',
-  last: '2026-11-01',
-  rung: 0,
-  sets: [],
-  ...state,
 });
 
 test('orders topics by lessons, then by problems', () => {
@@ -47,7 +40,7 @@ test('gives a lesson its own topic, or the most common one of its problems, pref
 
 test('counts what is read and solved, not what is only tried', () => {
   const topic = { lessons: ['gases', 'liquids'], problems: ['drum', 'flask'] };
-  const practice = { drum: work({ solved: '2026-11-02', rung: 1 }), flask: work() };
+  const practice = { drum: sampleWork({ solved: '2026-11-02', rung: 1 }), flask: sampleWork() };
   const progress = progressOf(topic, { practice, read: new Set(['gases', 'elsewhere']) });
   expect(progress).toEqual({ lessons: 2, read: 1, problems: 2, solved: 1 });
   expect(partDone(progress)).toBe(0.5);

@@ -49,9 +49,8 @@ export function courseTopics(
 
 /** Returns the most common topic, or the first of equally common ones. */
 function mostCommon(problems: readonly ProblemOfTopic[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { topic } of problems) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+  const topics = [...Map.groupBy(problems, ({ topic }) => topic)];
+  return topics.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 /** Lessons and problems of a topic or course, and how many are done. */

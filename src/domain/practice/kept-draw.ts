@@ -1,5 +1,5 @@
 import { isIsoDay, type IsoDay } from '../dates/days.ts';
-import { fieldsOf, readRecord, textsOf } from '../words/stored-record.ts';
+import { fieldsOf, isCount, readRecord, textsOf } from '../words/stored-record.ts';
 import type { Offer } from './new-numbers.ts';
 import type { Drawable, Offers } from './queues.ts';
 import type { PracticeRecord } from './record.ts';
@@ -22,12 +22,12 @@ export function readKeptDraw(text: string): KeptDraw {
     day: isIsoDay(day) ? day : '',
     three: listOf(three).flatMap((entry) => {
       const { name, seed } = fieldsOf(entry);
-      return typeof name === 'string' && isSeed(seed) ? [{ name, seed }] : [];
+      return typeof name === 'string' && isCount(seed) ? [{ name, seed }] : [];
     }),
     offered: Object.fromEntries(
       Object.entries(fieldsOf(offered)).flatMap(([name, entry]): [string, Offer][] => {
         const { day: on, seed } = fieldsOf(entry);
-        return isIsoDay(on) && isSeed(seed) ? [[name, { day: on, seed }]] : [];
+        return isIsoDay(on) && isCount(seed) ? [[name, { day: on, seed }]] : [];
       }),
     ),
     without: textsOf(without),
@@ -84,5 +84,3 @@ function includedProblems(
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const isSeed = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1_000_000;

@@ -1,28 +1,21 @@
 import { expect, test } from 'vitest';
+import { sampleWork } from '../../../tests/sample-record.ts';
 import { latestOf } from './latest.ts';
-import type { Work } from './record.ts';
 
 const day = '2026-11-15';
-const work = (more: Partial<Work> = {}): Work => ({
-  since: day,
-  last: day,
-  rung: 0,
-  sets: [],
-  ...more,
-});
 const tank = { name: 'tank', title: 'A tank', seed: 7, of: 2 };
 
 test('counts right answers of the latest problem with its numbers, and solved problems', () => {
   const record = {
-    tank: work({
+    tank: sampleWork({
       sets: [
         { seed: 0, typed: {}, right: ['x', 'y'], isDone: true },
         { seed: 7, typed: {}, right: ['y'] },
       ],
     }),
-    pump: work({ solved: day }),
-    pipe: work({ solved: day, clean: ['2026-11-14', day] }),
-    'firstlaw/check-1': work({ solved: day }),
+    pump: sampleWork({ solved: day }),
+    pipe: sampleWork({ solved: day, clean: ['2026-11-14', day] }),
+    'firstlaw/check-1': sampleWork({ solved: day }),
   };
   expect(latestOf(record, tank)).toEqual({
     ...tank,

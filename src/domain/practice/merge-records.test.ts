@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleWork } from '../../../tests/sample-record.ts';
 import { mergeRecords } from './merge-records.ts';
 import { missedOn, mostSets, type NumberSet, type Work } from './record.ts';
 
-const work = (last: string, more: Partial<Work> = {}): Work => ({
-  since: '2026-11-01',
-  last,
-  rung: 0,
-  sets: [],
-  ...more,
-});
+const work = (last: string, more: Partial<Work> = {}) => sampleWork({ last, ...more });
 const set = (seed: number, more: Partial<NumberSet> = {}): NumberSet => ({
   seed,
   typed: {},

@@ -7,6 +7,7 @@ import {
   readFile,
   refusals,
 } from './record-file.ts';
+import { sampleWork } from '../../../tests/sample-record.ts';
 import type { PracticeRecord } from './record.ts';
 
 const record: PracticeRecord = {
@@ -100,7 +101,7 @@ test.each([
 });
 
 test('leaves out and counts unknown problems, but keeps self-checks', () => {
-  const work = { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] };
+  const work = sampleWork();
   const imported = { record: { kettle: work, foreign: work, 'lesson/check': work }, unread: 2 };
   expect(knownOnly(imported, ['kettle', 'bath'])).toEqual({
     record: { kettle: work, 'lesson/check': work },
@@ -121,7 +122,7 @@ test('every reason says what to do', () => {
 
 test('counts problems and self-checks separately in words', () => {
   expect(contentsInWords(record)).toBe('2 problems, 1 mastered, 1 lesson self-check');
-  const work = { since: '2026-11-03', last: '2026-11-03', rung: 0, sets: [] };
+  const work = sampleWork();
   expect(contentsInWords({ kettle: work })).toBe('1 problem');
   expect(contentsInWords({ 'a/check-1': work, 'a/check-2': work })).toBe('2 lesson self-checks');
 });

@@ -1,5 +1,5 @@
 import { isIsoDay, addDays, type IsoDay } from '../dates/days.ts';
-import { fieldsOf, readRecord, textsOf } from '../words/stored-record.ts';
+import { fieldsOf, isCount, readRecord, textFieldsOf, textsOf } from '../words/stored-record.ts';
 
 /** Help taken before every answer was right. */
 export type Help = 'hint' | 'solution';
@@ -117,7 +117,7 @@ function readSet(entry: unknown): NumberSet | undefined {
   if (!isCount(seed) || !Array.isArray(right)) return undefined;
   return {
     seed,
-    typed: Object.fromEntries(Object.entries(fieldsOf(typed)).filter(isPairOfText)),
+    typed: textFieldsOf(typed),
     right: textsOf(right),
     ...(typeof slips === 'object' &&
       slips !== null && {
@@ -146,11 +146,7 @@ export const mostSets = 8;
 /** Maximum number of wrong tries kept for each answer. A tutor sees at most seven. */
 export const mostMistakesKept = 8;
 
-const isCount = (count: unknown): count is number =>
-  typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1_000_000;
 const isPairOfCount = (pair: [string, unknown]): pair is [string, number] => isCount(pair[1]);
-const isPairOfText = (pair: [string, unknown]): pair is [string, string] =>
-  typeof pair[1] === 'string';
 
 /** Days until a problem comes back: tried, and solved once, twice and more often. */
 const waits = [1, 3, 7, 21];

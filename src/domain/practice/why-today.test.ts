@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
+import { sampleWork } from '../../../tests/sample-record.ts';
 import type { Work } from './record.ts';
 import { whyToday } from './todays-three.ts';
 
 const day = '2026-11-15';
-const work = (last: string, rung: number, sets: Work['sets'] = []): Work => ({
-  since: '2026-11-01',
-  last,
-  rung,
-  sets,
-});
+const work = (last: string, rung: number, sets: Work['sets'] = []) =>
+  sampleWork({ last, rung, sets });
 const missed = (on: string) => ({ seed: 5, typed: {}, right: [], missed: on });
 const done = { seed: 7, typed: {}, right: ['x'], isDone: true } as const;
 

@@ -16,3 +16,15 @@ export const fieldsOf = (value: unknown): Record<string, unknown> =>
 /** Returns the texts in a list, or none of anything else. */
 export const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+
+/** Returns the fields of an object that are texts. */
+export const textFieldsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    ),
+  );
+
+/** True for a whole number from 0 up to a limit. */
+export const isCount = (value: unknown, limit = 1_000_000): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit;

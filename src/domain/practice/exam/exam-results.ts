@@ -41,13 +41,11 @@ export function afterHandIn({ kind, lacksUnit, sentence }: Verdict): string {
 }
 
 /** Groups answers by topic, in the order of the exam. */
-export function byTopic(answers: readonly JudgedAnswer[]): TopicResult[] {
-  const topics = new Map<string, Sign[]>();
-  for (const { topic, verdict } of answers) {
-    topics.set(topic, [...(topics.get(topic) ?? []), signOf(verdict)]);
-  }
-  return [...topics].map(([topic, signs]) => ({ topic, signs }));
-}
+export const byTopic = (answers: readonly JudgedAnswer[]): TopicResult[] =>
+  [...Map.groupBy(answers, ({ topic }) => topic)].map(([topic, own]) => ({
+    topic,
+    signs: own.map(({ verdict }) => signOf(verdict)),
+  }));
 
 /** Counts the answers that are right, only lack their unit, or follow from an earlier mistake. */
 export function resultOf(answers: readonly Pick<JudgedAnswer, 'verdict'>[]): ExamResult {

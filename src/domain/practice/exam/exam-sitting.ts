@@ -1,4 +1,4 @@
-import { fieldsOf, readRecord, textsOf } from '../../words/stored-record.ts';
+import { fieldsOf, isCount, readRecord, textFieldsOf, textsOf } from '../../words/stored-record.ts';
 import type { ExamResult } from './exam-results.ts';
 
 /** A sitting of an exam, as the browser keeps it. */
@@ -47,12 +47,12 @@ function readSitting(entry: Record<string, unknown>): Sitting | undefined {
     ...(isTime(handedIn) && { handedIn }),
     ...(isRecorded === true && { isRecorded }),
     typed: Object.fromEntries(
-      Object.entries(typed).map(([name, fields]) => [name, textsIn(fieldsOf(fields))]),
+      Object.entries(typed).map(([name, fields]) => [name, textFieldsOf(fields)]),
     ),
     later: textsOf(later),
     ...(Array.isArray(courses) && { courses: textsOf(courses) }),
-    ...(isCount(asked) && { asked }),
-    ...(isCount(answered) && { answered }),
+    ...(isCount(asked, limit) && { asked }),
+    ...(isCount(answered, limit) && { answered }),
     ...(typeof open === 'string' && { open }),
     ...(isClockHidden === true && { isClockHidden }),
     ...(result && { result }),
@@ -66,22 +66,16 @@ const readResult = ({
   // Older ones do not have it.
   carried = 0,
 }: Record<string, unknown>): ExamResult | undefined =>
-  isCount(right) &&
-  isCount(of) &&
-  isCount(lacking) &&
-  isCount(carried) &&
+  isCount(right, limit) &&
+  isCount(of, limit) &&
+  isCount(lacking, limit) &&
+  isCount(carried, limit) &&
   right + lacking + carried <= of
     ? { right, of, lacking, carried }
     : undefined;
 
-const textsIn = (fields: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    ),
-  );
-const isCount = (count: unknown): count is number =>
-  typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1000;
+/** Limit for numbers of answers. */
+const limit = 1000;
 /** After this, years don't have four digits. */
 const lastTime = Date.UTC(9999, 0);
 const isTime = (time: unknown): time is number =>

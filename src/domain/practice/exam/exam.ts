@@ -136,6 +136,11 @@ function worth(problems: readonly ExamProblem[], minutes: number, classes: numbe
   );
 }
 
+/** Lists the classes of some problems. */
+export const coursesOf = (problems: readonly Pick<ExamProblem, 'course'>[]): string[] => [
+  ...new Set(problems.map(({ course }) => course)),
+];
+
 /** Returns the total time of some problems. */
 export const timeFor = (problems: readonly Pick<ExamProblem, 'minutes'>[]): number =>
   problems.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shelve } from '../../../domain/practice/exam/exam-shelf.ts';
 import {
+  coursesOf,
   drawExam,
   examText,
   readExam,
@@ -129,7 +130,7 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
       </p>
     );
   }
-  const courses = [...new Set(listed.map(({ problem }) => problem.course))];
+  const courses = coursesOf(listed.map(({ problem }) => problem));
   const again = () => {
     goTo(withNewNumbers(exam, known, Math.random));
   };

@@ -1,5 +1,5 @@
 import { counted } from '../../../domain/words/counted.ts';
-import { timeFor, type Exam } from '../../../domain/practice/exam/exam.ts';
+import { coursesOf, timeFor, type Exam } from '../../../domain/practice/exam/exam.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyText } from './CopyText.tsx';
 import { PaperButtons } from './PaperButtons.tsx';
@@ -19,7 +19,7 @@ interface ExamCoverProps {
 /** An exam that hasn't begun: its contents, its link, and a button to begin. */
 export function ExamCover(props: ExamCoverProps) {
   const { exam, problems, paper, words, onBegin, onOthers, onChoose } = props;
-  const courses = [...new Set(problems.map(({ course }) => course))];
+  const courses = coursesOf(problems);
   const count = counted(problems.length, 'problem');
   const time = exam.minutes === 0 ? 'without a clock' : `in ${String(exam.minutes)} minutes`;
   return (

@@ -1,5 +1,5 @@
 import { answerText } from '../../../domain/answers/answer-text.ts';
-import { timeFor, type Exam } from '../../../domain/practice/exam/exam.ts';
+import { coursesOf, timeFor, type Exam } from '../../../domain/practice/exam/exam.ts';
 import { ProblemCopy } from './ProblemCopy.tsx';
 import { ExamPages } from './ExamPages.tsx';
 import type { SetProblem } from './set-problem.ts';
@@ -18,7 +18,7 @@ export function ExamPaper({ exam, problems, paper }: ExamPaperProps) {
     <div className="print-only">
       <ExamPages
         heading="Mock exam"
-        courses={[...new Set(problems.map(({ course }) => course))]}
+        courses={coursesOf(problems)}
         minutes={exam.minutes === 0 ? timeFor(problems) : exam.minutes}
         problems={problems.map(({ name, title, minutes, sheet, printed, seed }, index) => {
           const [solution, own] = [solutions[index], numbers[index]];

@@ -1,3 +1,4 @@
+import { coursesOf } from '../../../domain/practice/exam/exam.ts';
 import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
 
 interface ProblemPickerProps {
@@ -10,10 +11,9 @@ interface ProblemPickerProps {
 
 /** Chooses problems, by class. */
 export function ProblemPicker({ problems, isChosen, isFull, onChoose }: ProblemPickerProps) {
-  const courses = [...new Set(problems.map(({ course }) => course))];
   return (
     <div className="tutor-problems mt-5 border-t border-hair">
-      {courses.map((course) => {
+      {coursesOf(problems).map((course) => {
         const own = problems.filter((problem) => problem.course === course);
         return (
           <details className="border-b border-hair" key={course}>
