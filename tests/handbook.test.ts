@@ -53,7 +53,7 @@ function inSi(number: number, unit: string, isDifference: boolean): number {
   return number * reading.factor + (isDifference ? 0 : reading.zero);
 }
 
-test('600 questions as students type them have a right answer or none: never a wrong number', () => {
+test('600 questions as students type them never get a wrong number', () => {
   const counts = { right: 0, asked: 0, refused: 0, 'no number': 0 };
   const wrong: string[] = [];
   for (const [question, kind, wanted, tolerance, is] of questions) {
@@ -85,7 +85,7 @@ test('600 questions as students type them have a right answer or none: never a w
   expect(counts.right).toBeGreaterThanOrEqual(485);
 });
 
-test('a thousand conversions agree with GNU units to the last digit that is shown', () => {
+test('a thousand conversions agree with GNU units to the last printed digit', () => {
   const counts = { right: 0, asked: 0, refused: 0 };
   const wrong: string[] = [];
   for (const [from, to, value, tolerance] of conversions) {
@@ -104,7 +104,7 @@ test('a thousand conversions agree with GNU units to the last digit that is show
   expect(counts.right).toBeGreaterThanOrEqual(980);
 });
 
-test('the factors of a conversion multiply to its result, and what is not struck out is its unit', () => {
+test('the factors of a conversion multiply to its result, with some units left', () => {
   let written = 0;
   for (const [from, to] of conversions) {
     const answer = quickAnswer(`${from} in ${to}`);

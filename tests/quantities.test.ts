@@ -52,7 +52,7 @@ const isSame = (a: Size, b: Size) =>
   a.dimensions.length === b.dimensions.length &&
   a.dimensions.every((exponent, base) => exponent === b.dimensions[base]);
 
-test('the table of units agrees with two libraries, or with a definition where they do not', () => {
+test('the unit table agrees with two libraries, or with a definition', () => {
   const defined = conversions.map(([typed]) => typed.replace(/^\S+ /, ''));
   const counts = { both: 0, one: 0, defined: 0 };
   const disagreeing: string[] = [];
@@ -85,7 +85,7 @@ test.each([
   ['ft·lbf/s', 'ft lbf/s', 'ft*lbf/s'],
   ['mPa·s', 'mPa s', 'mPa*s'],
   ['bbl/day', undefined, 'bbl/day'],
-])('%s means the same to both libraries', (typed, mathjs, jsQuantities) => {
+])('%s is the same in both libraries', (typed, mathjs, jsQuantities) => {
   const reading = readQuantity(`1 ${typed}`);
   if ('problem' in reading) throw new Error(reading.problem);
   const here = { factor: reading.value, dimensions: reading.dimensions };

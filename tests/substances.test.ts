@@ -40,7 +40,7 @@ const atmosphere = 101_325;
 const valueOf = (answer: PropertyAnswer) => ('value' in answer ? answer.value : undefined);
 
 /** Checks the deviations of all substances that have the numbers, and how many have them. */
-function everyone(
+function checkAll(
   off: (substance: Substance, other: Second) => number | undefined,
   { within, atLeast, except = [] }: { within: number; atLeast: number; except?: string[] },
 ) {
@@ -61,18 +61,18 @@ const nearest = (ours: number | undefined, others: readonly number[] = []) => {
   return Math.min(...others.map((each) => Math.abs(each - ours)));
 };
 
-test('there are as many substances as the lessons need, each once', () => {
+test('there are as many substances as the lessons need', () => {
   expect(substances.length).toBeGreaterThanOrEqual(45);
 });
 
 describe('the numbers of a substance agree with each other', () => {
-  test('it boils at its boiling point, within 1 %', () => {
+  test('the vapor pressure at the boiling point is 1 atm, within 1 %', () => {
     const off = (substance: Substance) =>
       ratio(valueOf(vaporPressure(substance, substance.boilingPoint?.value ?? NaN)), atmosphere);
-    everyone(off, { within: 0.01, atLeast: 45 });
+    checkAll(off, { within: 0.01, atLeast: 45 });
   });
 
-  test('the slope of its vapor pressure gives its heat of vaporization, within 6 %', () => {
+  test('the slope of the vapor pressure gives the heat of vaporization, within 6 %', () => {
     // Clausius–Clapeyron with Haggenmacher's estimate of the vapor's nonideality.
     const off = ({ boilingPoint, vaporPressure: fit, vaporization, critical }: Substance) => {
       if (!boilingPoint || !fit || !vaporization) return undefined;
@@ -84,10 +84,10 @@ describe('the numbers of a substance agree with each other', () => {
       return ratio((R * T ** 2 * slope * room) / 1000, vaporization.atBoilingPoint);
     };
     // Its vapor is partly dimer, as its note says.
-    everyone(off, { within: 0.06, atLeast: 45, except: ['acetic acid'] });
+    checkAll(off, { within: 0.06, atLeast: 45, except: ['acetic acid'] });
   });
 
-  test('Watson’s rule takes the heat of vaporization from 25 °C to the boiling point, within 4 %', () => {
+  test('Watson’s rule relates the heats of vaporization at 25 °C and at the boiling point, within 4 %', () => {
     const off = ({ boilingPoint, vaporization, critical: { temperature } }: Substance) => {
       if (vaporization?.at25C === undefined || !boilingPoint || boilingPoint.value < 303) {
         return undefined;
@@ -95,15 +95,15 @@ describe('the numbers of a substance agree with each other', () => {
       const shrunk = (1 - boilingPoint.value / temperature) / (1 - 298.15 / temperature);
       return ratio(vaporization.at25C * shrunk ** 0.38, vaporization.atBoilingPoint);
     };
-    everyone(off, { within: 0.04, atLeast: 24, except: ['acetic acid'] });
+    checkAll(off, { within: 0.04, atLeast: 24, except: ['acetic acid'] });
   });
 
-  test('gas and liquid are the heat of vaporization at 25 °C apart, within 1.5 kJ/mol', () => {
+  test('the enthalpies of gas and liquid differ by the heat of vaporization at 25 °C, within 1.5 kJ/mol', () => {
     const off = ({ gas, liquid, vaporization }: Substance) =>
       gas && liquid && vaporization?.at25C !== undefined
         ? gas.enthalpy - liquid.enthalpy - vaporization.at25C
         : undefined;
-    everyone(off, { within: 1.5, atLeast: 24, except: ['acetic acid'] });
+    checkAll(off, { within: 1.5, atLeast: 24, except: ['acetic acid'] });
   });
 
   test('the acentric factor follows from the vapor pressure at 0.7 of the critical temperature', () => {
@@ -114,7 +114,7 @@ describe('the numbers of a substance agree with each other', () => {
         -Math.log10(p / 1e6 / substance.critical.pressure) - 1 - substance.acentricFactor.value
       );
     };
-    everyone(off, { within: 0.025, atLeast: 20 });
+    checkAll(off, { within: 0.025, atLeast: 20 });
   });
 });
 
@@ -124,7 +124,7 @@ describe('the numbers agree with a second source', () => {
       const from = burns === undefined || burns === 'solid' ? undefined : substance[burns];
       return from && ratio(netHeatOf(substance.formula, from.enthalpy), netCombustion);
     };
-    everyone(off, { within: 0.001, atLeast: 35 });
+    checkAll(off, { within: 0.001, atLeast: 35 });
   });
 
   test('heat capacities of gases at 25 °C, within 2 % of the median', () => {
@@ -137,16 +137,16 @@ describe('the numbers agree with a second source', () => {
       const ours = valueOf(heatCapacity(substance, 'gas', Math.max(298.15, range)));
       return low === undefined || high === undefined ? undefined : ratio(ours, (low + high) / 2);
     };
-    everyone(off, { within: 0.02, atLeast: 45 });
+    checkAll(off, { within: 0.02, atLeast: 45 });
   });
 
   test('enthalpies of formation, within 2 kJ/mol of the nearest', () => {
-    everyone(({ gas }, { gasEnthalpy }) => nearest(gas?.enthalpy, gasEnthalpy), {
+    checkAll(({ gas }, { gasEnthalpy }) => nearest(gas?.enthalpy, gasEnthalpy), {
       within: 2,
       atLeast: 45,
     });
     // The second source is the outlier here: combustion and Hf(g) − Hf(l) agree with ours.
-    everyone(({ liquid }, { liquidEnthalpy }) => nearest(liquid?.enthalpy, liquidEnthalpy), {
+    checkAll(({ liquid }, { liquidEnthalpy }) => nearest(liquid?.enthalpy, liquidEnthalpy), {
       within: 2,
       atLeast: 24,
       except: ['ethylbenzene', 'diethyl ether'],
@@ -154,18 +154,18 @@ describe('the numbers agree with a second source', () => {
   });
 
   test('critical points, within 1 % of the temperature and 4 % of the pressure', () => {
-    everyone(({ critical }, other) => ratio(critical.temperature, other.criticalTemperature), {
+    checkAll(({ critical }, other) => ratio(critical.temperature, other.criticalTemperature), {
       within: 0.01,
       atLeast: 45,
     });
-    everyone(({ critical }, other) => ratio(critical.pressure, other.criticalPressure), {
+    checkAll(({ critical }, other) => ratio(critical.pressure, other.criticalPressure), {
       within: 0.04,
       atLeast: 45,
     });
   });
 
   test('heat capacities of liquids, within 3 %', () => {
-    everyone(
+    checkAll(
       ({ liquidHeatCapacity }, o) => ratio(liquidHeatCapacity?.value, o.liquidHeatCapacity),
       {
         within: 0.03,
@@ -174,7 +174,7 @@ describe('the numbers agree with a second source', () => {
     );
   });
 
-  test('water’s vapor pressure is that of the steam equations, within 0.5 %', () => {
+  test('water’s vapor pressure agrees with the steam equations, within 0.5 %', () => {
     const water = substances.filter(({ name }) => name === 'water');
     const off = [280, 300, 350, 373.15, 400, 450].flatMap((T) =>
       water.map((each) => ratio(valueOf(vaporPressure(each, T)), saturationPressure(T)) ?? NaN),

@@ -10,7 +10,7 @@ const written = (page: string, text: string) => ({
   text,
 });
 
-test('who looks a number up comes first, then who names it most; links and notes do not count', () => {
+test('texts with lookups come first, then those with most mentions, without links and comments', () => {
   const uses = substanceUses(
     [
       written('/once', 'Benzene boils.'),

@@ -26,7 +26,7 @@ substances:
 
 const read = (text: string) => parseYaml('content/substances.yaml', text, substancesSchema);
 
-describe('a slip is named with its line and what to type:', () => {
+describe('reports a mistake with its line and its fix:', () => {
   test.each([
     [
       'molarMass: 18.015',
@@ -57,22 +57,22 @@ describe('a slip is named with its line and what to type:', () => {
     ['gibbs: -228.6', 'gibbs: -226.8', 18, 'enthalpy and entropy give -228.5', 'delete the line'],
     ['source: nasa', 'source: nassa', 14, 'no source "nassa"', 'Did you mean "nasa"?'],
     ['id: nasa', 'id: crc', 3, 'already a source "crc"', 'another id'],
-  ])('%s → %s', (before, after, line, what, cure) => {
-    const slip = right.replace(before, after);
-    expect(slip).not.toBe(right);
-    const message = messageOf(() => read(slip));
+  ])('%s → %s', (before, after, line, what, fix) => {
+    const faulty = right.replace(before, after);
+    expect(faulty).not.toBe(right);
+    const message = messageOf(() => read(faulty));
     expect(message).toContain(`content/substances.yaml, line ${String(line)}\n`);
     expect(message).toContain(what);
-    expect(message).toContain(cure);
+    expect(message).toContain(fix);
   });
 
   const [, water = ''] = right.split('substances:\n');
 
-  test('the same substance twice', () => {
+  test('rejects a substance that is listed twice', () => {
     expect(messageOf(() => read(right + water))).toContain('already in the list');
   });
 
-  test('another name that two substances have', () => {
+  test('rejects another name of two substances', () => {
     const named = (name: string, other: string) =>
       water.replace('name: water', `name: ${name}\n    alsoCalled: [${other}]`);
     const sources = right.replace(water, '');
@@ -91,7 +91,7 @@ describe('a slip is named with its line and what to type:', () => {
   });
 });
 
-test('the real file names every source it uses, and uses every source it names', () => {
+test('the real file lists exactly the sources it uses', () => {
   const text = readFileSync('content/substances.yaml', 'utf8');
   const { sources } = read(text);
   const used = new Set([...text.matchAll(/[sS]ource: ([a-z-]+)/g)].map(([, id = '']) => id));

@@ -63,7 +63,7 @@ test.each<[SteamProblem, SteamGiven]>([
   expect(steamProblemWords[problem]).toMatch(/\.$/);
 });
 
-test('liquid and vapor of region 3 boil together at the pressure of region 4', () => {
+test('liquid and vapor of region 3 are in equilibrium at the pressure of region 4', () => {
   for (let T = 623.15; T < 647.09; T += 1.01) {
     const p = saturationPressure(T) ?? NaN;
     const [low, high] = [denseAt(p, T, false), denseAt(p, T, true)];
@@ -74,7 +74,7 @@ test('liquid and vapor of region 3 boil together at the pressure of region 4', (
   }
 });
 
-test('next to the critical point, two numbers are too near and never none or several', () => {
+test('next to the critical point any two properties are too near', () => {
   const draw = seeded(647);
   for (let count = 0; count < 8; count += 1) {
     const size = 10 ** (-5 * draw());
@@ -119,7 +119,7 @@ const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, 
  */
 const mayComeTwice = (a: string, b: string) => b === 'x' || (a === 'T' && b === 'h');
 
-test.each(pairs)('around region 3, %s and %s lead back to their state', (a, b) => {
+test.each(pairs)('around region 3, %s and %s give their state', (a, b) => {
   const asked = drawn.filter(
     (state) =>
       state[a] !== undefined &&
@@ -138,7 +138,7 @@ test.each(pairs)('around region 3, %s and %s lead back to their state', (a, b) =
 });
 
 test.each(pairs.filter(([a, b]) => b !== 'x' && !(a === 'p' && b === 'T')))(
-  'between region 3 and its neighbors, %s and %s have one state, and it has them',
+  'between region 3 and its neighbors, %s and %s give exactly one state',
   (a, b) => {
     const draw = seeded(13);
     for (let count = 0; count < 6; count += 1) {
@@ -156,7 +156,7 @@ test.each(pairs.filter(([a, b]) => b !== 'x' && !(a === 'p' && b === 'T')))(
   },
 );
 
-test('the border ends at 100 MPa, and region 3 with it', () => {
+test('the border and region 3 end at 100 MPa', () => {
   const T = borderTemperature(100e6);
   expect(stateOf({ p: 100e6, T: T - 0.01 }).v).toBeCloseTo(stateOf({ p: 100e6, T: T + 0.01 }).v, 6);
 });

@@ -16,6 +16,12 @@ export function fullRangeSteam(given: SteamGiven): SteamAnswer {
   return isRefused ? { problem: 'near critical' } : answer;
 }
 
+/** The same without a reason if there isn't exactly one state. */
+export function steamState(given: SteamGiven): SteamState | undefined {
+  const answer = fullRangeSteam(given);
+  return 'state' in answer ? answer.state : undefined;
+}
+
 /**
  * True so close to the critical point that the last digits of a pressure decide on the first of a
  * volume.

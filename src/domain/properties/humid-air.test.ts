@@ -60,7 +60,7 @@ test.each([
   expect(apart(air.humidityRatio, published)).toBeLessThan(3e-4);
 });
 
-test('saturated air has one temperature', () => {
+test('the temperatures of saturated air agree', () => {
   for (const t of [-30, 0, 0.005, 20, 90]) {
     const T = celsius(t);
     const air = airOf(atmosphere, { dryBulb: T, relativeHumidity: 1 });
@@ -71,7 +71,7 @@ test('saturated air has one temperature', () => {
   }
 });
 
-test('dry air has a wet bulb, and no dew point', () => {
+test('dry air has a wet bulb but no dew point', () => {
   const air = airOf(atmosphere, { dryBulb: celsius(30), relativeHumidity: 0 });
   expect(air.dewPoint).toBeUndefined();
   expect(air.humidityRatio).toBe(0);
@@ -84,7 +84,7 @@ const pairs = names
   .flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const))
   .filter(([a, b]) => !(a === 'dewPoint' && b === 'humidityRatio'));
 
-test.each(pairs)('%s and %s lead back to the air they come from', (a, b) => {
+test.each(pairs)('%s and %s give their state', (a, b) => {
   const draw = seeded(7);
   for (let count = 0; count < 60; count += 1) {
     const p = 60e3 + 60e3 * draw();

@@ -68,6 +68,12 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
   };
 }
 
+/** The same without a reason if there's no state. */
+export function humidAirState(p: number, given: AirGiven): HumidAir | undefined {
+  const answer = humidAir(p, given);
+  return 'air' in answer ? answer.air : undefined;
+}
+
 function rangeProblem(p: number, given: AirGiven): AirProblem | undefined {
   const values = Object.values<number | undefined>(given).filter((value) => value !== undefined);
   const { dryBulb, wetBulb, dewPoint, relativeHumidity = 0.5, humidityRatio = 0 } = given;

@@ -39,7 +39,7 @@ const R = 8.31446261815324;
 
 const valueOf = (answer: PropertyAnswer) => ('value' in answer ? answer.value : NaN);
 
-test('vapor pressure and boiling point are each other’s inverse, up to the ends of the range', () => {
+test('vapor pressure and boiling point are inverse up to the ends of the range', () => {
   expect(valueOf(vaporPressure(made, 300))).toBeCloseTo(1e5, 6);
   expect(valueOf(boilingPoint(made, 1e5))).toBeCloseTo(300, 9);
   for (const T of [250, 320, 400]) {
@@ -47,13 +47,13 @@ test('vapor pressure and boiling point are each other’s inverse, up to the end
   }
 });
 
-test('the heat capacity of a gas is that of the piece it is in', () => {
+test('the heat capacity of a gas comes from the piece of its temperature', () => {
   expect(valueOf(heatCapacity(made, 'gas', 300))).toBeCloseTo(5 * R, 9);
   expect(valueOf(heatCapacity(made, 'gas', 800))).toBeCloseTo(7 * R, 9);
   expect(valueOf(heatCapacity(made, 'liquid', 300))).toBe(80);
 });
 
-test('enthalpy is the area under the heat capacity, across pieces and both ways', () => {
+test('enthalpy is the integral of the heat capacity, across pieces and in both directions', () => {
   const warm = valueOf(enthalpyChange(made, 'gas', 300, 400));
   expect(warm).toBeCloseTo(R * (200 + 0.005 * (400 ** 2 - 300 ** 2)), 6);
   const across = valueOf(enthalpyChange(made, 'gas', 300, 800));
@@ -62,7 +62,7 @@ test('enthalpy is the area under the heat capacity, across pieces and both ways'
   expect(valueOf(enthalpyChange(made, 'liquid', 290, 300))).toBeCloseTo(800, 9);
 });
 
-test('a Gibbs energy is the listed one, or follows from enthalpy and entropy', () => {
+test('a Gibbs energy is listed or computed from enthalpy and entropy', () => {
   expect(formationEnthalpy(made, 'gas')).toEqual({ value: -200_000 });
   expect(formationGibbs(made, 'liquid')).toEqual({ value: -166_600 });
   const elements = 5.74 + 2 * 130.68 + 205.152 / 2;
@@ -79,12 +79,12 @@ test.each<[string, PropertyAnswer]>([
   ['too hot a liquid', heatCapacity(made, 'liquid', 309)],
   ['a way that ends too hot', enthalpyChange(made, 'gas', 300, 1001)],
   ['a way that begins too cold', enthalpyChange(made, 'gas', 100, 300)],
-])('outside its range there’s no number: %s', (_, answer) => {
+])('no value outside the range: %s', (_, answer) => {
   expect(answer).toMatchObject({ problem: 'outside' });
   expect('value' in answer).toBe(false);
 });
 
-test('what we don’t have is unknown', () => {
+test('missing data is unknown', () => {
   const answers = [
     vaporPressure(bare, 100),
     boilingPoint(bare, 1e5),
@@ -107,7 +107,7 @@ test('a refusal says what we have', () => {
   );
 });
 
-test('a formula is read by its elements', () => {
+test('parses the elements of a formula', () => {
   expect(atomsOf('CHCl3')).toEqual(
     new Map([
       ['C', 1],

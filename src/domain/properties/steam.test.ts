@@ -89,7 +89,7 @@ test.each<[SteamGiven, string]>([
   expect(stateOf(given).phase).toBe(phase);
 });
 
-test('wet steam knows its quality, and has no heat capacity', () => {
+test('wet steam has a quality but no heat capacity', () => {
   const [low, high] = [stateOf({ p: 1e5, x: 0 }), stateOf({ p: 1e5, x: 1 })];
   const wet = stateOf({ p: 1e5, h: low.h + 0.25 * (high.h - low.h) });
   expect(wet.x).toBeCloseTo(0.25, 12);
@@ -134,7 +134,7 @@ test.each<[SteamProblem, SteamGiven]>([
   expect(steamProblemWords[problem]).toMatch(/\.$/);
 });
 
-test('two states that fit are both named', () => {
+test('returns both states that fit', () => {
   const answer = steam({ T: 293.15, h: 90_000 });
   const fitting = 'fitting' in answer ? answer.fitting : [];
   expect(fitting.map(({ phase }) => phase)).toEqual(['wet', 'liquid']);
@@ -159,7 +159,7 @@ function drawStates(count: number): SteamState[] {
 const names = ['p', 'T', 'v', 'h', 's', 'x'] as const;
 const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const));
 
-test.each(pairs)('%s and %s lead back to the state they come from', (a, b) => {
+test.each(pairs)('%s and %s give their state', (a, b) => {
   const states = drawStates(40).filter((state) => state[a] !== undefined && state[b] !== undefined);
   const asked = states.filter(({ x }) => !(a === 'p' && b === 'T' && x !== undefined));
   expect(asked.length).toBeGreaterThanOrEqual(10);
@@ -177,7 +177,7 @@ test.each([
   ['h', 's'],
   ['v', 'h'],
   ['v', 's'],
-] as const)('beside the border to region 3, %s and %s lead back too', (a, b) => {
+] as const)('beside the border to region 3, %s and %s give their state', (a, b) => {
   // The border bends here, so a curve of one entropy leaves region 2 and comes back.
   const draw = seeded(3);
   const drawn = Array.from({ length: 30 }, () => {
@@ -205,7 +205,7 @@ const widely: Record<(typeof names)[number], [number, number]> = {
   x: [-0.2, 1.2],
 };
 
-test.each(pairs)('whatever %s and %s are, a state that is found has them', (a, b) => {
+test.each(pairs)('any state found from %s and %s has these values', (a, b) => {
   const draw = seeded(1997);
   const any = (name: (typeof names)[number]) => {
     const [from, to] = widely[name];
@@ -233,7 +233,7 @@ test.each(pairs)('whatever %s and %s are, a state that is found has them', (a, b
   }
 });
 
-test('roots are found where a function dips between samples, and beside a stretch without values', () => {
+test('finds roots where a function dips between samples, and beside a gap', () => {
   const dip = (x: number) => (x - 0.51) ** 2 - 1e-6;
   expect(findRoots(dip, 0, 1, 8).map((x) => x.toFixed(6))).toEqual(['0.509000', '0.511000']);
   const broken = (x: number) => (x > 0.3 && x < 0.62 ? NaN : x - 0.63);

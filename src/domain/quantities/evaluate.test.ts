@@ -17,12 +17,12 @@ test.each<[tree: Tree, result: number]>([
   expect(evaluate(tree, values)).toBe(result);
 });
 
-test('what it computes with survives the way through JSON to a browser', () => {
+test('an expression survives JSON', () => {
   const tree: Tree = ['exp', ['/', ['neg', 'm'], ['abs', 'T']]];
   const arrived = JSON.parse(JSON.stringify(tree)) as Tree;
   expect(evaluate(arrived, values)).toBe(Math.exp(-2 / 300));
 });
 
-test('a name that stands for nothing gives no number', () => {
+test('an unknown name is NaN', () => {
   expect(evaluate(['+', 'm', 'x'], values)).toBeNaN();
 });

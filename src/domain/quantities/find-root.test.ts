@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { seeded } from './seeded.ts';
 import { findRoot } from './find-root.ts';
 
-test('a root is found to the last digit, also where a bound is the root', () => {
+test('finds a root to the last digit, even at a bound', () => {
   expect(findRoot((x) => x * x - 2, 0, 2)).toBeCloseTo(Math.SQRT2, 15);
   expect(findRoot((x) => 1 - x, 1, 5)).toBe(1);
   expect(findRoot((x) => 5 - x, 1, 5)).toBe(5);
 });
 
-test('where the sign does not change there is none to be found', () => {
+test('finds no root without a change of sign', () => {
   expect(findRoot((x) => x * x + 1, -1, 1)).toBeUndefined();
   expect(findRoot(() => NaN, 0, 1)).toBeUndefined();
 });
 
-test('a smooth function is looked at a few times only, a jump as often as halving takes', () => {
+test('evaluates a smooth function a few times and a jump as often as bisection', () => {
   const looks = (f: (x: number) => number, from: number, to: number) => {
     let count = 0;
     const root = findRoot((x) => ((count += 1), f(x)), from, to);
@@ -27,7 +27,7 @@ test('a smooth function is looked at a few times only, a jump as often as halvin
   expect(jump.count).toBeLessThan(70);
 });
 
-test('roots of many cubics are found as exactly as by halving', () => {
+test('finds roots of cubics as exactly as bisection', () => {
   const draw = seeded(3);
   for (let round = 0; round < 500; round += 1) {
     const [p, q, r] = [draw() * 4 - 2, draw() * 4 - 2, draw() * 2];

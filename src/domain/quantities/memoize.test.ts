@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoize } from './memoize.ts';
 
-test('what has been computed for an object is known the next time, even if it is nothing', () => {
+test('caches a result, even if it is undefined', () => {
   const asked: object[] = [];
   const compute = memoize((key: { name?: string }) => {
     asked.push(key);
@@ -12,7 +12,7 @@ test('what has been computed for an object is known the next time, even if it is
   expect(asked).toEqual([one, other]);
 });
 
-test('what could not be computed is tried again', () => {
+test('retries after an error', () => {
   let tries = 0;
   const compute = memoize(() => {
     tries += 1;

@@ -47,7 +47,7 @@ test.each([
   expect(numberText(value, 0)).toEqual({ mantissa: printed });
 });
 
-test('a percent sign stands close to its number, a unit does not', () => {
+test('a percent sign has no space before it, other units do', () => {
   expect(flatText(quantityRuns({ mantissa: '40' }, unit('%')))).toBe('40%');
   expect(flatText(quantityRuns({ mantissa: '40' }, unit('kg')))).toBe('40\u00a0kg');
 });

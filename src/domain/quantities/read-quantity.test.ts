@@ -47,7 +47,7 @@ test.each<[typed: string, value: number, words: string]>([
   expect(result.words).toBe(words);
 });
 
-test('a temperature alone has a zero of its own, inside another unit it is a difference', () => {
+test('a temperature has its own zero, but inside another unit it is a difference', () => {
   expect(reading('25 °C')).toMatchObject({ value: 25, unit: { zero: 273.15 } });
   for (const typed of ['77 degF', '77 °F', '77 deg F', '77 ºF', '77 F']) {
     const { value, unit } = reading(typed);
@@ -61,7 +61,7 @@ test.each([
   ['30 psig', 'gauge', 'psi gauge'],
   ['30 psi', undefined, 'psi'],
   ['200 kPa gauge', 'gauge', 'kilopascals gauge'],
-])('%s says from where it counts, and its unit in words', (typed, from, words) => {
+])('%s has its reference and its unit in words', (typed, from, words) => {
   expect(reading(typed)).toMatchObject({ hasUnit: true, unit: { from }, unitWords: words });
 });
 
@@ -144,7 +144,7 @@ test.each<[typed: string, value: number, words: string]>([
   expect(result.words).toBe(words);
 });
 
-test('what was computed says so: its digits tell nothing', () => {
+test('marks computed numbers, whose digits carry no precision', () => {
   expect(['9/35', '5 ft 3 in', '3.2 kW'].map((typed) => reading(typed).number.isComputed)).toEqual([
     true,
     true,
@@ -152,7 +152,7 @@ test('what was computed says so: its digits tell nothing', () => {
   ]);
 });
 
-describe('what is not understood is explained:', () => {
+describe('explains what it can’t read:', () => {
   test.each([
     ['', 'Type a number and its unit, like 3.2 kW.'],
     ['kW', 'Start with a number'],

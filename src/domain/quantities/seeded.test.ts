@@ -6,7 +6,7 @@ const first = (seed: number, count: number) => {
   return Array.from({ length: count }, draw);
 };
 
-test('the numbers fill the space from 0 to 1 evenly, for neighboring seeds as well', () => {
+test('numbers are uniform from 0 to 1, also across neighboring seeds', () => {
   const numbers = Array.from({ length: 2000 }, (_, seed) => first(seed, 1)[0] ?? NaN);
   for (let tenth = 0; tenth < 10; tenth += 1) {
     const inside = numbers.filter((number) => Math.floor(number * 10) === tenth).length;

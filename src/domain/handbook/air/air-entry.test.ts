@@ -23,7 +23,7 @@ test.each<[AirMeasure, string, string]>([
   expect('problem' in entry ? entry.problem : entry.words).toContain(words);
 });
 
-test('a gauge pressure gets the atmosphere, and says so', () => {
+test('adds the atmosphere to a gauge pressure and says so', () => {
   expect(readPressure('0 psig')).toEqual({
     value: 101_325,
     words: expect.stringContaining('plus 1 atm') as string,
@@ -32,7 +32,7 @@ test('a gauge pressure gets the atmosphere, and says so', () => {
   expect(readPressure('3 m')).toHaveProperty('problem');
 });
 
-test('an amount is a plain number', () => {
+test('an amount has no unit', () => {
   expect(readAmount('0.5')).toMatchObject({ value: 0.5 });
   expect(readAmount('2 kg')).toHaveProperty('problem');
 });

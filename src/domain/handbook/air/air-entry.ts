@@ -1,5 +1,5 @@
-import { pressure } from '../../quantities/unit-table.ts';
-import { noDimensions, sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
+import { pressure, temperature } from '../../quantities/unit-table.ts';
+import { noDimensions, sameDimensions } from '../../quantities/dimensions.ts';
 import { readQuantity, type ParsedQuantity } from '../../quantities/read-quantity.ts';
 import type { AirGiven } from '../../properties/humid-air.ts';
 
@@ -9,7 +9,6 @@ export type AirMeasure = keyof AirGiven;
 /** Typed text, parsed to SI and to words. */
 export type AirEntry = { value: number; words: string } | { problem: string };
 
-const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
 const atmosphere = 101_325;
 
 /** Reads one of the five properties. */

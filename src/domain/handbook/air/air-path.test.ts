@@ -33,7 +33,7 @@ const starts = (() => {
 })();
 
 describe('heating and cooling', () => {
-  test('a coil at 12 °C takes out water and heat as the lesson computes them by hand', () => {
+  test('a coil at 12 °C removes the water and heat that the lesson computes by hand', () => {
     const { end, heat, water } = pathOf(summer, { kind: 'temperature', to: celsius(12) });
     expect(end.relativeHumidity).toBeCloseTo(1, 12);
     // 18.04 − 8.74 g, and 78.31 − 34.18 − 0.0093 · 50.2 kJ, all per kilogram of dry air.
@@ -41,14 +41,14 @@ describe('heating and cooling', () => {
     expect(heat / 1000).toBeCloseTo(-43.7, 0);
   });
 
-  test('below 0 °C the water leaves as ice, which has to be frozen too', () => {
+  test('below 0 °C the water leaves as ice, which takes freezing', () => {
     const { heat, water, end } = pathOf(summer, { kind: 'temperature', to: celsius(-10) });
     const asLiquid = end.h - summer.h - water * 4186 * -10;
     // Freezing takes about 334 kJ/kg at 0 °C and some 20 less at −10 °C.
     expect((asLiquid - heat) / -water / 1000).toBeCloseTo(312.5, 0);
   });
 
-  test('the way goes straight to the dew point and from there along saturation', () => {
+  test('the line goes straight to the dew point and from there along saturation', () => {
     const { lines, end } = pathOf(summer, { kind: 'temperature', to: celsius(12) });
     const [line = []] = lines;
     expect(line[1]?.[0]).toBeCloseTo(summer.dewPoint ?? NaN, 9);
@@ -57,8 +57,8 @@ describe('heating and cooling', () => {
   });
 });
 
-describe('balances hold from anywhere', () => {
-  test('with water at the wet bulb no heat is needed, and the wet bulb stays', () => {
+describe('balances hold from any state', () => {
+  test('spraying water at the wet bulb needs no heat and keeps the wet bulb', () => {
     for (const start of starts.filter(({ wetBulb }) => wetBulb >= celsius(0))) {
       for (const to of [start.relativeHumidity, (1 + start.relativeHumidity) / 2, 1]) {
         const { end, water, heat } = pathOf(start, { kind: 'water', to });
@@ -70,7 +70,7 @@ describe('balances hold from anywhere', () => {
     }
   });
 
-  test('with steam the air gains what the steam brings', () => {
+  test('steam adds its water and enthalpy', () => {
     for (const start of starts) {
       const to = (1 + start.relativeHumidity) / 2;
       const { end, water } = pathOf(start, { kind: 'steam', to });
@@ -81,7 +81,7 @@ describe('balances hold from anywhere', () => {
     }
   });
 
-  test('two streams bring water and enthalpy, and the fog carries its share', () => {
+  test('mixing conserves water and enthalpy, including the fog', () => {
     let foggy = 0;
     for (const [index, first] of starts.entries()) {
       const other = starts[(index * 7 + 3) % starts.length] ?? first;
@@ -99,7 +99,7 @@ describe('balances hold from anywhere', () => {
   });
 });
 
-test('the steam is the steam table’s, saturated at 100 °C', () => {
+test('the steam’s enthalpy is the steam table’s at 100 °C', () => {
   const answer = fullRangeSteam({ T: celsius(100), x: 1 });
   if ('problem' in answer) throw new Error(answer.problem);
   expect(steamEnthalpy / answer.state.h).toBeCloseTo(1, 4);
@@ -111,11 +111,11 @@ test.each<[string, AirStep]>([
   ['drier', { kind: 'steam', to: 0.4 }],
   ['humidity', { kind: 'water', to: 1.2 }],
   ['amount', { kind: 'mix', second: summer, amount: 0 }],
-])('%s: a step that leads nowhere says why', (problem, step) => {
+])('%s: explains an impossible step', (problem, step) => {
   expect(airPath(summer, step)).toEqual({ problem });
 });
 
-test('water would freeze on a wet bulb below 0 °C, and hot air in a vacuum never fills with steam', () => {
+test('refuses water that would freeze, and steam that can’t saturate hot air in a vacuum', () => {
   const cold = airOf({ dryBulb: celsius(1), relativeHumidity: 0.2 });
   expect(airPath(cold, { kind: 'water', to: 0.9 })).toEqual({ problem: 'freezes' });
   // At 20 kPa water boils at 60 °C, so the steam is too hot to saturate anything.

@@ -5,10 +5,9 @@
 import { findRoot } from '../../quantities/find-root.ts';
 import {
   enthalpyOf,
-  humidAir,
+  humidAirState,
   ratioOf,
   saturation,
-  type AirGiven,
   type HumidAir,
 } from '../../properties/humid-air.ts';
 
@@ -64,7 +63,7 @@ function toTemperature(start: HumidAir, T: number): PathAnswer {
   if (!(T >= coldest && T <= hottest)) return { problem: 'temperature' };
   const { dewPoint, humidityRatio: w } = start;
   const isWet = dewPoint !== undefined && T < dewPoint;
-  const end = stateOf(start.p, {
+  const end = humidAirState(start.p, {
     dryBulb: T,
     ...(isWet ? { relativeHumidity: 1 } : { humidityRatio: w }),
   });
@@ -91,8 +90,8 @@ function withWater(start: HumidAir, to: number): PathAnswer {
   if (wetBulb < freezing) return { problem: 'freezes' };
   const end =
     to === 1
-      ? stateOf(p, { dryBulb: wetBulb, relativeHumidity: 1 })
-      : stateOf(p, { wetBulb, relativeHumidity: to });
+      ? humidAirState(p, { dryBulb: wetBulb, relativeHumidity: 1 })
+      : humidAirState(p, { wetBulb, relativeHumidity: to });
   return adding(start, end);
 }
 
@@ -109,7 +108,7 @@ function withSteam(start: HumidAir, to: number): PathAnswer {
   const w = enough === undefined ? undefined : (findRoot(off, before, enough) ?? before);
   // A bracket may close on the step to boiling instead of a root.
   if (w === undefined || Math.abs(off(w)) > 1e-9) return { problem: 'no state' };
-  return adding(start, stateOf(p, { dryBulb: dryBulbWith(w), relativeHumidity: to }));
+  return adding(start, humidAirState(p, { dryBulb: dryBulbWith(w), relativeHumidity: to }));
 }
 
 const adding = (start: HumidAir, end: HumidAir | undefined): PathAnswer =>
@@ -139,7 +138,10 @@ function mixed(start: HumidAir, second: HumidAir, amount: number): PathAnswer {
   const end =
     T === undefined
       ? undefined
-      : stateOf(p, { dryBulb: T, ...(isFoggy ? { relativeHumidity: 1 } : { humidityRatio: w }) });
+      : humidAirState(p, {
+          dryBulb: T,
+          ...(isFoggy ? { relativeHumidity: 1 } : { humidityRatio: w }),
+        });
   if (!end) return { problem: 'no state' };
   const corner: AirPoint = [unfogged, w];
   return {
@@ -158,7 +160,7 @@ function mixed(start: HumidAir, second: HumidAir, amount: number): PathAnswer {
 
 /** Temperature of saturated air with fog in it. Fog is liquid here even below 0 °C. */
 function foggyDryBulb(p: number, h: number, w: number): number | undefined {
-  const clear = stateOf(p, { humidityRatio: w, relativeHumidity: 1 });
+  const clear = humidAirState(p, { humidityRatio: w, relativeHumidity: 1 });
   const off = (T: number) => {
     const vapor = saturatedRatio(p, T);
     return enthalpyOf(T, vapor) + (w - vapor) * liquidEnthalpy(T) - h;
@@ -182,9 +184,4 @@ function alongSaturation(p: number, from: number, to: number): AirPoint[] {
     const T = from + ((to - from) * step) / steps;
     return [T, saturatedRatio(p, T)];
   });
-}
-
-function stateOf(p: number, given: AirGiven): HumidAir | undefined {
-  const answer = humidAir(p, given);
-  return 'air' in answer ? answer.air : undefined;
 }

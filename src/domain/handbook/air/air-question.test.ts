@@ -12,22 +12,22 @@ import {
 
 const nothing = Object.fromEntries(airParts.map((part) => [part, ''])) as AirQuestion;
 
-describe('what an address asks', () => {
-  test('nothing: 32 °C and 60% at 1 atm, cooled', () => {
+describe('reading an address', () => {
+  test('an empty address has the initial inputs', () => {
     expect(questionIn(nothing)).toEqual(firstQuestion);
   });
 
-  test('two others leave out the first two', () => {
+  test('two other properties replace the initial ones', () => {
     const asked = questionIn({ ...nothing, wet: '20 °C', rh: '40%' });
     expect([asked.dry, asked.wet, asked.rh, asked.p]).toEqual(['', '20 °C', '40%', '1 atm']);
   });
 
-  test('a step nobody knows is the first one, and a known one has its own value', () => {
+  test('an unknown step is the first one, and a known step has its own target', () => {
     expect(questionIn({ ...nothing, step: 'constructor' }).step).toBe('temperature');
     expect(questionIn({ ...nothing, step: 'steam' }).to).toBe('90%');
   });
 
-  test('what is written there is read again as it was', () => {
+  test('an address is read back unchanged', () => {
     for (const step of ['temperature', 'water', 'steam', 'mix'] as const) {
       const question = withStep({ ...firstQuestion, p: '95 kPa' }, step);
       expect(questionIn(addressOf(question))).toEqual(question);
@@ -35,7 +35,7 @@ describe('what an address asks', () => {
   });
 });
 
-describe('a third measure takes the place of another', () => {
+describe('a third property replaces another', () => {
   const given = ({ dry, rh, wet, dew, w }: AirQuestion) => ({ dry, rh, wet, dew, w });
 
   test('the dry bulb stays', () => {
@@ -43,7 +43,7 @@ describe('a third measure takes the place of another', () => {
     expect(given(next)).toEqual({ dry: '32 °C', rh: '', wet: '25 °C', dew: '', w: '' });
   });
 
-  test('one that is cleared leaves the other alone, and the next joins it', () => {
+  test('a cleared one leaves the other alone, and the next joins it', () => {
     const cleared = withMeasure(firstQuestion, 'dry', '');
     expect(given(cleared)).toMatchObject({ dry: '', rh: '60%' });
     expect(airResult(cleared).problem).toContain('one more');
@@ -51,8 +51,8 @@ describe('a third measure takes the place of another', () => {
   });
 });
 
-describe('the answer', () => {
-  test('has the air, its path and words for it', () => {
+describe('the result', () => {
+  test('has the air, its path and its description', () => {
     const { air, path, pathText, problem } = airResult(firstQuestion);
     expect(problem).toBe('');
     expect(air?.dewPoint).toBeCloseTo(273.15 + 23.3, 1);
@@ -65,7 +65,7 @@ describe('the answer', () => {
     [{ p: '5 bar' }, '20 kPa to 200 kPa'],
     [{ dew: '40 °C', rh: '' }, 'can’t hold that much'],
     [{ wet: '20 °C' }, 'exactly two'],
-  ])('%o has no air, and says why', (typed, words) => {
+  ])('%o has no air and a problem', (typed, words) => {
     const { air, problem, path } = airResult({ ...firstQuestion, ...typed });
     expect(air).toBeUndefined();
     expect(path).toBeUndefined();

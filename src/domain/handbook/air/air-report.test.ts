@@ -24,7 +24,7 @@ test.each<[AirGiven, string]>([
   expect(airInWords(airOf(given)).heading).toContain(words);
 });
 
-test('what is copied has every number, with the air it’s counted for', () => {
+test('the copied text has every number, with its basis', () => {
   const lines = airToCopy(airOf({ dryBulb: celsius(32), relativeHumidity: 0.6 })).split('\n');
   expect(lines).toContain('Humidity ratio: 18.0\u00a0g/kg dry air');
   expect(lines).toHaveLength(9);
@@ -35,7 +35,7 @@ const computed = (sum: string) => {
   return 'problem' in reading ? NaN : reading.value;
 };
 
-test('by hand, the numbers that are printed give the results that are printed', () => {
+test('by hand, the printed numbers give the printed results', () => {
   for (const [t, humidity, p] of [
     [32, 0.6, 101_325],
     [-12, 0.5, 101_325],

@@ -19,7 +19,7 @@ describe('without any air', () => {
   const { x, y } = chart;
   const lines = marksOf(chart, 'line');
 
-  test('every corner of a humidity line is air of that humidity, and inside the chart', () => {
+  test('every point of a humidity line has that humidity and is inside the chart', () => {
     const marked = lines.filter(({ word }) => word !== undefined);
     expect(marked.map(({ word }) => word)).toEqual(['20%', '40%', '60%', '80%']);
     for (const { word = '', points: corners } of marked) {
@@ -45,7 +45,7 @@ describe('without any air', () => {
 });
 
 describe('with air', () => {
-  test('its point, its dew point beside it and its wet bulb above that are named', () => {
+  test('labels its point, its dew point and its wet bulb', () => {
     const points = marksOf(
       psychrometricChart(atmosphere, { air: summer, label: 'yours' }),
       'point',
@@ -56,7 +56,7 @@ describe('with air', () => {
     expect(wet?.at[1]).toBeGreaterThan(yours?.at[1] ?? NaN);
   });
 
-  test('what lies outside widens it', () => {
+  test('a state outside extends the axes', () => {
     const hot = airOf({ dryBulb: celsius(85), humidityRatio: 0.12 });
     const wide = psychrometricChart(atmosphere, { air: hot, label: '' });
     expect(wide.x.to).toBeGreaterThanOrEqual(85);
@@ -65,13 +65,13 @@ describe('with air', () => {
     expect(psychrometricChart(atmosphere, { air: frosty, label: '' }).x.from).toBeLessThan(-15);
   });
 
-  test('saturated air is one point, not three on top of each other', () => {
+  test('saturated air is one point, not three overlapping ones', () => {
     const fog = airOf({ dryBulb: celsius(20), relativeHumidity: 1 });
     const chart = psychrometricChart(atmosphere, { air: fog, label: 'fog' });
     expect(marksOf(chart, 'point')).toHaveLength(1);
   });
 
-  test.each([20e3, 200e3])('all of it is finite at %d Pa too', (p) => {
+  test.each([20e3, 200e3])('all numbers are finite at %d Pa', (p) => {
     const air = airOf({ dryBulb: celsius(50), relativeHumidity: 0.9 }, p);
     const { marks, x, y } = psychrometricChart(p, { air, label: '' });
     const numbers = marks.flatMap(placesIn).flat();

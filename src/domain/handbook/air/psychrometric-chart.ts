@@ -2,13 +2,7 @@ import { axisTicks } from '../../plots/axis-ticks.ts';
 import type { LineMark, Mark } from '../../plots/marks.ts';
 import type { PlotAxis, PlotData } from '../../plots/plot-data.ts';
 import type { PlotPlace } from '../../plots/traces.ts';
-import {
-  humidAir,
-  ratioOf,
-  saturation,
-  type AirGiven,
-  type HumidAir,
-} from '../../properties/humid-air.ts';
+import { humidAirState, ratioOf, saturation, type HumidAir } from '../../properties/humid-air.ts';
 import { grouped } from '../../quantities/print.ts';
 import type { AirPath, AirPoint } from './air-path.ts';
 
@@ -93,7 +87,7 @@ function waterAxis(x: PlotAxis, values: readonly number[]): PlotAxis {
 
 /** Air of one relative humidity, from the left edge to the right or upper edge. */
 function atHumidity({ p, x, y }: Field, humidity: number): PlotPlace[] {
-  const atTop = stateOf(p, { humidityRatio: y.to / 1000, relativeHumidity: humidity });
+  const atTop = humidAirState(p, { humidityRatio: y.to / 1000, relativeHumidity: humidity });
   const end = Math.min(x.to, atTop ? atTop.dryBulb - zero : x.to);
   return evenly(x.from, end, corners).map((t) =>
     inChart([t + zero, ratioOf(humidity * saturation(t + zero), p)]),
@@ -107,13 +101,13 @@ function wetBulbs({ p, x, y }: Field): LineMark[] {
     .toSorted((a, b) => a - b)
     .flatMap((t): LineMark[] => {
       const wetBulb = t + zero;
-      const saturated = stateOf(p, { dryBulb: wetBulb, relativeHumidity: 1 });
+      const saturated = humidAirState(p, { dryBulb: wetBulb, relativeHumidity: 1 });
       if (!saturated || saturated.humidityRatio * 1000 > y.to || t >= x.to) return [];
-      const dry = stateOf(p, { wetBulb, humidityRatio: 0 });
+      const dry = humidAirState(p, { wetBulb, humidityRatio: 0 });
       const endsDry = dry !== undefined && dry.dryBulb - zero < x.to;
       const end = endsDry ? dry.dryBulb - zero : x.to;
       const states = evenly(t, end, 4).map((dryBulb) =>
-        stateOf(p, { dryBulb: dryBulb + zero, wetBulb }),
+        humidAirState(p, { dryBulb: dryBulb + zero, wetBulb }),
       );
       const seen = endsDry ? [...states.slice(0, -1), dry] : states;
       const points = seen.flatMap((air) => (air ? [placeOf(air)] : []));
@@ -163,8 +157,3 @@ const isOnePoint = ({ dryBulb, wetBulb }: HumidAir, { from, to }: PlotAxis) =>
 
 const evenly = (from: number, to: number, steps: number) =>
   Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps);
-
-function stateOf(p: number, given: AirGiven): HumidAir | undefined {
-  const answer = humidAir(p, given);
-  return 'air' in answer ? answer.air : undefined;
-}

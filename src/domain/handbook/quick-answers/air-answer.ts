@@ -1,10 +1,11 @@
 import { sameDimensions } from '../../quantities/dimensions.ts';
+import { pressure, temperature } from '../../quantities/unit-table.ts';
 import { airProblemWords } from '../../properties/air-words.ts';
 import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
 import { humidAirPage } from '../air/humid-air-page.ts';
 import { refused, type Answer, type AnswerRow, type Printed } from './answer.ts';
 import { isAmerican } from './customary.ts';
-import { looseUnit, type Piece } from './read-parts.ts';
+import { fittingUnit, type Piece } from './read-parts.ts';
 import { plain, printed, printedNumber, unitOf } from './printed.ts';
 
 const source =
@@ -64,9 +65,9 @@ export function airAnswer(
   const isBehind = behind.some(([, pattern]) => pattern.test(pieces.at(-1)?.after ?? ''));
   for (const [place, piece] of pieces.entries()) {
     const { unit, value, hasUnit, text: typed } = piece.quantity;
-    const isTemperature = hasUnit && sameDimensions(unit.dimensions, unitOf('K').dimensions);
+    const isTemperature = hasUnit && sameDimensions(unit.dimensions, temperature);
     const name = labelOf(piece, requested, place === 0, isBehind);
-    if (hasUnit && sameDimensions(unit.dimensions, unitOf('Pa').dimensions)) {
+    if (hasUnit && sameDimensions(unit.dimensions, pressure)) {
       p = value + (unit.from === 'gauge' ? 101_325 : 0);
       said.push(typed);
     } else if (
@@ -207,8 +208,10 @@ function airStateAnswer(
   { requested, read, notes, isUs, wantedUnit }: AirQuestion,
 ): Answer {
   const scale = isUs ? '°F' : '°C';
-  const temperature = (T: number | undefined): Printed | undefined =>
-    T === undefined ? undefined : printed(T, fittingUnit(wantedUnit, 'K') ?? unitOf(scale), 4);
+  const inScale = (T: number | undefined): Printed | undefined =>
+    T === undefined
+      ? undefined
+      : printed(T, fittingUnit(wantedUnit, unitOf('K')) ?? unitOf(scale), 4);
   const values: Record<AirProperty, readonly [name: string, value: Printed | undefined]> = {
     humidityRatio: [
       isUs ? 'Humidity ratio, lb water per lb dry air' : 'Humidity ratio, kg water per kg dry air',
@@ -219,13 +222,17 @@ function airStateAnswer(
       isUs || requested === 'grains' ? printedNumber(air.humidityRatio * 7000) : undefined,
     ],
     relativeHumidity: ['Relative humidity', printed(air.relativeHumidity, '%', 4)],
-    dewPoint: ['Dew point', temperature(air.dewPoint)],
-    wetBulb: ['Wet bulb', temperature(air.wetBulb)],
-    dryBulb: ['Dry bulb', temperature(air.dryBulb)],
+    dewPoint: ['Dew point', inScale(air.dewPoint)],
+    wetBulb: ['Wet bulb', inScale(air.wetBulb)],
+    dryBulb: ['Dry bulb', inScale(air.dryBulb)],
     moleFraction: ['Mole fraction of water', printedNumber(air.vaporPressure / air.p)],
     vaporPressure: [
       'Partial pressure of water',
-      printed(air.vaporPressure, fittingUnit(wantedUnit, 'Pa') ?? unitOf(isUs ? 'psia' : 'kPa'), 4),
+      printed(
+        air.vaporPressure,
+        fittingUnit(wantedUnit, unitOf('Pa')) ?? unitOf(isUs ? 'psia' : 'kPa'),
+        4,
+      ),
     ],
     h: [
       `Enthalpy per ${isUs ? 'lb' : 'kg'} of dry air, zero at 0 °C`,
@@ -260,11 +267,6 @@ function airStateAnswer(
     source,
     links: [{ text: 'See it on the psychrometric chart', href: addressOf(air) }],
   };
-}
-
-function fittingUnit(wantedUnit: string | undefined, of: string) {
-  const unit = wantedUnit === undefined ? undefined : looseUnit(wantedUnit);
-  return unit && sameDimensions(unit.dimensions, unitOf(of).dimensions) ? unit : undefined;
 }
 
 const addressOf = ({ dryBulb, relativeHumidity }: HumidAir) =>

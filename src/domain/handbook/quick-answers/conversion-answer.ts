@@ -43,7 +43,7 @@ export function directConversion(quantity: Quantity, to: ParsedUnit): Answered {
   return conversionAnswer(quantity, to, end, {
     work: workOf(value / from.factor, from, to, end),
     rows: otherUnitRows(value, [from, to]),
-    notes: standardNotes([from, to]),
+    notes: notesOn([from, to]),
   });
 }
 
@@ -60,25 +60,23 @@ export function otherUnitRows(value: number, but: readonly ParsedUnit[]): Answer
     }));
 }
 
-/** Notes on ambiguous units. */
-function standardNotes(units: readonly ParsedUnit[]): string[] {
+/** Notes on ambiguous units, by the pattern of their symbols. */
+const unitNotes: readonly (readonly [RegExp, string])[] = [
+  [/scf/, 'Standard cubic feet are at 60 °F and 1 atm here. Some plants use 68 °F or 70 °F.'],
+  [/^(?:Nm3|sccm|slpm)$/, 'Normal cubic meters, sccm and slpm are at 0 °C and 1 atm.'],
+  [
+    /^tons?$/,
+    'A ton is a short ton (2,000 lb) here. Type “tonne” for 1,000 kg or “long ton” for 2,240 lb.',
+  ],
+  [/^oz$/, 'An ounce is a mass here. For a volume, type “fl oz”.'],
+  [/^k?cal$/, 'A calorie is 4.184 J here (thermochemical).'],
+  [/^bbl$/, 'A barrel is an oil barrel, 42 gallons.'],
+  [/^(?:gal|qt|pt|cup|floz)$/, 'US measures.'],
+];
+
+function notesOn(units: readonly ParsedUnit[]): string[] {
   const symbols = units.flatMap(({ parts }) => parts.map(({ symbol }) => symbol));
-  const has = (pattern: RegExp) => symbols.some((symbol) => pattern.test(symbol));
-  return [
-    ...(has(/scf/)
-      ? ['Standard cubic feet are at 60 °F and 1 atm here. Some plants use 68 °F or 70 °F.']
-      : []),
-    ...(has(/^(?:Nm3|sccm|slpm)$/)
-      ? ['Normal cubic meters, sccm and slpm are at 0 °C and 1 atm.']
-      : []),
-    ...(has(/^tons?$/)
-      ? [
-          'A ton is a short ton (2,000 lb) here. Type “tonne” for 1,000 kg or “long ton” for 2,240 lb.',
-        ]
-      : []),
-    ...(has(/^oz$/) ? ['An ounce is a mass here. For a volume, type “fl oz”.'] : []),
-    ...(has(/^k?cal$/) ? ['A calorie is 4.184 J here (thermochemical).'] : []),
-    ...(has(/^bbl$/) ? ['A barrel is an oil barrel, 42 gallons.'] : []),
-    ...(has(/^(?:gal|qt|pt|cup|floz)$/) ? ['US measures.'] : []),
-  ];
+  return unitNotes.flatMap(([pattern, note]) =>
+    symbols.some((symbol) => pattern.test(symbol)) ? [note] : [],
+  );
 }

@@ -1,6 +1,7 @@
 import { sameDimensions } from '../../quantities/dimensions.ts';
 import { readQuantity } from '../../quantities/read-quantity.ts';
 import type { ParsedUnit } from '../../quantities/read-unit.ts';
+import { temperature } from '../../quantities/unit-table.ts';
 import { type Answer, refused } from './answer.ts';
 import { calculate } from './arithmetic.ts';
 import { convert } from './convert.ts';
@@ -45,9 +46,7 @@ export function conversion(text: string): Answer | undefined {
   return undefined;
 }
 
-const isTemperature = (unit: ParsedUnit) => sameDimensions(unit.dimensions, baseTemperature);
-
-const baseTemperature = [0, 0, 0, 0, 1, 0, 0] as const;
+const isTemperature = (unit: ParsedUnit) => sameDimensions(unit.dimensions, temperature);
 
 /** Returns the single temperature in a sentence, whatever the other words are. */
 function onlyQuantity(text: string): Quantity | undefined {

@@ -1,13 +1,12 @@
 import { type Dimensions, kindOf, sameDimensions } from '../../quantities/dimensions.ts';
 import type { ParsedUnit } from '../../quantities/read-unit.ts';
+import { amount } from '../../quantities/unit-table.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import { type Answer, type Answered, refused } from './answer.ts';
 import { conversionAnswer, digitsFor, directConversion } from './conversion-answer.ts';
 import { printed, unitOf } from './printed.ts';
 import type { Quantity } from './read-parts.ts';
 import { timesDimensions } from './unit-fractions.ts';
-
-const amount: Dimensions = [0, 0, 0, 0, 0, 1, 0];
 
 const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
 
@@ -76,7 +75,6 @@ const gaps: [Dimensions, string][] = [
     [0, -3, 0, 0, 0, 1, 0],
     'You need a molar volume or a concentration to go from one to the other.',
   ],
-  [[1, -3, 0, 0, 0, 0, 0], 'You need the substance, the temperature and the pressure for that.'],
 ];
 
 function missingFactor(from: ParsedUnit, to: ParsedUnit): string {

@@ -1,15 +1,14 @@
-import { sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
+import { sameDimensions } from '../../quantities/dimensions.ts';
 import { isTemperatureScale, type ParsedUnit } from '../../quantities/read-unit.ts';
 import { refused, type Answer, type Answered } from './answer.ts';
 import { mismatchAnswer } from './convert-mismatch.ts';
 import { pressureAnswer } from './convert-pressure.ts';
 import { conversionAnswer, digitsFor, directConversion } from './conversion-answer.ts';
-import { printed, unitOf, printedDifference } from './printed.ts';
+import { printed, printedDifference } from './printed.ts';
 import type { Quantity } from './read-parts.ts';
+import { pressure, temperature } from '../../quantities/unit-table.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import { customaryUnits } from './customary.ts';
-
-const pressure: Dimensions = [1, -1, -2, 0, 0, 0, 0];
 
 /** Converts a quantity and shows every factor. Asks if gauge or absolute matters. */
 export function convert(
@@ -27,7 +26,7 @@ export function convert(
   if (isTemperatureScale(from) || isTemperatureScale(to)) {
     return isDifference ? differenceConversion(quantity, to) : temperatureConversion(quantity, to);
   }
-  if (isDifference && sameDimensions(from.dimensions, unitOf('K').dimensions)) {
+  if (isDifference && sameDimensions(from.dimensions, temperature)) {
     return differenceConversion(quantity, to);
   }
   if (sameDimensions(from.dimensions, pressure)) return pressureAnswer(quantity, to, wantedUnit);

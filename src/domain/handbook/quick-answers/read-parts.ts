@@ -1,3 +1,4 @@
+import { sameDimensions } from '../../quantities/dimensions.ts';
 import { oneSpelling } from '../../quantities/one-spelling.ts';
 import { readNumber } from '../../quantities/read-number.ts';
 import {
@@ -56,6 +57,15 @@ export function looseUnit(text: string): ParsedUnit | undefined {
     spelling.replace(/[a-z]+/gi, (letters) => usual[letters.toLowerCase()] ?? letters),
   );
   return 'problem' in other ? undefined : other;
+}
+
+/** Reads the unit asked for, if it measures the same as another one. */
+export function fittingUnit(
+  text: string | undefined,
+  { dimensions }: ParsedUnit,
+): ParsedUnit | undefined {
+  const unit = text === undefined ? undefined : looseUnit(text);
+  return unit && sameDimensions(unit.dimensions, dimensions) ? unit : undefined;
 }
 
 /** Explains why a unit can't be read, if that helps. */

@@ -58,32 +58,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that are often misspelled. */
-const vocabulary = [
-  ...['saturated', 'saturation', 'superheated', 'quality', 'steam', 'water', 'vapor', 'liquid'],
-  ...['pressure', 'temperature', 'enthalpy', 'entropy', 'volume', 'density', 'internal', 'energy'],
-  ...[
-    'boiling',
-    'point',
-    'relative',
-    'humidity',
-    'critical',
-    'formation',
-    'vaporization',
-    'latent',
-  ],
-  ...['combustion', 'capacity', 'molecular', 'weight', 'molar', 'acentric', 'factor', 'constant'],
-  ...[
-    'boltzmann',
-    'avogadro',
-    'planck',
-    'faraday',
-    'stefan',
-    'convert',
-    'difference',
-    'atmosphere',
-  ],
-  ...['fahrenheit', 'celsius', 'kelvin', 'rankine', 'gallon', 'gallons', 'barrel', 'kilogram'],
-];
+const vocabulary =
+  `saturated saturation superheated quality steam water vapor liquid pressure temperature
+  enthalpy entropy volume density internal energy boiling point relative humidity critical
+  formation vaporization latent combustion capacity molecular weight molar acentric factor
+  constant boltzmann avogadro planck faraday stefan convert difference atmosphere fahrenheit
+  celsius kelvin rankine gallon gallons barrel kilogram`.split(/\s+/);
 
 /** Normalizes the spelling of a question. */
 export function normalizeSpelling(text: string): string {

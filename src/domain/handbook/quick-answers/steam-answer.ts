@@ -1,11 +1,9 @@
-import type { ParsedUnit } from '../../quantities/read-unit.ts';
-import { sameDimensions } from '../../quantities/dimensions.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import { fullRangeSteam } from '../../properties/full-range-steam.ts';
 import { steamProblemWords } from '../../properties/steam-words.ts';
 import { refused, type Answer, type AnswerRow, type Answered, type Printed } from './answer.ts';
 import { isAmerican } from './customary.ts';
-import { looseUnit, type Piece } from './read-parts.ts';
+import { fittingUnit, type Piece } from './read-parts.ts';
 import { printed, printedNumber, unitOf } from './printed.ts';
 import { phaseWords } from '../steam/steam-phase.ts';
 import { readSteam, type SteamProperty, type SteamQuestion } from './steam-question.ts';
@@ -255,9 +253,8 @@ function shown(
 ): Printed {
   const [, si, american] = measures[name];
   const usual = unitOf(isUs ? american : si);
-  const unit: ParsedUnit | undefined = wantedUnit === undefined ? undefined : looseUnit(wantedUnit);
-  const fits = unit && sameDimensions(unit.dimensions, usual.dimensions) ? unit : usual;
-  return printed(value - (fits.from === 'gauge' ? 101_325 : 0), fits, 5);
+  const unit = fittingUnit(wantedUnit, usual) ?? usual;
+  return printed(value - (unit.from === 'gauge' ? 101_325 : 0), unit, 5);
 }
 
 /** Link to the steam page with this state. */

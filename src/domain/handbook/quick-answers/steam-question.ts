@@ -5,7 +5,7 @@ import { refused, type Refused, type Unclear } from './answer.ts';
 import { unitOf } from './printed.ts';
 import type { Piece, Quantity } from './read-parts.ts';
 
-type SteamName = 'p' | 'T' | 'v' | 'h' | 's' | 'x';
+type SteamName = keyof SteamGiven;
 
 /** A property that can be asked for. */
 export type SteamProperty =

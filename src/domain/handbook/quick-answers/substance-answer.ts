@@ -6,6 +6,7 @@ import {
   vaporPressure,
 } from '../../properties/pure-substance.ts';
 import { sameDimensions } from '../../quantities/dimensions.ts';
+import { pressure, temperature } from '../../quantities/unit-table.ts';
 import { type HandbookSubstance, substancePage } from '../substances/handbook-substance.ts';
 import { type Answer, type Answered, refused, type Refused } from './answer.ts';
 import { isAmerican } from './customary.ts';
@@ -16,10 +17,9 @@ import {
   perMass,
   type SubstanceProperty,
 } from './named-substance.ts';
-import { plain, printed, printedNumber, unitOf } from './printed.ts';
+import { plain, printed, printedNumber } from './printed.ts';
 import type { Piece } from './read-parts.ts';
-import { combustion } from './substance-combustion.ts';
-import { formation } from './substance-formation.ts';
+import { combustion, formation } from './substance-formation.ts';
 import {
   antoineNote,
   temperatureText,
@@ -50,8 +50,8 @@ export function substanceAnswer(
   for (const { quantity } of pieces) {
     const { unit, value, hasUnit } = quantity;
     if (!hasUnit) continue;
-    if (sameDimensions(unit.dimensions, unitOf('K').dimensions)) question.T = value + unit.zero;
-    else if (sameDimensions(unit.dimensions, unitOf('Pa').dimensions)) {
+    if (sameDimensions(unit.dimensions, temperature)) question.T = value + unit.zero;
+    else if (sameDimensions(unit.dimensions, pressure)) {
       question.p = value + (unit.from === 'gauge' ? 101_325 : 0);
     }
   }
@@ -257,7 +257,7 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
       notes: ['log₁₀(p in Pa) = A − B/(T + C), with T in K.', antoineNote(question.substance)],
     };
   },
-  combustion: (question) => combustion(question),
+  combustion,
 };
 
 /** Answers a name alone with the most common properties. */

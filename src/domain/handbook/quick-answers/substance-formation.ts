@@ -1,8 +1,14 @@
+import { atomsOf } from '../../properties/elements.ts';
 import type { FluidPhase, PropertyAnswer } from '../../properties/pure-substance.ts';
 import type { HandbookSubstance } from '../substances/handbook-substance.ts';
 import { type Answer, refused } from './answer.ts';
 import { printed } from './printed.ts';
-import { phasesMeant, substanceResult, type SubstanceQuestion } from './substance-result.ts';
+import {
+  capitalized,
+  phasesMeant,
+  substanceResult,
+  type SubstanceQuestion,
+} from './substance-result.ts';
 
 /** Answers with a property of formation, of the named phase or with the stable one first. */
 export function formation(
@@ -32,5 +38,37 @@ export function formation(
     rows: second
       ? [{ name: `Of the ${second.phase}`, value: printed(second.value, 'kJ/mol') }]
       : [],
+  };
+}
+
+/** Answers with the heat of combustion to CO2 and water, from enthalpies of formation. */
+export function combustion(question: SubstanceQuestion): Answer {
+  const { substance, text } = question;
+  const atoms = atomsOf(substance.formula);
+  const phase = phasesMeant(text, substance).find((each) => substance[each]);
+  const isFuel = atoms && [...atoms.keys()].every((atom) => ['C', 'H', 'O'].includes(atom));
+  if (!isFuel || !phase || !(atoms.get('C') ?? atoms.get('H'))) {
+    return refused(`We don’t have the heat of combustion of ${substance.name}.`);
+  }
+  const [carbon, hydrogen] = [atoms.get('C') ?? 0, atoms.get('H') ?? 0];
+  const own = substance[phase]?.enthalpy ?? NaN;
+  const burned = (water: number) => -(carbon * -393.5 + (hydrogen / 2) * water - own) * 1000;
+  const [higher, lower] = [burned(-285.8), burned(-241.8)];
+  if (!(higher > 1)) return refused(`${capitalized(substance.name)} doesn’t burn.`);
+  const wantsLower = /\blower\b|\blhv\b|\bnet\b/.test(text);
+  return {
+    ...substanceResult(
+      question,
+      `Heat of combustion at 25 °C, ${wantsLower ? 'water as vapor (lower)' : 'water as liquid (higher)'}, ${phase}`,
+      wantsLower ? lower : higher,
+      'kJ/mol',
+      'BTU/lbmol',
+      'computed from the enthalpies of formation in our list',
+    ),
+    rows: [
+      wantsLower
+        ? { name: 'Higher, water as liquid', value: printed(higher, 'kJ/mol') }
+        : { name: 'Lower, water as vapor', value: printed(lower, 'kJ/mol') },
+    ],
   };
 }

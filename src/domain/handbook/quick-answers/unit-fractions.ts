@@ -151,7 +151,7 @@ function withStruckUnits(
       ...below.units.map(({ symbol, exponent }) => ({ symbol, exponent: -exponent * power })),
     ]),
   ];
-  const goes = (symbol: string) => {
+  const cancels = (symbol: string) => {
     const powers = seen.filter((each) => each.symbol === symbol).map(({ exponent }) => exponent);
     return powers.some((one) => one > 0) && powers.some((one) => one < 0) && !kept.has(symbol);
   };
@@ -163,7 +163,7 @@ function withStruckUnits(
           ? []
           : [{ text: String(exponent).replace('-', '−'), raised: true as const }]),
       ],
-      isStruck: goes(symbol),
+      isStruck: cancels(symbol),
     }));
   const side = ({ number, units }: Factor['above']) => ({
     number: printedNumber(number, digitsOf(number)),

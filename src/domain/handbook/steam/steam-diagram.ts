@@ -5,8 +5,7 @@ import type { Axes, PlotAxis, PlotData } from '../../plots/plot-data.ts';
 import type { PlotPlace } from '../../plots/traces.ts';
 import { criticalPressure, criticalTemperature } from '../../properties/if97.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
-import type { SteamGiven } from '../../properties/steam.ts';
-import { fullRangeSteam } from '../../properties/full-range-steam.ts';
+import { steamState } from '../../properties/full-range-steam.ts';
 import { grouped } from '../../quantities/print.ts';
 import { fromTableUnit, toTableUnit, shortText } from './steam-print.ts';
 
@@ -27,11 +26,6 @@ const criticalPoint: Seen = {
   s: 4412.02148,
 };
 
-const stateOf = (given: SteamGiven): SteamState[] => {
-  const answer = fullRangeSteam(given);
-  return 'state' in answer ? [answer.state] : [];
-};
-
 const range = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, step) => from + step * by);
 
@@ -43,24 +37,26 @@ let dome: readonly Seen[] | undefined;
 /** The saturation line: up along the liquid and down along the vapor. */
 function domeStates(): readonly Seen[] {
   const along = (x: number) =>
-    domeTemperatures.flatMap((T) => stateOf({ T: fromTableUnit('T', T), x }));
+    domeTemperatures.flatMap((T) => steamState({ T: fromTableUnit('T', T), x }) ?? []);
   dome ??= [...along(0), criticalPoint, ...along(1).toReversed()];
   return dome;
 }
 
 /** All states of a state's pressure, from cold to hot. */
 function isobar({ p }: Seen): Seen[] {
-  const single = range(0, 800, 20).flatMap((T) => stateOf({ p, T: fromTableUnit('T', T) }));
-  const boiling = p < criticalPressure ? [0, 1].flatMap((x) => stateOf({ p, x })) : [];
+  const single = range(0, 800, 20).flatMap(
+    (T) => steamState({ p, T: fromTableUnit('T', T) }) ?? [],
+  );
+  const boiling = p < criticalPressure ? [0, 1].flatMap((x) => steamState({ p, x }) ?? []) : [];
   return [...single, ...boiling].toSorted((a, b) => a.s - b.s);
 }
 
 /** All states of a state's temperature, from low to high density. */
 function isotherm({ p, T }: Seen): Seen[] {
-  const single = range(p < 1e3 ? -3 : 0, 5, 0.125).flatMap((power) =>
-    stateOf({ p: 1e3 * 10 ** power, T }),
+  const single = range(p < 1e3 ? -3 : 0, 5, 0.125).flatMap(
+    (power) => steamState({ p: 1e3 * 10 ** power, T }) ?? [],
   );
-  const boiling = T < criticalTemperature ? [0, 1].flatMap((x) => stateOf({ T, x })) : [];
+  const boiling = T < criticalTemperature ? [0, 1].flatMap((x) => steamState({ T, x }) ?? []) : [];
   return [...single, ...boiling].toSorted((a, b) => b.v - a.v);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSteamEntry, withEntry, type SteamName } from './steam-entry.ts';
 
-describe('one number of a state', () => {
+describe('reading a field', () => {
   test.each<[SteamName, string, number]>([
     ['p', '10 bar', 1e6],
     ['p', '10', 10e3],
@@ -26,7 +26,7 @@ describe('one number of a state', () => {
   });
 });
 
-test('a third number takes the place of the one typed first', () => {
+test('a third entry replaces the oldest one', () => {
   const [p, T, h] = [
     { name: 'p', text: '10 bar' },
     { name: 'T', text: '250' },

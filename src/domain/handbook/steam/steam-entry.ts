@@ -5,10 +5,11 @@ import {
   type Dimensions,
 } from '../../quantities/dimensions.ts';
 import { readQuantity } from '../../quantities/read-quantity.ts';
+import { pressure, temperature } from '../../quantities/unit-table.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { fromTableUnit } from './steam-print.ts';
 
-export type SteamName = 'p' | 'T' | 'x' | 'h' | 's' | 'v';
+export type SteamName = keyof SteamGiven;
 
 /** All fields, in the order shown. */
 export const steamNames: readonly SteamName[] = ['p', 'T', 'x', 'h', 's', 'v'];
@@ -21,8 +22,8 @@ interface EntryKind {
 }
 
 const entryKinds: Record<SteamName, EntryKind> = {
-  p: { dimensions: [1, -1, -2, 0, 0, 0, 0], words: 'a pressure', example: '10 bar' },
-  T: { dimensions: [0, 0, 0, 0, 1, 0, 0], words: 'a temperature', example: '250 °C' },
+  p: { dimensions: pressure, words: 'a pressure', example: '10 bar' },
+  T: { dimensions: temperature, words: 'a temperature', example: '250 °C' },
   x: { dimensions: noDimensions, words: 'a fraction without a unit', example: '0.43' },
   h: { dimensions: [0, 2, -2, 0, 0, 0, 0], words: 'an enthalpy per mass', example: '2900 kJ/kg' },
   s: {

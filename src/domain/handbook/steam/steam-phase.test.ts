@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { fullRangeSteam } from '../../properties/full-range-steam.ts';
+import { steamState } from '../../properties/full-range-steam.ts';
 import { phaseWords } from './steam-phase.ts';
 
 test.each<[SteamGiven, string, string]>([
@@ -21,8 +21,8 @@ test.each<[SteamGiven, string, string]>([
   [{ p: 30e6, T: 900 }, 'Supercritical', 'there’s no boiling'],
   [{ p: 500, T: 300 }, 'Superheated vapor', 'At 0.5 kPa there’s no liquid water above 0 °C'],
 ])('%o: %s', (given, title, why) => {
-  const answer = fullRangeSteam(given);
-  const words = 'state' in answer ? phaseWords(answer.state) : undefined;
+  const state = steamState(given);
+  const words = state && phaseWords(state);
   expect(words?.title).toBe(title);
   expect(words?.why).toContain(why);
 });

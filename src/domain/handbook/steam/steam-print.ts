@@ -10,6 +10,16 @@ export type SteamColumn =
 /** Units of the tables in SI, besides the zero of temperature. */
 const inSI = { T: 1, p: 1e3, v: 1, u: 1e3, h: 1e3, s: 1e3 } as const;
 
+/** The printed unit of each quantity. */
+export const tableUnits = {
+  T: '°C',
+  p: 'kPa',
+  v: 'm³/kg',
+  u: 'kJ/kg',
+  h: 'kJ/kg',
+  s: 'kJ/(kg·K)',
+} as const;
+
 /** A quantity in the tables. */
 export type TableQuantity = keyof typeof inSI;
 

@@ -16,7 +16,7 @@ function reading(given: SteamGiven): TableLookup {
 const kinds = ({ steps }: TableLookup) =>
   steps.map((step) => (step.kind === 'line' ? `line by ${step.by}` : step.kind));
 
-test('a row that is in the table is read off', () => {
+test('reads off a row', () => {
   const read = reading({ p: 1e6, T: celsius(250) });
   expect(read.table).toBe('superheated');
   expect(kinds(read)).toEqual(['row']);
@@ -24,7 +24,7 @@ test('a row that is in the table is read off', () => {
   expect(Math.abs(read.off.h ?? NaN)).toBeLessThan(2e-5);
 });
 
-test('between two temperatures it’s one straight line', () => {
+test('interpolates between two temperatures', () => {
   const read = reading({ p: 1e6, T: celsius(240) });
   expect(read.steps).toMatchObject([
     { kind: 'line', by: 'T', at: 240, low: { T: 225 }, high: { T: 250 }, fraction: 0.6 },
@@ -65,20 +65,20 @@ test('the quality of wet steam comes from its enthalpy', () => {
   expect(step).toMatchObject({ kind: 'quality', by: 'h', at: 1500, x: 0.366 });
 });
 
-test('a compressed liquid is the saturated one with its pressure’s share of h', () => {
+test('approximates a compressed liquid by the saturated one, with h corrected for the pressure', () => {
   const { row } = reading({ p: 5e6, T: celsius(100) });
   // 419.10 + 0.001043 (5000 - 101.42)
   expect(row).toMatchObject({ v: 0.001043, u: 418.99, h: 424.21, s: 1.307, p: 5000 });
 });
 
-test('and where its h is given, the one with the same h', () => {
+test('approximates a compressed liquid with a given h by the saturated one with that h', () => {
   const { row, steps } = reading({ p: 5e6, h: 5e5 });
   expect(steps.at(-1)).toMatchObject({ kind: 'liquid', by: 'h' });
   expect(row).toMatchObject({ h: 500, T: 119.11 });
 });
 
 test.each<[SteamGiven]>([[{ h: 3e6, s: 7000 }], [{ T: celsius(185), h: 2.785e6 }]])(
-  '%o has to be found by trial',
+  '%o is found by trial',
   (given) => {
     expect(reading(given).needsTrial).toBe(true);
   },
@@ -92,7 +92,7 @@ test.each<[string, SteamGiven]>([
   expect(lookUpInTables(given)).toBeUndefined();
 });
 
-describe('any state is read about as the equation has it', () => {
+describe('any state is close to the equation', () => {
   const draw = seeded(7);
   const drawn = Array.from({ length: 300 }, () => ({
     p: 2e4 * (9e6 / 2e4) ** draw(),
@@ -119,7 +119,7 @@ describe('any state is read about as the equation has it', () => {
     }
   });
 
-  test('and every number of a straight line follows from the two rows that are shown', () => {
+  test('every interpolated number follows from the two rows shown', () => {
     for (const { p, T } of drawn) {
       for (const step of lookUpInTables({ p, T })?.steps ?? []) {
         if (step.kind !== 'line') continue;

@@ -1,6 +1,6 @@
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { fullRangeSteam } from '../../properties/full-range-steam.ts';
+import { steamState } from '../../properties/full-range-steam.ts';
 import { toTableUnit, type SteamColumn } from './steam-print.ts';
 import {
   asPrinted,
@@ -66,9 +66,8 @@ type Key = 'T' | 'p' | 'v' | 'h' | 's';
  * undefined without a state, or beyond the rows of the tables.
  */
 export function lookUpInTables(given: SteamGiven): TableLookup | undefined {
-  const answer = fullRangeSteam(given);
-  if (!('state' in answer)) return undefined;
-  const { state } = answer;
+  const state = steamState(given);
+  if (!state) return undefined;
   const needsTrial = given.p === undefined && given.T === undefined;
   // Trial finds the pressure or temperature first, and then it is looked up as if it had been
   // given.

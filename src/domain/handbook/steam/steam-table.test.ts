@@ -64,7 +64,7 @@ describe('the release’s own check values, with the digits of a table', () => {
   });
 });
 
-test('at the triple point the liquid’s u and s are zero by definition, and its h isn’t', () => {
+test('at the triple point the liquid’s u and s are zero by definition, but not its h', () => {
   const [row = {}] = rowsOf(byTemperature);
   expect([row.T, row.uf, row.sf]).toEqual([0.01, 0, 0]);
   expect(tableText('uf', row.uf ?? NaN)).toBe('0.000');
@@ -83,7 +83,7 @@ test.each<[SteamColumn, number, string]>([
   expect(tableText(column, value)).toBe(text);
 });
 
-test('the tables go as far as the equations, without holes', () => {
+test('the tables cover the range of the equations without gaps', () => {
   const temperatures = rowsOf(byTemperature).map(({ T = NaN }) => T);
   const pressures = rowsOf(byPressure).map(({ p = NaN }) => p);
   expect(temperatures).toEqual(byTemperature.at.slice(0, temperatures.length));
@@ -92,7 +92,7 @@ test('the tables go as far as the equations, without holes', () => {
   expect(pressures.at(-1)).toBeGreaterThanOrEqual(16_000);
 });
 
-test('steam in the third table is hotter than boiling, and everything in it rises with T', () => {
+test('steam in the third table is superheated, and its columns increase with T', () => {
   for (const { p, saturated, rows } of superheated()) {
     const all = [...(saturated ? [saturated] : []), ...rows];
     expect(rows.length, String(p)).toBeGreaterThan(5);

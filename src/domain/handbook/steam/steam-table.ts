@@ -1,6 +1,6 @@
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
-import { fullRangeSteam } from '../../properties/full-range-steam.ts';
+import { steamState } from '../../properties/full-range-steam.ts';
 import {
   fromTableUnit,
   toTableUnit,
@@ -44,14 +44,9 @@ export const steamPressures = [
 
 const steamTemperatures = [50, 100, 150, ...range(200, 450, 25), ...range(500, 800, 50)];
 
-const stateOf = (given: SteamGiven): SteamState | undefined => {
-  const answer = fullRangeSteam(given);
-  return 'state' in answer ? answer.state : undefined;
-};
-
 /** A row of the first two tables, undefined where there is no saturated state. */
 function saturationRow(given: SteamGiven): SteamRow | undefined {
-  const [f, g] = [stateOf({ ...given, x: 0 }), stateOf({ ...given, x: 1 })];
+  const [f, g] = [steamState({ ...given, x: 0 }), steamState({ ...given, x: 1 })];
   if (!f || !g) return undefined;
   const both = (name: 'v' | 'u' | 'h' | 's') => [
     toTableUnit(name, f[name]),
@@ -106,7 +101,7 @@ export const byPressure: RowList = {
 /** Saturated vapor at a pressure of the third table. Undefined above the critical pressure. */
 export const saturatedAt = (p: number): SteamRow | undefined =>
   memoizedRow(`vapor at ${String(p)}`, () => {
-    const state = stateOf({ p: fromTableUnit('p', p), x: 1 });
+    const state = steamState({ p: fromTableUnit('p', p), x: 1 });
     return state && { ...asPrinted(rowOf(state)), p };
   });
 
@@ -115,7 +110,7 @@ export const superheatedAt = (p: number): RowList => ({
   at: steamTemperatures,
   row: (T) =>
     memoizedRow(`${String(p)} and ${String(T)}`, () => {
-      const state = stateOf({ p: fromTableUnit('p', p), T: fromTableUnit('T', T) });
+      const state = steamState({ p: fromTableUnit('p', p), T: fromTableUnit('T', T) });
       const isHot = state?.phase === 'vapor' || state?.phase === 'supercritical';
       return isHot ? { ...asPrinted(rowOf(state)), p, T } : undefined;
     }),

@@ -27,6 +27,6 @@ test.each([
   ['value="benzene(T = T1, vaporPressure)"', true],
   ['benzene (the solvent)', false],
   ['ethylbenzene(molarMass) and benzene', false],
-])('%s looks it up: %s', (text, looksUp) => {
+])('%s looks up a number: %s', (text, looksUp) => {
   expect(namedSubstances(text, substances)).toMatchObject([{ name: 'benzene', looksUp }]);
 });

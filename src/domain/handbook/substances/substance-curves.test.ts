@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { vaporPressure } from '../../properties/pure-substance.ts';
-import { customaryAntoine } from './antoine-forms.ts';
 import type { HandbookSubstance } from './handbook-substance.ts';
-import { heatCapacityCurve, pressureRows, vaporPressureCurve } from './substance-curves.ts';
+import {
+  customaryAntoine,
+  heatCapacityCurve,
+  pressureRows,
+  vaporPressureCurve,
+} from './substance-curves.ts';
 
 const water: HandbookSubstance = {
   name: 'water',
@@ -28,7 +32,7 @@ test('Antoine’s constants for mmHg and °C give the same pressure', () => {
   }
 });
 
-test('the table has round temperatures within the range, and few of them', () => {
+test('the table has a few round temperatures within the range', () => {
   const rows = pressureRows(water);
   expect(rows.map(([celsius]) => celsius)).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200]);
   expect(rows[4]?.[1]).toBeCloseTo(101.05, 1);
@@ -47,7 +51,7 @@ test('1 atm and the boiling point are marked where the curve reaches them', () =
   expect(above?.marks).toMatchObject([{ kind: 'line' }]);
 });
 
-test('a substance without a fit has no curve, and a gas whose heat capacity is constant has one', () => {
+test('a substance without data has no curve, and a constant heat capacity has one', () => {
   const { vaporPressure: _, ...rest } = water;
   expect(vaporPressureCurve(rest)).toBeUndefined();
   expect(heatCapacityCurve(rest)).toBeUndefined();

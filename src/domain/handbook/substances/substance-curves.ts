@@ -6,6 +6,7 @@ import {
   heatCapacity,
   vaporPressure,
   type PropertyAnswer,
+  type PureSubstance,
 } from '../../properties/pure-substance.ts';
 import type { HandbookSubstance } from './handbook-substance.ts';
 import { kelvinAtZero, pascalsInMmHg, withDecimals, withDigits } from './printed-values.ts';
@@ -107,6 +108,20 @@ export type PressureRow = [celsius: number, kilopascals: number, mmHg: number];
 
 const roundSteps = [1, 2, 5, 10, 20, 25, 50, 100];
 const mostRows = 11;
+
+type AntoineFit = NonNullable<PureSubstance['vaporPressure']>;
+
+/**
+ * Antoine's constants in the usual form: log10 of the pressure in mmHg, from a temperature in °C.
+ * Only A and C depend on the units.
+ */
+export const customaryAntoine = ({ A, B, C, from, to }: AntoineFit): AntoineFit => ({
+  A: A - Math.log10(pascalsInMmHg),
+  B,
+  C: C + kelvinAtZero,
+  from: from - kelvinAtZero,
+  to: to - kelvinAtZero,
+});
 
 /** Vapor pressures at round temperatures within their range. */
 export function pressureRows(substance: HandbookSubstance): PressureRow[] {

@@ -15,7 +15,7 @@ const required: HandbookSubstance = {
 const shown = (facts: ReturnType<typeof constantsOf>) =>
   facts.map(({ what, value, also, source }) => [what, value, also, source]);
 
-test('what every substance has, in two units where people use two', () => {
+test('constants of every substance, some in two units', () => {
   expect(shown(constantsOf(required)).slice(1)).toEqual([
     ['Critical temperature', '288.87 °C', '562.02 K', 'a'],
     ['Critical pressure', '4.894 MPa', '48.30 atm', 'a'],
@@ -24,7 +24,7 @@ test('what every substance has, in two units where people use two', () => {
   expect(formationOf(required)).toEqual([]);
 });
 
-test('a value per mole is given per kilogram too, with as many digits', () => {
+test('converts values per mole to values per kilogram with as many digits', () => {
   const facts = constantsOf({
     ...required,
     boilingPoint: { value: 90.2, source: 'c' },
@@ -41,7 +41,7 @@ test('a value per mole is given per kilogram too, with as many digits', () => {
   );
 });
 
-test('an entropy has its own source, and a Gibbs energy that no source lists says how we got it', () => {
+test('an entropy has its own source, and a computed Gibbs energy says how it was computed', () => {
   const gas = { enthalpy: 82.9, entropy: 269.2, source: 'a', entropySource: 'b' };
   expect(shown(formationOf({ ...required, gas }))).toEqual([
     ['Enthalpy of formation, gas', '82.9 kJ/mol', undefined, 'a'],

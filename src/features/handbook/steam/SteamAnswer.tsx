@@ -1,29 +1,25 @@
 import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
-import { toTableUnit, tableText, shortText } from '../../../domain/handbook/steam/steam-print.ts';
+import {
+  shortText,
+  tableText,
+  tableUnits,
+  toTableUnit,
+} from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
-import { fullRangeSteam } from '../../../domain/properties/full-range-steam.ts';
+import { steamState } from '../../../domain/properties/full-range-steam.ts';
+import { CopyButtons } from '../CopyButtons.tsx';
 import { ScrollBox } from '../ScrollBox.tsx';
 
-const rows = [
-  ['v', 'm³/kg'],
-  ['u', 'kJ/kg'],
-  ['h', 'kJ/kg'],
-  ['s', 'kJ/(kg·K)'],
-] as const;
-
-const saturated = (p: number, x: number): SteamState[] => {
-  const answer = fullRangeSteam({ p, x });
-  return 'state' in answer ? [answer.state] : [];
-};
+const rows = ['v', 'u', 'h', 's'] as const;
 
 /** The phase in words, and the state next to saturated water at its pressure. */
 export function SteamAnswer({ state }: { state: SteamState }) {
   const { title, why } = phaseWords(state);
   const columns = [
-    ...saturated(state.p, 0).map((column) => ({ name: 'Saturated liquid', column })),
-    ...saturated(state.p, 1).map((column) => ({ name: 'Saturated vapor', column })),
+    { name: 'Saturated liquid', column: steamState({ p: state.p, x: 0 }) },
+    { name: 'Saturated vapor', column: steamState({ p: state.p, x: 1 }) },
     { name: 'Yours', column: state },
-  ];
+  ].flatMap(({ name, column }) => (column ? [{ name, column }] : []));
   return (
     <>
       <h3 className="text-h3">{title}</h3>
@@ -44,10 +40,10 @@ export function SteamAnswer({ state }: { state: SteamState }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([quantity, unit]) => (
+            {rows.map((quantity) => (
               <tr key={quantity}>
                 <th scope="row">
-                  <i>{quantity}</i> <span className="max-sm:block">{unit}</span>
+                  <i>{quantity}</i> <span className="max-sm:block">{tableUnits[quantity]}</span>
                 </th>
                 {columns.map(({ name, column }) => (
                   <td key={name} className={name === 'Yours' ? 'yours' : undefined}>
@@ -59,6 +55,21 @@ export function SteamAnswer({ state }: { state: SteamState }) {
           </tbody>
         </table>
       </ScrollBox>
+      <CopyButtons text={stateText(state)} label="Copy the numbers" />
     </>
   );
+}
+
+/** A state on one line, to paste into homework. */
+function stateText(state: SteamState): string {
+  const number = (name: 'v' | 'u' | 'h' | 's') => tableText(name, toTableUnit(name, state[name]));
+  return [
+    `Water at ${shortText('p', toTableUnit('p', state.p))} kPa and ${shortText('T', toTableUnit('T', state.T))} °C`,
+    phaseWords(state).title.toLowerCase(),
+    `v = ${number('v')} m³/kg`,
+    `u = ${number('u')} kJ/kg`,
+    `h = ${number('h')} kJ/kg`,
+    `s = ${number('s')} kJ/(kg·K)`,
+    'from IAPWS-IF97',
+  ].join('; ');
 }

@@ -11,7 +11,6 @@ import { toTableUnit, shortText } from '../../../domain/handbook/steam/steam-pri
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
 import { island } from '../../../ui/Island.tsx';
 import { Plot } from '../../documents/Plot.tsx';
-import { CopyState } from '../CopyState.tsx';
 import { SteamAnswer } from './SteamAnswer.tsx';
 import { SteamDials } from './SteamDials.tsx';
 import { SteamFields } from './SteamFields.tsx';
@@ -32,14 +31,7 @@ function Desk() {
         <div className="needs-script">
           <SteamFields {...{ typed, outcome }} onType={type} />
         </div>
-        {state ? (
-          <>
-            <SteamAnswer state={state} />
-            <CopyState state={state} />
-          </>
-        ) : (
-          <Refusal {...outcome} onTake={typeBoth} />
-        )}
+        {state ? <SteamAnswer state={state} /> : <Refusal {...outcome} onTake={typeBoth} />}
         <p role="status" className="sr-only">
           {wordsOf(settledOutcome)}
         </p>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { LookupStep, TableLookup } from '../../../domain/handbook/steam/steam-table-lookup.ts';
 import {
-  tableText,
   shortText,
+  tableText,
+  tableUnits,
   type SteamColumn,
 } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamRow } from '../../../domain/handbook/steam/steam-table.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { SteamSymbol } from './SteamSymbol.tsx';
 
-const units = { T: '°C', p: 'kPa', v: 'm³/kg', u: 'kJ/kg', h: 'kJ/kg', s: 'kJ/(kg·K)' } as const;
-const unitOf = (column: SteamColumn) => units[column.charAt(0) as keyof typeof units];
+const unitOf = (column: SteamColumn) => tableUnits[column.charAt(0) as keyof typeof tableUnits];
 
 const tables: Record<TableLookup['table'], string> = {
   'by temperature': 'saturated water by temperature',

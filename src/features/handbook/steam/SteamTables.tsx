@@ -1,4 +1,8 @@
-import { tableText, type SteamColumn } from '../../../domain/handbook/steam/steam-print.ts';
+import {
+  tableText,
+  tableUnits,
+  type SteamColumn,
+} from '../../../domain/handbook/steam/steam-print.ts';
 import {
   byPressure,
   byTemperature,
@@ -18,8 +22,6 @@ const groups: readonly { name: string; unit: string; columns: readonly SteamColu
   { name: 'Enthalpy', unit: 'kJ/kg', columns: ['hf', 'hfg', 'hg'] },
   { name: 'Entropy', unit: 'kJ/(kg·K)', columns: ['sf', 'sfg', 'sg'] },
 ];
-
-const units = { T: '°C', p: 'kPa', v: 'm³/kg', u: 'kJ/kg', h: 'kJ/kg', s: 'kJ/(kg·K)' } as const;
 
 /** A value of the first column, with the digits of the list. */
 const listed = (value = NaN) => grouped(String(value));
@@ -45,7 +47,7 @@ export function SaturationTables({ by }: SaturationTablesProps) {
 function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[] }) {
   const other = by === 'T' ? 'p' : 'T';
   const [first, last] = [rows[0]?.[by], rows.at(-1)?.[by]].map(listed);
-  const caption = `Saturated water, ${first ?? ''} to ${last ?? ''} ${units[by]}`;
+  const caption = `Saturated water, ${first ?? ''} to ${last ?? ''} ${tableUnits[by]}`;
   return (
     <ScrollBox label={caption}>
       <table className="steam-table saturation min-w-208">
@@ -55,7 +57,7 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
             {([by, other] as const).map((column) => (
               <th key={column} scope="col" rowSpan={2}>
                 <SteamSymbol column={column} />{' '}
-                <span className="unit text-[0.92em]">{units[column]}</span>
+                <span className="unit text-[0.92em]">{tableUnits[column]}</span>
               </th>
             ))}
             {groups.map(({ name, unit, columns }) => (
@@ -127,7 +129,7 @@ function Block({ p, saturated, rows }: SteamBlock) {
           {(['T', ...blockColumns] as const).map((column) => (
             <th key={column} scope="col">
               <SteamSymbol column={column} />{' '}
-              <span className="unit block text-[0.92em]">{units[column]}</span>
+              <span className="unit block text-[0.92em]">{tableUnits[column]}</span>
             </th>
           ))}
         </tr>

@@ -1,4 +1,3 @@
-import { customaryAntoine } from '../../../domain/handbook/substances/antoine-forms.ts';
 import type { HandbookSubstance } from '../../../domain/handbook/substances/handbook-substance.ts';
 import {
   withListedDigits,
@@ -8,6 +7,7 @@ import {
   withDigits,
 } from '../../../domain/handbook/substances/printed-values.ts';
 import {
+  customaryAntoine,
   pressureRows,
   vaporPressureCurve,
 } from '../../../domain/handbook/substances/substance-curves.ts';
