@@ -35,8 +35,9 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     const value = evaluate(tree, known);
     const off = [...new Set(from.flatMap((each) => blamed.get(each) ?? []))].join('” and “');
     const context: AnswerContext = { others: asked.toSpliced(index, 1), printed };
-    if (off)
+    if (off) {
       context.carriedForward = { value, sentence: `Right for your “${off},” but that one’s off.` };
+    }
     const text = typed[name]?.trim() ?? '';
     const verdict = text ? checkAnswer(text, question, key, context) : undefined;
     // An unclear entry counts as the value that would follow.

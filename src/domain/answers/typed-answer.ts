@@ -48,6 +48,7 @@ export const lacksUnit = (
   // Zero is zero in every unit.
   (number.value !== 0 || question.is === 'temperature');
 
+/** Judgments, one for each kind of verdict. */
 export const right = (sentence: string): Judgment => ({ kind: 'right', sentence });
 export const almost = (sentence: string): Judgment => ({ kind: 'almost', sentence });
 export const wrong = (sentence: string): Judgment => ({ kind: 'wrong', sentence });

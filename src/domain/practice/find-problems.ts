@@ -12,8 +12,10 @@ export interface FindableProblem {
   words: string;
 }
 
+/** Names of the filters. */
 export const filters = ['class', 'topic', 'size', 'minutes', 'state'] as const;
 
+/** Name of a filter. */
 export type Filter = (typeof filters)[number];
 
 /** The chosen value of each filter, or '' for any. */
@@ -26,6 +28,7 @@ export interface ProblemQuery {
   record: PracticeRecord;
 }
 
+/** Filters that let every problem through. */
 export const noFilters: ChosenFilters = { class: '', topic: '', size: '', minutes: '', state: '' };
 
 /** Choices of the filter for time, as upper limits. */

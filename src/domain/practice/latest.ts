@@ -15,9 +15,7 @@ export interface Latest extends ProblemInProgress {
   right: number;
   isDone: boolean;
   solved: number;
-  /**
-   * Number of those that are mastered. The previous version stored "mastered", by an easier rule.
-   */
+  /** Number of mastered ones. The previous version stored "mastered", by an easier rule. */
   earned: number;
 }
 

@@ -32,6 +32,7 @@ export interface Kept extends Done {
   sittings: Sittings;
 }
 
+/** A browser without any stored data. */
 export const nothingKept: Kept = {
   practice: {},
   read: new Set(),

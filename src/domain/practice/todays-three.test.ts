@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleWork } from '../../../tests/sample-record.ts';
 import { addDays } from '../dates/days.ts';
 import type { PracticeRecord, Work } from './record.ts';
 import type { Draw, Drawable } from './queues.ts';
-import { todaysThree } from './todays-three.ts';
+import { todaysThree, whyToday } from './todays-three.ts';
 
 const day = '2026-11-15';
 const problem = (name: string, seeds = 200): Drawable => ({
@@ -16,10 +17,11 @@ const worked = (last: string, rung = 0): Work => ({
   ...{ since: last, last, rung, sets: [] },
   ...(rung > 0 && { solved: last }),
 });
+const missedSet = (missed: string) => ({ seed: 9, typed: {}, right: [], missed });
 /** Solved earlier and missed on a day. */
 const missed = (day: string): Work => ({
   ...worked('2026-10-01', 1),
-  sets: [{ seed: 9, typed: {}, right: [], missed: day }],
+  sets: [missedSet(day)],
 });
 const names = (draw: Partial<Draw>) =>
   todaysThree({ problems, record: {}, offered: {}, day, ...draw }).map(({ name }) => name);
@@ -149,4 +151,26 @@ test('a new problem waits behind due ones of its class, but not forever', () => 
   expect(three).not.toContain('a2');
   const later = { ...resting, ...due('2026-11-16') };
   expect(names({ problems: own, record: later, offered, day: '2026-11-16' })).toContain('a2');
+});
+
+const work = (last: string, rung: number, sets: Work['sets'] = []) =>
+  sampleWork({ last, rung, sets });
+const done = { seed: 7, typed: {}, right: ['x'], isDone: true } as const;
+
+test.each([
+  [undefined, { words: 'New to you' }],
+  [work('2026-11-12', 0), { words: 'Tried on Nov 12' }],
+  [work('2026-11-07', 2, [done]), { words: 'Solved 8 days ago' }],
+  [work('2026-11-14', 1), { words: 'Solved yesterday' }],
+  [work('2026-11-07', 1, [missedSet('2026-11-14')]), { words: 'Missed on Nov 14' }],
+  [work('2026-11-14', 1, [missedSet('2026-11-13')]), { words: 'Solved yesterday' }],
+  [
+    work('2026-11-07', 1, [{ ...missedSet(day), seed: 7 }]),
+    { state: 'begun', words: 'Started today' },
+  ],
+  [work(day, 1, [{ ...done, missed: day }]), { state: 'begun', words: 'Missed today' }],
+  [work(day, 1, [{ ...done, seed: 8 }]), { state: 'begun', words: 'Started today' }],
+  [work(day, 1, [done]), { state: 'done', words: 'Done today' }],
+])('a problem of the day has a reason or a state: %#', (kept, why) => {
+  expect(whyToday(kept, 7, day)).toEqual(why);
 });

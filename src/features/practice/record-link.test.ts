@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleRecord } from '../../../tests/sample-record.ts';
 import { checksumOf } from '../../domain/practice/checksum.ts';
 import { mergeRecords } from '../../domain/practice/merge-records.ts';
+import { changesInWords } from '../../domain/practice/record-changes.ts';
 import { stateOf, type PracticeRecord } from '../../domain/practice/record.ts';
 import { isLinkPart, linkPart, readLinkPart } from './record-link.ts';
 
@@ -108,4 +110,47 @@ test('rejects links without DecompressionStream', async () => {
   } finally {
     globalThis.DecompressionStream = own;
   }
+});
+
+/** A record without the typed texts, which links leave out. */
+const withoutTexts = (record: PracticeRecord): PracticeRecord =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, work]) => [
+      name,
+      { ...work, sets: work.sets.map((set) => ({ ...set, typed: {} })) },
+    ]),
+  );
+
+test('links keep states, days, rungs, seeds and right answers of any record', async () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const record = sampleRecord(1 + (seed % 12), seed);
+    expect(await roundTrip(record), `seed ${String(seed)}`).toEqual(withoutTexts(record));
+  }
+});
+
+test('importing a link twice is the same as once', async () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const [here, there] = [sampleRecord(9, seed), sampleRecord(9, seed + 100)];
+    // The same names in both, so that they meet.
+    const names = Object.keys(here);
+    const met = Object.fromEntries(
+      Object.values(there).map((work, place) => [
+        names[place + 3] ?? `other-${String(place)}`,
+        work,
+      ]),
+    );
+    const link = await roundTrip(met);
+    const once = mergeRecords(here, link);
+    expect(mergeRecords(once, link)).toEqual(once);
+    expect(changesInWords(once, mergeRecords(once, link))).toMatch(/^Nothing new/);
+  }
+});
+
+test.each([
+  [10, 400],
+  [100, 2300],
+  [500, 9500],
+])('a record of %i problems fits in %i characters', async (count, most) => {
+  const { length } = await linkPart(sampleRecord(count));
+  expect(length).toBeLessThan(most);
 });

@@ -79,8 +79,8 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
               ),
             )}`;
   const focusStage = () => {
-    if (isVisitorAction.current)
-      place.current?.querySelector<HTMLElement>('[data-arrival]')?.focus();
+    if (!isVisitorAction.current) return;
+    place.current?.querySelector<HTMLElement>('[data-arrival]')?.focus();
   };
   useEffect(focusStage, [stage]);
 

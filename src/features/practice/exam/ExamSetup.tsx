@@ -4,6 +4,7 @@ import { lengths, timeFor, type ExamProblem } from '../../../domain/practice/exa
 import { buttonClass } from '../../../ui/button-class.ts';
 import { useAddress } from '../../../browser/use-address.ts';
 
+/** A class to choose. */
 export interface ExamClass {
   code: string;
   name: string;

@@ -19,4 +19,5 @@ export const makeCode = (
     judged.map(({ problem: { name, numbers } }) => ({ name, version: numbers.version })),
   );
 
+/** The type of the function, for its lazy import. */
 export type MakeCode = typeof makeCode;
