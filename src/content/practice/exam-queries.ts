@@ -65,10 +65,7 @@ export async function getExamProblems(): Promise<SentProblems> {
   };
 }
 
-/**
- * Draws one exam for each class that has problems. The class code is the random seed, so each build
- * draws the same one.
- */
+/** Draws one exam for each class with problems, with its code as seed: the same in each build. */
 export async function getReadyExams(): Promise<ReadyExam[]> {
   const { classes } = await getContent('practice');
   const all = await listExamProblems();

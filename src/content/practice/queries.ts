@@ -28,9 +28,7 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
   next?: Neighbor | undefined;
 }
 
-/**
- * Returns the practice classes with the facts about their problems, and the words of their page.
- */
+/** Returns the practice classes with facts about their problems, and the words of their page. */
 export async function getPractice(): Promise<
   Omit<Practice, 'classes'> & { classes: PracticeClass[] }
 > {

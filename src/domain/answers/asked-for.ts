@@ -23,10 +23,7 @@ export function askedFor({ dimensions, unit, is, digits }: AskedQuantity): strin
   return kind === 'a temperature' ? 'a temperature difference' : kind;
 }
 
-/**
- * Returns the line under an empty answer box, like "A mass flow rate with a unit like kg/hr. Within
- * 1% counts." A whole number has no tolerance.
- */
+/** Returns the help below a field: "A mass flow rate with a unit like kg/hr. Within 1% counts." */
 export function helpFor(question: AskedQuantity): string {
   const { unit, allowance } = question;
   const asked = askedFor(question);

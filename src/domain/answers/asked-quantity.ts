@@ -34,9 +34,7 @@ export interface AskedQuantity {
   slips?: readonly CommonMistake[];
   /** Usual unit of a plain number, in SI, like gpm/psi^0.5 for a valve coefficient. */
   also?: { dimensions: Dimensions; factor: number };
-  /**
-   * Words of the problem that an answer may contain without meaning anything, like "coal trays".
-   */
+  /** Words of the problem that mean nothing in an answer, like "coal trays". */
   words?: string;
   /** Mix-ups of givens whose results the key contains. */
   mixUps?: readonly MixUp[];

@@ -13,8 +13,7 @@ export interface Judged<Question> {
 }
 
 /**
- * Judges the last entry for each question of a problem, in order. An entry that follows from a
- * wrong earlier entry is right for that one.
+ * Judges the last entries in order. One that follows from a wrong earlier entry is right for it.
  */
 export function judgeAll<Question extends AskedQuantity & { name: string; label: string }>(
   questions: readonly Question[],

@@ -20,9 +20,7 @@ import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-q
 import { mistakenFor } from './mistaken-for.ts';
 import { readAnswer } from './read-answer.ts';
 
-/**
- * Judges an entry: whether it's right, and if not, why. Reads it first unless it's already read.
- */
+/** Judges an entry: whether it's right, and if not, why. Reads it unless it's already read. */
 export function checkAnswer(
   text: string,
   question: AskedQuantity,
@@ -48,17 +46,11 @@ export function checkAnswer(
   return { ...judgment, readAs: reading.words, value: entry.value };
 }
 
-/**
- * True if a verdict costs a try. A missing unit doesn't, and neither does an earlier mistake that
- * was carried forward.
- */
+/** True if a verdict costs a try. A missing unit or a mistake carried forward costs none. */
 export const isMiss = ({ kind, lacksUnit: isBare, isCarriedForward }: Verdict): boolean =>
   (kind === 'wrong' || kind === 'almost') && !isBare && !isCarriedForward;
 
-/**
- * Returns a judgment on an entry that's right for the reader's own earlier answers. It comes before
- * all mistakes, because nothing went wrong in this step.
- */
+/** Recognizes an entry that's right for wrong earlier answers, before looking for mistakes. */
 function judgeCarriedForward({ value, question, context }: TypedAnswer): Judgment | undefined {
   const { carriedForward } = context;
   return carriedForward && isNear(value, carriedForward.value, question)
@@ -161,9 +153,7 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
 /** Later tries aren't told the direction, because bisection would find the answer. */
 const triesWithDirection = 2;
 
-/**
- * Judges an entry that matches no known mistake: the direction for the first tries, then the hints.
- */
+/** Judges an entry without a known mistake: the direction at first, and later the hints. */
 export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
   const { value, question, key, context } = entry;
   if ((context.misses ?? 0) >= triesWithDirection) {

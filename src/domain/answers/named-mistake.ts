@@ -1,9 +1,6 @@
 import type { AskedQuantity, Verdict } from './asked-quantity.ts';
 
-/**
- * Returns the foreseen mistake that a verdict names, in its author's words. Empty if it names none,
- * or if another cause is as likely.
- */
+/** Returns the foreseen mistake that a verdict names, or '' if there's none or it's uncertain. */
 export function namedMistake(
   { kind, sentence }: Verdict,
   { mistakes }: Pick<AskedQuantity, 'mistakes'>,

@@ -11,9 +11,7 @@ const secondMeanings: [spelling: RegExp, meaning: string][] = [
   [/\bmK\b/g, 'm K'],
 ];
 
-/**
- * Reads an entry as the question means it: "5430 pounds" is a force if the question asks for one.
- */
+/** Reads an entry as the question means it: "5430 pounds" may be a force. */
 export function readAnswer(text: string, question: AskedQuantity): ParsedQuantity | NotUnderstood {
   const example = exampleFor(question);
   const fits = (reading: ParsedQuantity | NotUnderstood) =>

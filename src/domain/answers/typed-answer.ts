@@ -83,10 +83,7 @@ export function candidate(
   return off <= 1 ? [{ off, judgment }] : [];
 }
 
-/**
- * A candidate if an entry equals a value to its digits: as many as the question wants, plus one if
- * it was typed.
- */
+/** A candidate if an entry equals a value to its digits, but at most one more than asked for. */
 export function cause(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
   const { value, question } = entry;
   const away = Math.abs(value - target);
@@ -95,10 +92,7 @@ export function cause(entry: TypedAnswer, target: number, sentence: string): Can
     : [];
 }
 
-/**
- * Half of the last digit of an entry, in SI: of as many as the question wants, plus one if it was
- * typed.
- */
+/** Half of an entry's last digit in SI, but at most one digit more than the question asks for. */
 export function halfDigit({ reading, question }: TypedAnswer, target: number): number {
   const { factor, zero } = reading.unit;
   const inUnit = (target - (question.is === 'temperature' ? zero : 0)) / factor;

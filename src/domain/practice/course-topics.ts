@@ -88,10 +88,7 @@ export const isSolved = (practice: PracticeRecord, name: string): boolean => {
 export const partDone = ({ lessons, read, problems, solved }: Progress): number =>
   lessons + problems === 0 ? 0 : (read + solved) / (lessons + problems);
 
-/**
- * Returns the number of lessons and problems in words, and how many are done once the student has
- * begun the course.
- */
+/** Returns lessons and problems in words: their number, or the progress after the start. */
 export function progressInWords(
   { lessons, read, problems, solved }: Progress,
   hasBegun: boolean,

@@ -34,10 +34,7 @@ export function readKeptDraw(text: string): KeptDraw {
   };
 }
 
-/**
- * Returns the draw of a day: the stored one if its problems still exist, or else a new one that
- * counts the last draw as offered.
- */
+/** Returns the draw of a day: the stored one, or a new one if it's outdated. */
 export function drawOf(
   kept: KeptDraw,
   problems: readonly Drawable[],

@@ -5,10 +5,7 @@ import { readPractice, type PracticeRecord } from './record.ts';
 /** Storage key of the record. */
 export const recordKey = 'practice-record';
 
-/**
- * Storage keys of all versions, newest first. The old ones are only read, so that an old page in
- * another tab loses nothing.
- */
+/** Storage keys of all versions, newest first. Old ones stay, for old pages in other tabs. */
 export const recordKeys = [recordKey, 'practice-work', 'practice'] as const;
 
 /** Storage key of the latest problem. */

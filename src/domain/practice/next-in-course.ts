@@ -58,10 +58,7 @@ export interface Step {
   title: string;
 }
 
-/**
- * Lists the next two steps in a course: an exam in progress, a review that's due, the next lesson,
- * a problem, and when all is done a mock exam.
- */
+/** Lists the next two of: an exam in progress, a review, a lesson, a problem, and a mock exam. */
 export function nextInCourse(course: CourseWork, kept: Kept, moment: Moment): Step[] {
   const lesson = nextLesson(course, kept);
   return [
@@ -143,10 +140,7 @@ function lessonStep(course: CourseWork, lesson: Task, kept: Kept): Step {
   return { ...step, words: `${isNew ? 'Start here' : 'Read next'}: ${title}` };
 }
 
-/**
- * The step after a lesson: a problem on its topic, or else the next lesson. If no lesson is left,
- * the first problem in the order of the topics.
- */
+/** The step after a lesson: a problem on its topic, the next lesson, or the first open problem. */
 function afterLesson(course: CourseWork, lesson: Task | undefined, kept: Kept): Step | undefined {
   const open = (names: readonly string[]) => names.find((name) => !isSolved(kept.practice, name));
   const topic = course.topics.find(({ lessons }) => lessons.includes(lesson?.name ?? ''));

@@ -57,10 +57,7 @@ const answersOf = ({ sets }: Work) => [
 
 const helps = [undefined, 'hint', 'solution'] as const;
 
-/**
- * Packs the code, the indexes of right answers, "~" and the day it was missed, "!" and the wrong
- * tries by index.
- */
+/** Packs a set: code, right answers, "~" and the day it was missed, "!" and the wrong tries. */
 function packSet(set: NumberSet, answers: readonly string[], since: IsoDay): string {
   const { seed, right, helped, misses, missed, isDone } = set;
   const code = number((seed * 2 + (isDone ? 1 : 0)) * helps.length + helps.indexOf(helped));

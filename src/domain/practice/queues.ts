@@ -38,8 +38,7 @@ const pause = 2;
 const headStart = 2;
 
 /**
- * Sorts the problems into those missed and due, the others that are due, the new ones and those due
- * later, each with those in front that wait longest.
+ * Sorts problems into missed, otherwise due, new, and due later, each with the longest wait first.
  */
 export function queuesOf({ problems, record, offered, day }: Draw) {
   const now = dayNumber(day);

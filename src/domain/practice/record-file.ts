@@ -92,9 +92,7 @@ export function knownOnly(imported: ImportedRecord, problems: readonly string[])
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/**
- * Returns the contents of a record in words, like "12 problems, 5 mastered, 1 lesson self-check".
- */
+/** Returns a record's contents: "12 problems, 5 mastered, 1 lesson self-check". */
 export function contentsInWords(record: PracticeRecord): string {
   const problems = Object.entries(record).filter(([name]) => isProblem(name));
   const mastered = problems.filter(([, work]) => stateOf(work) === 'mastered').length;

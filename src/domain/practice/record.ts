@@ -32,10 +32,7 @@ export interface Work {
   solved?: string;
   /** The last two days it was solved without help and in few tries. */
   clean?: readonly string[];
-  /**
-   * Goes up each time it's solved when due, and down when it's missed. The higher, the longer until
-   * it comes back.
-   */
+  /** Rises each time it's solved when due, and falls when missed. Sets the wait. */
   rung: number;
   /** The last few sets, newest last. */
   sets: readonly NumberSet[];

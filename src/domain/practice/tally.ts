@@ -44,9 +44,7 @@ export function toMaster(work: Work | undefined, set: NumberSet | undefined): st
     : 'Solve it on two days, without help and in three tries or fewer, to master it.';
 }
 
-/**
- * Number of problems, and of those that are tried, solved and mastered. Solved includes mastered.
- */
+/** Number of problems, and of tried, solved and mastered ones. Solved includes mastered. */
 export interface Tally {
   all: number;
   tried: number;

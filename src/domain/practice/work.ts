@@ -71,9 +71,7 @@ export const entryOf = (set: NumberSet | undefined, answer: string) => ({
   misses: set?.misses?.[answer] ?? 0,
 });
 
-/**
- * Adds a mistake to a set, unless the answer was already right or the same entry was sent twice.
- */
+/** Adds a mistake to a set, unless the answer was right before or the entry is repeated. */
 function withMistake(set: NumberSet, { answer, text, isRight, mistake }: Entered) {
   const before = set.slips?.[answer] ?? [];
   const isAgain = set.typed[answer] === text && before.length > 0;
@@ -82,10 +80,7 @@ function withMistake(set: NumberSet, { answer, text, isRight, mistake }: Entered
   return { slips: { ...set.slips, [answer]: [...before, short].slice(0, mostMistakesKept) } };
 }
 
-/**
- * Records a wrong try or opened solution. A solved problem loses a rung until it comes out right
- * within the allowed tries.
- */
+/** Records a wrong try or opened solution, which costs a solved problem a rung. */
 function afterMiss(work: Work, set: NumberSet, today: IsoDay): Work {
   if (work.solved === undefined) return withSet(work, set, today);
   return {
@@ -116,10 +111,7 @@ function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
   };
 }
 
-/**
- * The rung goes up the first time, and then when it's solved without help on or after the day it's
- * due.
- */
+/** The rung rises the first time, and then when it's solved without help once it's due. */
 function rungAfter(work: Work, isClean: boolean, today: IsoDay): number {
   const climbs = isClean && missedOn(work) === undefined && today >= dueOn(work);
   return Math.max(1, climbs && work.solved !== undefined ? work.rung + 1 : work.rung);

@@ -37,9 +37,7 @@ interface AnswerDeskProps {
   /** Number of hints on the page. */
   hints: number;
   numbers: NumbersSource;
-  /**
-   * The id of the link that reports a mistake, and its address, with {seed} for the current seed.
-   */
+  /** Link that reports a mistake: its id, and its address with {seed}. */
   report: { id: string; mail: string };
   /** Address of the unit converter, if the site has one. */
   converter?: string | undefined;

@@ -19,10 +19,7 @@ const helpOnPage = () => [
   ...document.querySelectorAll<HTMLDetailsElement>('.solved > .solution'),
 ];
 
-/**
- * Tracks the page's hints. Any opened hint or solution is recorded as help. New numbers close all
- * of them.
- */
+/** Tracks the page's hints, and records opened ones as help. New numbers close all of them. */
 export function useHelp(
   { name, seed }: Pick<Task, 'name' | 'seed'>,
   count: number,

@@ -15,10 +15,7 @@ export interface ClassResults {
 /** The results of one problem in a class. */
 export interface ProblemTally {
   name: string;
-  /**
-   * Number of students who solved it on the first try, solved it later, tried and didn't solve it,
-   * and didn't try.
-   */
+  /** Number of students who solved it at once, solved it later, failed, and didn't try. */
   first: number;
   later: number;
   unsolved: number;
@@ -70,9 +67,7 @@ export function tallyClass(results: readonly CodedResults[]): ProblemTally[] {
   });
 }
 
-/**
- * Returns one problem's results in words: "12 of 20 solved it on the first try, 5 later, 3 didn’t."
- */
+/** Returns a problem's results: "12 of 20 solved it on the first try, 5 later, 3 didn’t." */
 export function tallyInWords({ first, later, unsolved, untried }: ProblemTally): string {
   const of = first + later + unsolved + untried;
   const parts = [

@@ -20,10 +20,7 @@ interface Round {
   mistakes: readonly string[];
 }
 
-/**
- * Returns the result of a problem: as it was handed in, and any later work on the same numbers or
- * newer ones until it was solved.
- */
+/** Returns the result of a problem, including later work until it was solved. */
 export function problemResult(handedIn: HandedIn, work: Work | undefined): ProblemResult {
   const sets = work?.sets ?? [];
   const place = sets.findIndex(({ seed }) => seed === handedIn.seed);

@@ -128,10 +128,7 @@ const bitsEach = 5;
 const group = 4;
 const checkBits = group * bitsEach;
 
-/**
- * x²⁰ + x³ + 1 is primitive, so its remainder detects every wrong letter and every two swapped
- * letters at any distance.
- */
+/** x²⁰ + x³ + 1 is primitive, so it detects every wrong letter and every two swapped letters. */
 const divisor = 0b1001;
 const remainderMask = 2 ** checkBits - 1;
 

@@ -120,10 +120,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
 
 interface Filters {
   chosen: ChosenFilters;
-  /**
-   * Contains the selects. Their elements hold the choices, so that a choice before hydration
-   * counts.
-   */
+  /** Contains the selects, whose elements hold choices made before hydration. */
   panel: RefObject<HTMLFieldSetElement | null>;
   choose: (filter: Filter, value: string) => void;
   clear: () => void;

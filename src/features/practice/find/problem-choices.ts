@@ -12,10 +12,7 @@ export type OwnChoices = Readonly<Record<'class' | 'topic' | 'size', readonly Ch
 /** Choices of all filters. */
 export type Choices = Readonly<Record<Filter, readonly Choice[]>>;
 
-/**
- * Lists the classes with problems, their topics in alphabetical order, and the sizes, shortest
- * first.
- */
+/** Lists the classes with problems, the topics by name, and the sizes, shortest first. */
 export function choicesOf(classes: readonly PracticeClass[]): OwnChoices {
   const written = classes.flatMap(({ problems }) => problems.flatMap((each) => each.written ?? []));
   const quickest = (size: string) =>
