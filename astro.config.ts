@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readYaml } from './src/content/read/read-yaml.ts';
-import { isSwitchedOff, readMenu } from './src/content/menu/site-menu.ts';
+import { isOffPage } from './src/content/everything/with-library.ts';
 import { siteSchema } from './src/content/site/schema.ts';
 import { inlineScriptPlugin } from './tools/build/inline-script-plugin.ts';
 import { noticesPlugin } from './tools/build/license-notices.ts';
@@ -22,10 +22,7 @@ function whileDeveloped<T>(read: () => T, otherwise: T): T {
 }
 
 const url = whileDeveloped(() => readYaml('content/site.yaml', siteSchema).url, 'http://localhost');
-const isOff = whileDeveloped(
-  () => isSwitchedOff(readMenu()),
-  () => false,
-);
+const isOff = whileDeveloped(isOffPage, () => false);
 
 // The first file of each family has the letters of nearly every page. Browsers only fetch the second for
 // other letters, for example in an officer's name.

@@ -11,9 +11,9 @@ export interface Source {
   schema: z.ZodType;
 }
 
-/** All kinds of files with a form, in the order of the list. Lessons and problems are written as text. */
+/** All kinds of files with a form, in the order of the list. Authors write the library's files as text. */
 export const editableSources: Source[] = Object.entries(sources)
-  .filter(([, { files }]) => !files.endsWith('.mdx'))
+  .filter(([, { files }]) => files.startsWith('content/'))
   .map(([name, { files, schema }]) => ({
     name,
     title: titleOf(files),

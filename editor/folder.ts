@@ -17,8 +17,8 @@ export interface Folder {
   save: (changes: readonly Change[], title: string) => Promise<Saved>;
 }
 
-/** Folders that the checks read: content, and possible link targets. */
-export const listedFolders = /^(content|public|src\/pages)\//;
+/** Folders that the checks read: content, the library, and possible link targets. */
+export const listedFolders = /^(content|library|public|src\/pages)\//;
 
 /** The message after saving. */
 export interface Saved {

@@ -33,13 +33,14 @@ interface Answer {
 
 const refused = (status: number, body: string): Answer => ({ status, body });
 
-/** True for files that the page can read: texts, pictures and drawings in content/. */
+/** True for files that the page can read: texts, pictures and drawings. */
 const isContent = (path: string) =>
   normalize(path).replaceAll('\\', '/') === path &&
-  /^content\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i.test(path);
+  /^(content|library)\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i.test(path);
 
 /** True for files that the page can write. An SVG can contain scripts, and no form makes one. */
-const isWritable = (path: string) => isContent(path) && !/\.(svg|mdx)$/i.test(path);
+const isWritable = (path: string) =>
+  isContent(path) && path.startsWith('content/') && !/\.(svg|mdx)$/i.test(path);
 
 /** True for files that the page can delete: pictures, never texts. */
 const isRemovable = (path: string) => isWritable(path) && !/\.(yaml|md)$/i.test(path);
@@ -67,8 +68,8 @@ export async function serveEditor(project: string, port = 0) {
     }
     if (request.method !== 'GET') return refused(405, 'No such method.');
     if (path === 'files') {
-      const names = globSync('{content,public,src/pages}/**/*.*', { cwd: project }).map((name) =>
-        name.replaceAll('\\', '/'),
+      const names = globSync('{content,library,public,src/pages}/**/*.*', { cwd: project }).map(
+        (name) => name.replaceAll('\\', '/'),
       );
       return { status: 200, type: 'application/json', body: JSON.stringify(names.sort()) };
     }

@@ -55,7 +55,18 @@ const rooms: Record<string, Room> = {
 /** The subjects: the same word for one of them in every room that has it. */
 const subjects = [
   ...['about', 'accounts', 'contact', 'courses', 'documents', 'events', 'facts', 'getting-around'],
-  ...['handbook', 'home', 'join', 'look', 'menu', 'news', 'not-found', 'officers', 'practice'],
+  ...[
+    'handbook',
+    'home',
+    'join',
+    'library',
+    'look',
+    'menu',
+    'news',
+    'not-found',
+    'officers',
+    'practice',
+  ],
   ...['questions', 'registration', 'resources', 'search', 'site', 'substances', 'textbooks'],
 ];
 
@@ -113,7 +124,8 @@ const named = (room: string) => [...(plainFolders[room] ?? []), folderNames, par
 /** Everything that may stand in the repository; what is not here is a decision to be made. */
 const knownPlaces = [
   /^content\/.+\.(yaml|mdx?|png|jpe?g|webp|avif)$/i,
-  /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
+  /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
+  /^library\/((lessons|problems)\/[^/]+\.mdx|(subjects|substances)\.yaml)$/,
   /^src\/content\.config\.ts$/,
   new RegExp(`^src/domain/(${named('domain')})/[^/]+\\.ts$`),
   /^src\/documents\/(text|compute|maths|document|read|compiled)\/[^/]+\.ts$/,

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { NumberOptions } from '../src/documents/compute/names.ts';
 import { readParts } from '../src/documents/read/read-parts.ts';
@@ -9,13 +8,14 @@ import { judgeAll } from '../src/domain/answers/carried-forward.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import { evaluate } from '../src/domain/quantities/evaluate.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
+import { documentFile, documentFiles, nameOf } from '../src/content/read/source-files.ts';
 
 /** Reads a problem with some numbers. */
 const reader = (file: string, text: string) => {
   const nodes = parseDocument(text);
   return (numbers: NumberOptions = {}) =>
     inFile(file, () =>
-      readParts(nodes, { figures: 'content/problems/figures', numbers, isDraft: true }),
+      readParts(nodes, { figures: 'library/problems/figures', numbers, isDraft: true }),
     );
 };
 
@@ -143,10 +143,10 @@ test('parts that do not depend on earlier answers are constants', () => {
 
 /** Seeds that every problem has. */
 const seeds = [0, 67, 200];
-const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
+const names = documentFiles('problems').map(nameOf);
 
 describe.each(names)('%s', (name) => {
-  const file = `content/problems/${name}.mdx`;
+  const file = documentFile('problems', name);
   const read = reader(file, readFileSync(file, 'utf8'));
   const sets = seeds.map((seed) => {
     // Nothing is printed here, so skip the digits.

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { marksOf, type LineMark } from '../src/domain/plots/marks.ts';
 import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
+import { documentFile } from '../src/content/read/source-files.ts';
 
 interface Chart {
   lesson: string;
@@ -58,11 +59,11 @@ const charts: Chart[] = [
   { lesson: 'fluid-flow', within: 0.025, expected: colebrook },
   { lesson: 'heat-exchangers', within: 1e-6, expected: correction },
   { lesson: 'gases', within: 1e-6, expected: compressibility },
-].filter(({ lesson }) => existsSync(`content/lessons/${lesson}.mdx`));
+].filter(({ lesson }) => existsSync(documentFile('lessons', lesson)));
 
 /** Lines with their value as a label. A smooth pipe has no roughness. */
 function linesOf(lesson: string): (LineMark & { value: number })[] {
-  const file = `content/lessons/${lesson}.mdx`;
+  const file = documentFile('lessons', lesson);
   const { blocks } = compiledLesson(file).document;
   return blocks
     .flatMap((block) => [block, ...(block.type === 'example' ? block.children : [])])

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compiledProblem } from '../src/documents/compiled/compiled-documents.ts';
 import { checkAnswer } from '../src/domain/answers/check-answer.ts';
@@ -7,8 +7,9 @@ import { toFigures } from '../src/domain/quantities/significant-figures.ts';
 import { causesWithoutGround } from './cause-grounds.ts';
 import { mistakesTold } from '../tools/check/mistakes-told.ts';
 import { unproved } from './proved.ts';
+import { documentFiles } from '../src/content/read/source-files.ts';
 
-const files = unproved('problems', globSync('content/problems/*.mdx'));
+const files = unproved('problems', documentFiles('problems'));
 
 /** Ways to type a value: rounded, and with a power of ten. */
 function writings({ unit, factor, zero, digits }: AskedQuantity, value: number): string[] {

@@ -10,7 +10,7 @@ import { propertyReader } from '../src/domain/handbook/quick-answers/property-re
 import { looseUnit } from '../src/domain/handbook/quick-answers/read-parts.ts';
 import { plainDigits } from '../src/domain/quantities/superscript.ts';
 
-const file = 'content/substances.yaml';
+const file = 'library/substances.yaml';
 const lookUp = propertyReader(
   citedSubstances(parseYaml(file, readFileSync(file, 'utf8'), substancesSchema)),
 );

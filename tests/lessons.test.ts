@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { proveExploration } from '../src/documents/read/prove-exploration.ts';
 import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
@@ -11,8 +11,9 @@ import { Tallies, wrongIn } from './proof.ts';
 import { unproved } from './proved.ts';
 import { sumsInWords, sumsSaid } from './printed-sums.ts';
 import { secondWords } from './second-words.ts';
+import { documentFiles } from '../src/content/read/source-files.ts';
 
-const files = unproved('lessons', globSync('content/lessons/*.mdx'));
+const files = unproved('lessons', documentFiles('lessons'));
 
 /** `npm run lessons` checks 500. */
 const states = 60;

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compiledProblem } from '../src/documents/compiled/compiled-documents.ts';
 import { seedsOfAProblem } from '../src/documents/document/document.ts';
@@ -10,8 +10,9 @@ import { proofOf } from './printed-page.ts';
 import { Tallies, wrongIn } from './proof.ts';
 import { unproved } from './proved.ts';
 import { secondWords } from './second-words.ts';
+import { documentFiles } from '../src/content/read/source-files.ts';
 
-const files = unproved('problems', globSync('content/problems/*.mdx'));
+const files = unproved('problems', documentFiles('problems'));
 
 /** An answer as printed, as calculators show it, and with a power of ten. */
 function writings(question: AskedQuantity, { value }: AnswerKey): string[] {

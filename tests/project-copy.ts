@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { stringify } from 'yaml';
+import { dirname, join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { readYaml } from '../src/content/read/read-yaml.ts';
 import { sources } from '../src/content/everything/sources.ts';
+import { readLists } from '../src/content/everything/with-library.ts';
 
 const parts = [
   'astro.config.ts',
@@ -51,7 +52,8 @@ export interface ProjectCopy {
 /** Makes such a copy in a folder of its own, with a single problem unless it is to be whole. */
 export function copyProject({ isWhole = false } = {}): ProjectCopy {
   const copy = copyWith('content');
-  if (!isWhole) keepOneProblem(copy.folder);
+  cpSync('library', join(copy.folder, 'library'), { recursive: true });
+  if (!isWhole) keepOneProblem(copy);
   return copy;
 }
 
@@ -105,24 +107,16 @@ function copyWith(content: string, folder = newFolder()): ProjectCopy {
 }
 
 /** Keeps one problem, so that tests of other things build fewer pages. */
-function keepOneProblem(folder: string): void {
-  const { files, schema } = sources.practice;
-  const practice = readYaml(files, schema);
-  const [kept] = practice.classes.flatMap(({ problems }) => problems);
-  for (const file of globSync(join(folder, 'content/problems/*.mdx'))) {
-    if (basename(file, '.mdx') !== kept) rmSync(file);
-  }
-  const classes = practice.classes.map((each) => ({
-    ...each,
-    problems: each.problems.filter((name) => name === kept),
-  }));
-  writeFileSync(join(folder, 'content/practice.yaml'), stringify({ ...practice, classes }));
+function keepOneProblem({ folder, write }: ProjectCopy): void {
+  const { practice, courses } = readLists();
+  const listed = practice.classes.flatMap(({ problems }) => problems);
+  const [kept] = listed;
+  const leaveOut = [...(courses.leaveOut ?? []), ...listed.filter((name) => name !== kept)];
+  const list = readFileSync(join(folder, sources.courses.files), 'utf8');
+  write(sources.courses.files, stringify({ ...(parse(list) as object), leaveOut }));
   const home = readYaml(sources.home.files, sources.home.schema);
   if (!home.stuck) return;
   const { try: named, ...stuck } = home.stuck;
   const tray = named && kept !== undefined ? { try: { ...named, name: kept } } : {};
-  writeFileSync(
-    join(folder, 'content/pages/home.yaml'),
-    stringify({ ...home, stuck: { ...stuck, ...tray } }),
-  );
+  write(sources.home.files, stringify({ ...home, stuck: { ...stuck, ...tray } }));
 }

@@ -3,16 +3,17 @@
  * down which now are, so that nobody has to prove them again until they or the proofs change.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { ledgerFile, proofs, provedNow } from './proved.ts';
+import { documentFiles } from '../src/content/read/source-files.ts';
 
 const tests = Object.values(proofs).flat();
 const { status } = spawnSync('vitest', ['run', '--project', 'unit', ...tests], {
   stdio: 'inherit',
 });
 if (status === 0) {
-  const lessons = provedNow('lessons', globSync('content/lessons/*.mdx').sort());
-  const problems = provedNow('problems', globSync('content/problems/*.mdx').sort());
+  const lessons = provedNow('lessons', documentFiles('lessons'));
+  const problems = provedNow('problems', documentFiles('problems'));
   writeFileSync(ledgerFile, `${JSON.stringify({ lessons, problems }, undefined, 2)}\n`);
   const count = [lessons, problems].flatMap(({ files }) => Object.keys(files)).length;
   console.log(`${String(count)} files are proved as they are.`);

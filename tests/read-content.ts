@@ -3,6 +3,11 @@ import { basename } from 'node:path';
 import { expandEvents } from '../src/domain/events/calendar-event.ts';
 import { parseMarkdown } from '../src/content/read/read-markdown.ts';
 import { readYaml } from '../src/content/read/read-yaml.ts';
+import {
+  readLists,
+  taughtLessons,
+  taughtProblems,
+} from '../src/content/everything/with-library.ts';
 import { sources } from '../src/content/everything/sources.ts';
 
 /** What stands in the content/ of a folder, for tests that must hold whatever is written there. */
@@ -43,18 +48,11 @@ function readHere() {
         ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.newsletters.schema).data,
       }))
       .sort((a, b) => b.date.localeCompare(a.date)),
-    courses: readYaml(sources.courses.files, sources.courses.schema),
+    ...readLists(),
     coursePage: readYaml(sources.coursePage.files, sources.coursePage.schema),
     courseMap: readYaml(sources.courseMap.files, sources.courseMap.schema),
-    lessons: globSync(sources.lessons.files).map((file) => ({
-      name: basename(file, '.mdx'),
-      ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.lessons.schema).data,
-    })),
-    practice: readYaml(sources.practice.files, sources.practice.schema),
-    problems: globSync(sources.problems.files).map((file) => ({
-      name: basename(file, '.mdx'),
-      ...parseMarkdown(file, readFileSync(file, 'utf8'), sources.problems.schema).data,
-    })),
+    lessons: taughtLessons(),
+    problems: taughtProblems(),
     textbooks: readYaml(sources.textbooks.files, sources.textbooks.schema),
     search: readYaml(sources.search.files, sources.search.schema),
     notFound: readYaml(sources.notFound.files, sources.notFound.schema),

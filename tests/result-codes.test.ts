@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { mostMistakes, shortHash } from '../src/domain/practice/exam/result-code.ts';
+import { documentFiles } from '../src/content/read/source-files.ts';
 
-const files = globSync('content/problems/*.mdx');
+const files = documentFiles('problems');
 
 test('a student’s code tells every problem of the site from every other', () => {
   const names = new Map<number, string>();

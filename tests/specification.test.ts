@@ -17,14 +17,13 @@ import {
   site,
   textbooks,
 } from './content.ts';
+import { documentFiles } from '../src/content/read/source-files.ts';
 
 const practice = readYaml(sources.practice.files, sources.practice.schema);
 const classes = courses.subjects.flatMap((subject) => subject.classes);
 const nights = events.filter(({ title }) => title === 'Study night');
 const { member, updates, events: evenings, heading } = home.getInvolved;
-const lengths = globSync('content/lessons/*.mdx').map(
-  (file) => compiledLesson(file).document.counts.words,
-);
+const lengths = documentFiles('lessons').map((file) => compiledLesson(file).document.counts.words);
 
 type Records = readonly { sample?: true | undefined }[];
 

@@ -12,7 +12,7 @@ import {
 } from '../src/domain/properties/pure-substance.ts';
 
 /**
- * Checks the numbers of content/substances.yaml against each other and against a second source.
+ * Checks the numbers of library/substances.yaml against each other and against a second source.
  * Numbers chosen or computed by a check pass it automatically: see docs/decisions/039.
  */
 const { substances } = readYaml(sources.substances.files, sources.substances.schema);

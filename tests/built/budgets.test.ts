@@ -7,6 +7,7 @@ import { compiledLesson } from '../../src/documents/compiled/compiled-documents.
 import { estimateLesson } from '../../tools/check/estimate.ts';
 import { weigh, weightFaults } from '../../tools/check/page-weight.ts';
 import { runsScripts } from '../script-pages.ts';
+import { documentFiles } from '../../src/content/read/source-files.ts';
 
 const kilobyte = 1000;
 const pages = readBuiltPages();
@@ -108,7 +109,7 @@ test.each(figures)('$path stays within its budget of scripts and fonts', (page) 
 });
 
 test('what `npm run lessons NAME` estimates is right on average', () => {
-  const lessons = globSync('content/lessons/*.mdx');
+  const lessons = documentFiles('lessons');
   const shares = lessons.map((name) => {
     const path = `/resources/study-materials/${posix.basename(name, '.mdx')}`;
     const built = figures.find((page) => page.path === path);

@@ -1,14 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { internalLinks } from '../../tools/check/links.ts';
 import { readBuiltPages } from '../../tools/check/built-pages.ts';
+import { documentFiles } from '../../src/content/read/source-files.ts';
 
 const pages = readBuiltPages();
 const lessons = new Map(
-  globSync('content/lessons/*.mdx').map((file) => [
+  documentFiles('lessons').map((file) => [
     basename(file, '.mdx'),
     parseMarkdown(file, readFileSync(file, 'utf8'), lessonSchema).data,
   ]),

@@ -1,10 +1,9 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../tools/build/chromium.ts';
 import { freePort, startEngine, type Engine } from '../../tools/host/engine.ts';
 import { report, shareOf, timeToPaint } from './key-to-paint.ts';
+import { documentFiles, nameOf } from '../../src/content/read/source-files.ts';
 
 let browser: Browser;
 let engine: Engine;
@@ -34,7 +33,7 @@ async function moveSliders(page: Page): Promise<void> {
   }
 }
 
-test.each(globSync('content/lessons/*.mdx').map((file) => basename(file, '.mdx')))(
+test.each(documentFiles('lessons').map(nameOf))(
   'in %s a step of a slider is on the screen within two frames',
   async (name) => {
     const durations = await timeToPaint(browser, {

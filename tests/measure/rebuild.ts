@@ -16,8 +16,8 @@ import { multiplyLibrary } from './larger-library.ts';
 const copies = Number(process.argv[2] ?? 1);
 const site = copyProject({ isWhole: true });
 const place = (file: string) => join(site.folder, file);
-const lesson = 'content/lessons/gases.mdx';
-const problem = 'content/problems/bleach-on-the-shelf.mdx';
+const lesson = 'library/lessons/gases.mdx';
+const problem = 'library/problems/bleach-on-the-shelf.mdx';
 const edits: [what: string, file: string, addition: string][] = [
   ['a lesson', lesson, '\nOne more sentence.\n'],
   ['an event', 'content/events.yaml', '# An edit.\n'],
@@ -137,7 +137,7 @@ async function develop(): Promise<void> {
   const page = await browser.newPage();
   const home = `http://localhost:${port}`;
   const pageOf = (file: string) =>
-    `${home}/resources/study-materials/${file.replace(/^content\/(?:lessons\/)?|\.mdx$/g, '')}`;
+    `${home}/resources/study-materials/${file.replace(/^library\/(?:lessons\/)?|\.mdx$/g, '')}`;
   const end = /(?:Edit \d+ of many\.)?\n*$/;
   try {
     await timed(server, 'ready, and Home', answerOf(home));

@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { labelFaultsIn } from '../label-faults.ts';
+import { documentFiles } from '../../src/content/read/source-files.ts';
 
 const states = 500;
 
-test.each(globSync('content/lessons/*.mdx'))('no word of a figure in %s is hidden', (file) => {
+test.each(documentFiles('lessons'))('no word of a figure in %s is hidden', (file) => {
   expect(labelFaultsIn(file, states)).toEqual([]);
 });

@@ -1,12 +1,9 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/domain/quantities/seeded.ts';
 import { namedMistakes, numberedProblem, roundedMistake, wrongEntry } from './wrong-entries.ts';
+import { documentFiles, nameOf } from '../../src/content/read/source-files.ts';
 
-const names = globSync('content/problems/*.mdx')
-  .map((file) => basename(file, '.mdx'))
-  .sort();
+const names = documentFiles('problems').map(nameOf).sort();
 const problems = names.map((name) => numberedProblem(name, [0, 100]));
 const percent = (some: number, of: number) => `${((100 * some) / of).toFixed(1)} %`;
 

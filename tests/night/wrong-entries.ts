@@ -10,15 +10,16 @@ import { checkAnswer } from '../../src/domain/answers/check-answer.ts';
 import { seeded } from '../../src/domain/quantities/seeded.ts';
 import { followRecipe } from '../../src/domain/plots/recipe.ts';
 import { wrongWork, type NumberedProblem } from './wrong-work.ts';
+import { documentFile } from '../../src/content/read/source-files.ts';
 
 /** A problem with the numbers of some seeds and all that its answer boxes know. */
 export function numberedProblem(name: string, seeds: readonly number[]): NumberedProblem[] {
-  const file = `content/problems/${name}.mdx`;
+  const file = documentFile('problems', name);
   const nodes = parseDocument(readFileSync(file, 'utf8'));
   return inFile(file, () => {
     const read = (seed: number, more: { forgetsZero?: true; isDraft: boolean }) =>
       readParts(nodes, {
-        figures: 'content/problems/figures',
+        figures: 'library/problems/figures',
         isDraft: more.isDraft,
         numbers: {
           // Nothing is printed here, so no digits have to be found.

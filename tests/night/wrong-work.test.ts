@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readParts } from '../../src/documents/read/read-parts.ts';
 import { seedsOfAProblem } from '../../src/documents/document/document.ts';
@@ -9,8 +8,9 @@ import { seeded } from '../../src/domain/quantities/seeded.ts';
 import { harmlessWork } from './harmless-work.ts';
 import { roundedOnTheWay } from './rounded-on-the-way.ts';
 import { judgedRight } from './wrong-work.ts';
+import { documentFile, documentFiles, nameOf } from '../../src/content/read/source-files.ts';
 
-const names = globSync('content/problems/*.mdx').map((file) => basename(file, '.mdx'));
+const names = documentFiles('problems').map(nameOf);
 
 const rows: Record<string, string | number>[] = [];
 afterAll(() => {
@@ -18,12 +18,12 @@ afterAll(() => {
 });
 
 describe.each(names)('%s', (name) => {
-  const file = `content/problems/${name}.mdx`;
+  const file = documentFile('problems', name);
   const nodes = parseDocument(readFileSync(file, 'utf8'));
   const sets = inFile(file, () =>
     Array.from({ length: seedsOfAProblem + 1 }, (_, seed) =>
       readParts(nodes, {
-        figures: 'content/problems/figures',
+        figures: 'library/problems/figures',
         // Nothing is printed here, so no digits have to be found.
         numbers: { carried: new Map(), draw: seed === 0 ? undefined : seeded(seed) },
         isDraft: true,

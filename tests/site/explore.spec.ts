@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { checkedStates, exact, someSettings } from '../../src/documents/read/prove-exploration.ts';
@@ -9,6 +9,7 @@ import { expectAccessible } from '../axe.ts';
 import { phone } from '../first-screen.ts';
 import { onSite as test } from '../spec.ts';
 import { expandEverything, visit } from '../browser-page.ts';
+import { documentFiles } from '../../src/content/read/source-files.ts';
 
 /** Every night 500 states of every explorable; for every change some of two lessons. */
 const isNight = process.env['TRIALS'] === 'all';
@@ -21,7 +22,7 @@ interface Explorable {
   exploration: Exploration;
 }
 
-const explorables = globSync('content/lessons/*.mdx')
+const explorables = documentFiles('lessons')
   .sort()
   .slice(0, isNight ? undefined : 2)
   .flatMap((file): Explorable[] => {

@@ -2,7 +2,6 @@
  * `npm run compile`, the first step of `npm run build`: compiles every lesson and problem that has
  * changed, on all cores, and lists all faults.
  */
-import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import {
@@ -10,6 +9,7 @@ import {
   compileFile,
   isCompiled,
 } from '../../src/documents/compiled/compiled-documents.ts';
+import { taughtFiles } from '../../src/content/everything/with-library.ts';
 import { removeOldVersions } from '../../src/documents/compiled/kept-file.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 
@@ -46,9 +46,7 @@ const compileInThread = (waiting: string[], faults: string[]) =>
   });
 
 async function compileAll(): Promise<void> {
-  const files = globSync('content/{lessons,problems}/*.mdx')
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+  const files = [...taughtFiles('lessons'), ...taughtFiles('problems')];
   const waiting = files.filter((file) => !isCompiled(file));
   const { length } = waiting;
   const faults: string[] = [];

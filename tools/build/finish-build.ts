@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readYaml } from '../../src/content/read/read-yaml.ts';
-import { isSwitchedOff, readMenu } from '../../src/content/menu/site-menu.ts';
+import { isOffPage } from '../../src/content/everything/with-library.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
@@ -42,7 +42,7 @@ async function pdfsOf(jobs: readonly PrintJob[]): Promise<Map<string, PdfFacts>>
   });
 }
 
-const isOff = isSwitchedOff(readMenu());
+const isOff = isOffPage();
 removePages('dist', isOff);
 const pages = builtPages().map(({ route, file }) => {
   const html = readFileSync(`dist/${file}`, 'utf8');

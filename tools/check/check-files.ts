@@ -27,7 +27,7 @@ if (advice.length > 0) {
   );
 }
 if (faults.length === 0) {
-  const files = globSync('content/**/*.{yaml,md,mdx}')
+  const files = globSync('{content,library}/**/*.{yaml,md,mdx}')
     .sort()
     .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(file, 'utf8') }));
   const changes = whatChanged(committedFiles(files) ?? files, files);

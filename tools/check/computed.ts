@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import {
   outcomeAt,
   sayingAt,
@@ -11,6 +10,7 @@ import {
   compiledLesson,
   compiledProblem,
 } from '../../src/documents/compiled/compiled-documents.ts';
+import { taughtFiles } from '../../src/content/everything/with-library.ts';
 import { isNear } from '../../src/documents/compute/second-calculation.ts';
 import { isSolvedTwice, solvedOnce } from './solved-once.ts';
 
@@ -22,7 +22,7 @@ export const computedFaults = (): { faults: string[]; solvedOnce: string[] } => 
 
 /** Computes all lessons and lists mistakes. */
 export const lessonFaults = (): string[] =>
-  faultsIn('content/lessons/*.mdx', (file) => {
+  faultsIn('lessons', (file) => {
     const { document } = compiledLesson(file);
     if (!isSolvedTwice(file)) return [];
     return explorationDifferences(document).map((fault) => `${file}\n  ${fault}`);
@@ -30,22 +30,19 @@ export const lessonFaults = (): string[] =>
 
 /** Computes all problems and lists mistakes; reading one compares it with its second calculation. */
 export const problemFaults = (): string[] =>
-  faultsIn('content/problems/*.mdx', (file) => {
+  faultsIn('problems', (file) => {
     compiledProblem(file);
     return [];
   });
 
-function faultsIn(pattern: string, faultsOf: (file: string) => string[]): string[] {
-  return globSync(pattern)
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .flatMap((file) => {
-      try {
-        return faultsOf(file);
-      } catch (error) {
-        return [(error as Error).message];
-      }
-    });
+function faultsIn(kind: 'lessons' | 'problems', faultsOf: (file: string) => string[]): string[] {
+  return taughtFiles(kind).flatMap((file) => {
+    try {
+      return faultsOf(file);
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
 }
 
 /** Random states of each explorable to compute twice. */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { documentFile } from '../../src/content/read/source-files.ts';
 
 const pages: Record<string, string> = {
   '/': 'content/pages/home.yaml',
@@ -24,17 +25,18 @@ export function contentOf(route: string): string {
   if (folder === '/news') return `content/newsletters/${name}.md`;
   if (folder === '/events') return 'content/events.yaml';
   if (name === 'packet') return 'content/courses.yaml';
-  if (name === 'formulas') return `content/lessons${folder.slice(folder.lastIndexOf('/'))}.mdx`;
+  if (name === 'formulas')
+    return documentFile('lessons', folder.slice(folder.lastIndexOf('/') + 1));
   if (folder === '/resources/exam') return 'content/practice.yaml';
   if (folder === '/resources/courses') return 'content/courses.yaml';
-  if (folder === '/resources/study-materials') return `content/lessons/${name}.mdx`;
-  if (folder === '/resources/study-materials/problems') return `content/problems/${name}.mdx`;
+  if (folder === '/resources/study-materials') return documentFile('lessons', name);
+  if (folder === '/resources/study-materials/problems') return documentFile('problems', name);
   return `content/pages/${name}.yaml`;
 }
 
 /** Finds every line of content/ with a text, as `FILE, line N`. */
 export function linesWith(text: RegExp): string[] {
-  return globSync('content/**/*.{yaml,md,mdx}')
+  return globSync('{content,library}/**/*.{yaml,md,mdx}')
     .sort()
     .flatMap((file) =>
       readFileSync(file, 'utf8')

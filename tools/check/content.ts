@@ -15,11 +15,14 @@ import { portraitFault } from '../../src/content/officers/portraits.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { parseYaml } from '../../src/content/read/read-yaml.ts';
 import { mayBeEmpty, sources, unpublished } from '../../src/content/everything/sources.ts';
+import { librarySubjectsFile } from '../../src/content/everything/with-library.ts';
+import { librarySchema } from '../../src/content/library/schema.ts';
 import { fieldWordFaults } from './field-words.ts';
 import { isLitter, nameFaults, nameMeant, strayFault } from './stray-files.ts';
 
-const known = Object.values({ ...sources, ...unpublished });
-const drawings = /^content\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
+const library = { files: librarySubjectsFile, schema: librarySchema };
+const known = Object.values({ ...sources, ...unpublished, library });
+const drawings = /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
 
 /**
  * Lists all mistakes in content/. Mistakes that only follow from another are left out: the board's own
@@ -31,7 +34,7 @@ export async function contentFaults(): Promise<string[]> {
 }
 
 async function faultsOfAll(): Promise<Error[]> {
-  const files = globSync('content/**/*')
+  const files = globSync('{content,library}/**/*')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(file).isFile() && !isLitter(file))
     .sort();

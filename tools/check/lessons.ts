@@ -2,9 +2,10 @@
  * `npm run lessons`: checks the lessons and summarizes each. With names of lessons or files, shows all
  * numbers in them and how much room they have left.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
+import { taughtFiles } from '../../src/content/everything/with-library.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { compiledLesson } from '../../src/documents/compiled/compiled-documents.ts';
 import type { LessonDocument, SelfCheckBlock } from '../../src/documents/document/document.ts';
@@ -20,7 +21,7 @@ const named = process.argv.slice(2);
 
 function list(): void {
   const rows = [];
-  for (const file of globSync('content/lessons/*.mdx').sort()) {
+  for (const file of taughtFiles('lessons')) {
     mustBeSolvedTwice(file);
     mustUseFieldWords(file);
     const lesson = basename(file, '.mdx');

@@ -3,8 +3,13 @@
  * mistakes. With names of problems or files, shows all numbers in them, the messages students get, and
  * how much room they have left.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { nameOf } from '../../src/content/read/source-files.ts';
+import {
+  classesOfProblems,
+  readLists,
+  taughtFiles,
+} from '../../src/content/everything/with-library.ts';
 import { problemSchema } from '../../src/content/practice/schema.ts';
 import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import type { ProblemDocument } from '../../src/documents/document/document.ts';
@@ -20,11 +25,17 @@ import { namedFile } from './named-file.ts';
 import { mustBeSolvedTwice } from './solved-once.ts';
 
 const named = process.argv.slice(2);
+const classes = classesOfProblems(readLists().practice);
 
 function read(file: string) {
   const text = readFileSync(file, 'utf8');
   const { data } = parseMarkdown(file, text, problemSchema);
-  return { ...data, name: basename(file, '.mdx'), document: compiledProblem(file).document };
+  return {
+    ...data,
+    class: classes.get(nameOf(file)) ?? '',
+    name: nameOf(file),
+    document: compiledProblem(file).document,
+  };
 }
 
 function show(file: string): void {
@@ -81,8 +92,7 @@ function rangeOf({ answers, variants }: ProblemDocument, index: number): string 
 }
 
 function list(): void {
-  const problems = globSync('content/problems/*.mdx')
-    .sort()
+  const problems = taughtFiles('problems')
     .map((file) => {
       mustBeSolvedTwice(file);
       mustUseFieldWords(file);

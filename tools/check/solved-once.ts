@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { taughtFiles } from '../../src/content/everything/with-library.ts';
 
 /** True if a lesson's or problem's text has a second calculation. */
 export function isSolvedTwice(file: string): boolean {
@@ -10,16 +11,13 @@ export function isSolvedTwice(file: string): boolean {
 
 /** Lists the lessons and problems without a second calculation. */
 export const solvedOnce = () =>
-  globSync('content/{lessons,problems}/*.mdx')
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .filter((file) => !isSolvedTwice(file));
+  [...taughtFiles('lessons'), ...taughtFiles('problems')].filter((file) => !isSolvedTwice(file));
 
 /** Throws for a file without a second calculation. */
 export function mustBeSolvedTwice(path: string): void {
   const file = path.replaceAll('\\', '/');
   if (isSolvedTwice(file)) return;
-  const guide = file.startsWith('content/lessons') ? 'docs/lessons.md' : 'docs/problems.md';
+  const guide = /\/lessons\//.test(file) ? 'docs/lessons.md' : 'docs/problems.md';
   throw new Error(
     `Nobody has solved ${file} a second time. Add <Second> to it, as ${guide} shows.`,
   );

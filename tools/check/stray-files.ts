@@ -11,7 +11,10 @@ const litter =
 /** True for a file in content/ that isn't content. */
 export const isLitter = (file: string) => litter.test(basename(file));
 
-const patterns = Object.values(sources).map(({ files }) => files);
+/** Patterns of the board's files. */
+const patterns = Object.values(sources).map(({ files }) =>
+  files.replace('{content,library}', 'content'),
+);
 
 /** A file that no page can show, and its probable name. */
 export function strayFault(file: string): Error {

@@ -43,7 +43,9 @@ export const oddWords = (line: string): string[] =>
 /** Optional advice on wording in content/, with lines. */
 export function voiceAdvice(): string[] {
   // Search terms are people's own words.
-  const files = globSync('content/**/*.{yaml,md,mdx}', { exclude: ['content/search.yaml'] });
+  const files = globSync('{content,library}/**/*.{yaml,md,mdx}', {
+    exclude: ['content/search.yaml'],
+  });
   return files.toSorted().flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

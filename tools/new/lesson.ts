@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { coursesSchema } from '../../src/content/courses/schema.ts';
+import { coursesSchema, listedLesson } from '../../src/content/courses/schema.ts';
 import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { parseYaml } from '../../src/content/read/read-yaml.ts';
@@ -11,8 +11,6 @@ import { askForDrawing, askForName } from './document-questions.ts';
 import { lessonText } from './lesson-text.ts';
 import { changedFile, type Drafts } from './new-files.ts';
 
-const listed =
-  coursesSchema.shape.subjects.element.shape.classes.element.shape.lessons.element.shape;
 const { shape } = lessonSchema;
 const another = 'another one';
 
@@ -40,9 +38,10 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
         });
   const planned = waiting.find(({ title }) => title === chosen);
 
-  const title = planned?.title ?? (await dialog.field(listed, 'title'));
+  const title = planned?.title ?? (await dialog.field(listedLesson.shape, 'title'));
   const name = await askForName(dialog, 'content/lessons', title);
-  const description = planned?.description ?? (await dialog.field(listed, 'description'));
+  const description =
+    planned?.description ?? (await dialog.field(listedLesson.shape, 'description'));
   const minutes = Number(await dialog.field(shape, 'minutes', { usual: '20' }));
   const drawing = await askForDrawing(dialog, shape, 'gauge');
   const facts = { title, description, course, minutes, needs: [], ...drawing, reviewed: today };
@@ -52,12 +51,10 @@ export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> 
   parseMarkdown(file, text, lessonSchema);
   readLesson(file, text);
   const longer = changedFile({ file: list, source, schema: coursesSchema }, (data) => {
-    const own = data.subjects
-      .flatMap(({ classes }) => classes)
-      .find(({ code }) => code === course)?.lessons;
-    const line = planned && own?.[lessons.indexOf(planned)];
+    const own = data.subjects.flatMap(({ classes }) => classes).find(({ code }) => code === course);
+    const line = planned && own?.lessons?.[lessons.indexOf(planned)];
     if (line) line.lesson = name;
-    else own?.push({ title, description, lesson: name });
+    else if (own) own.lessons = [...(own.lessons ?? []), { title, description, lesson: name }];
   });
   return {
     files: [{ file, text }, longer],

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { practiceSchema, problemSchema } from '../../src/content/practice/schema.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
-import { parseYaml } from '../../src/content/read/read-yaml.ts';
+import { nameOf, sourceFiles } from '../../src/content/read/source-files.ts';
 import { sources } from '../../src/content/everything/sources.ts';
+import { readLists } from '../../src/content/everything/with-library.ts';
 import { rewriteMarkdown } from '../../src/content/write/write-yaml.ts';
 import { readProblem } from '../../src/documents/read/read-problem.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
@@ -19,7 +19,7 @@ const usualMinutes: Record<string, string> = { 'warm-up': '10', standard: '20', 
 export async function newProblem(dialog: Dialog, today: string): Promise<Drafts> {
   const { files: list } = sources.practice;
   const source = readFileSync(list, 'utf8');
-  const { classes } = parseYaml(list, source, practiceSchema);
+  const { classes } = readLists().practice;
   if (classes.length === 0) {
     throw new Error(`There are no classes yet. Add the first one to "classes" in ${list}.`);
   }
@@ -37,7 +37,7 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   });
   const size = await dialog.field(shape, 'size', { usual: 'standard' });
   const minutes = Number(await dialog.field(shape, 'minutes', { usual: usualMinutes[size] }));
-  const lessons = globSync(sources.lessons.files).map((path) => basename(path, '.mdx'));
+  const lessons = sourceFiles(sources.lessons.files).map(nameOf);
   const lesson = await dialog.choose({
     words: 'Which lesson explains it?',
     options: [{ name: none }, ...lessons.sort().map((each) => ({ name: each }))],
@@ -54,10 +54,12 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   const text = rewriteMarkdown('', facts, problemText);
   parseMarkdown(file, text, problemSchema);
   readProblem(file, text);
-  const place = classes.findIndex((each) => each.code === code);
-  const isPlanned = classes[place]?.planned?.some((each) => each.title === title) ?? false;
+  const { name: className = '', planned = [] } = classes.find((each) => each.code === code) ?? {};
+  const isPlanned = planned.some((each) => each.title === title);
   const longer = changedFile({ file: list, source, schema: practiceSchema }, (data) => {
-    data.classes[place]?.problems.push(name);
+    const own = data.classes.find((each) => each.code === code);
+    if (own) own.problems.push(name);
+    else data.classes.push({ code, name: className, problems: [name] });
   });
   return {
     files: [{ file, text }, longer],
@@ -72,7 +74,7 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
 
 /** Lists the topics of all problems. */
 function topics(): string[] {
-  const found = globSync(sources.problems.files).map(
+  const found = sourceFiles(sources.problems.files).map(
     (path) => parseMarkdown(path, readFileSync(path, 'utf8'), problemSchema).data.topic,
   );
   return [...new Set(found)].sort();

@@ -1,22 +1,22 @@
 /** `npm run coverage`, also at the end of a build: lists what covers each topic in docs/coverage.md. */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
 import { problemSchema } from '../../src/content/practice/schema.ts';
+import { documentFiles, nameOf } from '../../src/content/read/source-files.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { withCoverage, type Covering } from './coverage-table.ts';
 
 const file = 'docs/coverage.md';
 
 const documents = (['lesson', 'problem'] as const).flatMap((kind) =>
-  globSync(`content/${kind}s/*.mdx`).map((path): Covering => {
+  documentFiles(`${kind}s`).map((path): Covering => {
     const { data } = parseMarkdown(
       path,
       readFileSync(path, 'utf8'),
       kind === 'lesson' ? lessonSchema : problemSchema,
     );
-    return { kind, name: basename(path, '.mdx'), covers: data.covers ?? [] };
+    return { kind, name: nameOf(path), covers: data.covers ?? [] };
   }),
 );
 

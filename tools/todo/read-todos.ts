@@ -24,7 +24,7 @@ export function contentInUse(): ContentFile[] {
     ...(name === 'asked' ? [sources.questions.files] : []),
     ...(name === 'news' ? globSync(sources.newsletters.files) : []),
   ]);
-  return globSync('content/**/*.{yaml,md,mdx}')
+  return globSync('{content,library}/**/*.{yaml,md,mdx}')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !waiting.includes(file))
     .sort()

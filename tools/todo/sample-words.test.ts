@@ -37,5 +37,5 @@ test('allows everything on a chemical engineering board, and substances on any',
   expect(sampleWords([links], { ...civil, department: 'School of Chemical Engineering' })).toEqual(
     [],
   );
-  expect(sampleWords([{ ...links, file: 'content/substances.yaml' }], civil)).toEqual([]);
+  expect(sampleWords([{ ...links, file: 'library/substances.yaml' }], civil)).toEqual([]);
 });

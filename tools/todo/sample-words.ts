@@ -22,7 +22,7 @@ export function sampleWords(
 ): Finding[] {
   if (/chem/i.test(`${name} ${department}`)) return [];
   // Substances are the same for everyone.
-  const texts = files.filter(({ file }) => file !== 'content/substances.yaml');
+  const texts = files.filter(({ file }) => file !== 'library/substances.yaml');
   return texts.flatMap(({ file, source }) => {
     const found = source.split('\n').flatMap((line, at) => {
       const said = line.replace(/^\s*#.*/, '');

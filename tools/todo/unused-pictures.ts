@@ -5,9 +5,11 @@ import { contentError } from '../../src/domain/words/content-error.ts';
 
 /** Lists pictures and drawings in content/ that no text refers to. */
 export function unusedPictures(): string[] {
-  const texts = globSync('content/**/*.{yaml,md,mdx}').map((file) => readFileSync(file, 'utf8'));
+  const texts = globSync('{content,library}/**/*.{yaml,md,mdx}').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   return (
-    globSync('content/**/*.*')
+    globSync('{content,library}/**/*.*')
       .map((file) => file.replaceAll('\\', '/'))
       // Cameras use uppercase extensions.
       .filter((file) => pictureEnding.test(file) || file.endsWith('.svg'))
@@ -24,7 +26,7 @@ export const unusedPictureWords = (): string[] =>
         {
           line: 1,
           text: 'no page shows this picture.',
-          cure: `Write ${file.replace('content/', '')} where you want it, like after "image:" in an officer’s entry. Or delete it.`,
+          cure: `Write ${file.replace(/^(content|library)\//, '')} where you want it, like after "image:" in an officer’s entry. Or delete it.`,
         },
       ]).message,
   );

@@ -1,5 +1,6 @@
 import { circleOfNeeds } from '../../domain/courses/course-order.ts';
 import {
+  didYouMean,
   fault,
   meantBy,
   oneOf,
@@ -45,7 +46,46 @@ export function* courseFaults({ file, text }: File, named: Named): Generator<Err
       }
     }
   }
+  yield* libraryFaults({ file, text }, named);
   yield* cycleFaults({ file, text }, named.courses);
+}
+
+/** Reports subjects and documents that the library doesn't have, and subjects in two courses. */
+function* libraryFaults({ file, text }: File, { courses, subjects, leaveOut }: Named) {
+  const ids = subjects.map(({ id }) => id);
+  const documents = subjects.flatMap(({ lessons, problems }) => [
+    ...lessons.map(({ lesson }) => lesson),
+    ...problems,
+  ]);
+  const taught = new Map<string, string>();
+  // The hosted editor of a board doesn't have the library.
+  if (subjects.length === 0) return;
+  for (const { code, teaches = [] } of courses) {
+    for (const id of teaches) {
+      const other = taught.get(id);
+      taught.set(id, code);
+      if (!ids.includes(id)) {
+        yield* fault(
+          [file, text, lineWith('teaches', id)],
+          `${code} teaches "${id}", but the library has no such subject.`,
+          oneOf(id, ids),
+        );
+      } else if (other !== undefined) {
+        yield* fault(
+          [file, text, lineWith('teaches', id)],
+          `${other} and ${code} both teach "${id}".`,
+          'Keep it in one of them: a lesson belongs to one course.',
+        );
+      }
+    }
+  }
+  for (const name of leaveOut.filter((each) => !documents.includes(each))) {
+    yield* fault(
+      [file, text, lineWith('leaveOut', name)],
+      `it leaves out "${name}", but the library has no such lesson or problem.`,
+      didYouMean(name, documents, 'Delete it.'),
+    );
+  }
 }
 
 /** Reports courses that wait for each other in a cycle. */

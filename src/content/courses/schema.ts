@@ -16,7 +16,8 @@ import {
 } from '../read/fields.ts';
 import { equipment, lessonName } from '../documents/lesson-schema.ts';
 
-const listedLesson = z.strictObject({
+/** A lesson in the list of a course. */
+export const listedLesson = z.strictObject({
   title: hint(text(80), 'The title', 'Units and Dimensions'),
   description: hint(text(160), 'What you can do after it, in a line', 'Convert anything safely.'),
   lesson: hint(
@@ -122,9 +123,14 @@ const courseSchema = z.strictObject({
     'Other words people search for when they mean this course',
     ['kinetics', 'reactors'],
   ),
+  teaches: hint(
+    distinct(lessonName).optional(),
+    'The subjects of the library it teaches, by name, which bring their lessons and problems; optional',
+    ['thermodynamics'],
+  ),
   lessons: hint(
-    z.array(listedLesson),
-    'Its lessons: a list of title and description; [] when there are none yet',
+    z.array(listedLesson).default([]),
+    'Its other lessons: a list of title and description; optional',
     [{ title: 'Units and Dimensions', description: 'Convert anything safely.' }],
   ),
   usedIn: hint(
@@ -175,6 +181,11 @@ export const coursesSchema = z
         title: hint(text(80), 'The title', 'This lesson isn’t written yet'),
         text: hint(text(400), 'What to do instead', 'Come to a study night and ask.'),
       },
+    ),
+    leaveOut: hint(
+      distinct(lessonName).optional(),
+      'Lessons and problems of the library to go without, by name; optional',
+      ['hazop'],
     ),
     subjects: hint(z.array(subjectSchema), 'The subjects: a list of name and classes', [
       {

@@ -37,7 +37,7 @@ export const covers = hint(
   ['bubble and dew point'],
 );
 
-/** Front matter of content/lessons/NAME.mdx. */
+/** Front matter of lessons/NAME.mdx. */
 export const lessonSchema = z.strictObject({
   title: hint(text(80), 'The title', 'First Law of Thermodynamics'),
   description: hint(
@@ -45,7 +45,11 @@ export const lessonSchema = z.strictObject({
     'The sentence under the title: what it’s about',
     'Energy is conserved. The work is in getting the signs right.',
   ),
-  course: hint(text(20), 'The code of the course, as in content/courses.yaml', 'CHE 312'),
+  course: hint(
+    text(20).optional(),
+    'The code of the course, as in content/courses.yaml; not for a lesson of the library',
+    'CHE 312',
+  ),
   topic: hint(
     text(40).optional(),
     'Its topic on the course page, in the same words as the problems about it; if you leave it out, the topic of most problems it explains',
@@ -64,8 +68,11 @@ export const lessonSchema = z.strictObject({
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });
 
-/** Front matter of a lesson. */
-export type LessonFacts = z.infer<typeof lessonSchema>;
+/** Front matter of a lesson, with the course that teaches it. */
+export const taughtLessonSchema = lessonSchema.required({ course: true });
+
+/** Front matter of a lesson, with the course that teaches it. */
+export type LessonFacts = z.infer<typeof taughtLessonSchema>;
 
 /** content/pages/documents.yaml */
 export const documentsSchema = z.strictObject({

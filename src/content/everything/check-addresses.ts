@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { z } from 'zod';
 import { expandEvents } from '../../domain/events/calendar-event.ts';
 import { weeklySeries } from '../../domain/events/weekly-series.ts';
@@ -9,8 +8,10 @@ import { placeFragment } from '../../domain/words/room-names.ts';
 import { slug } from '../../domain/words/slug.ts';
 import { readFacts } from '../facts/schema.ts';
 import { readYaml } from '../read/read-yaml.ts';
+import { documentFile, nameOf, sourceFiles } from '../read/source-files.ts';
 import { didYouMean, oneOf } from './reference-fault.ts';
 import { sources } from './sources.ts';
+import { librarySubjectsFile } from './with-library.ts';
 
 /** A link in a file of content/. */
 interface WrittenLink {
@@ -57,7 +58,7 @@ function addressFault(
 ): { text: string; cure: string } | undefined {
   if (/^(?:https?:|mailto:|#)/.test(to)) return undefined;
   const [, pdf] = /^\/lessons\/([a-z0-9-]+)\.pdf$/.exec(to) ?? [];
-  const isPrinted = pdf === 'placeholder' || existsSync(`content/lessons/${pdf ?? ''}.mdx`);
+  const isPrinted = pdf === 'placeholder' || existsSync(documentFile('lessons', pdf ?? ''));
   if (pdf !== undefined && !isPrinted && !existsSync(`public${to}`)) {
     return {
       text: `there’s no file public${to}.`,
@@ -95,14 +96,13 @@ function addressFault(
 function writtenLinks(home: string | undefined): WrittenLink[] {
   const facts = readFacts();
   return Object.values(sources)
-    .flatMap(({ files }) => globSync(files))
+    .flatMap(({ files }) => sourceFiles(files))
     .sort()
-    .flatMap((path) => {
-      const file = path.replaceAll('\\', '/');
+    .flatMap((file) => {
       // An address can end with a fact, like #{studyRoom}, except in lessons and problems.
       const links = file.endsWith('.mdx')
-        ? linksInDocument(path)
-        : linksIn(withFacts(readFileSync(path, 'utf8'), facts), file);
+        ? linksInDocument(file)
+        : linksIn(withFacts(readFileSync(file, 'utf8'), facts), file);
       // Schemas check the form of addresses, and an equation can look like a link.
       return links
         .filter(
@@ -155,21 +155,26 @@ const ownPlaces = {
 
 /** Lists the pages and anchors of the site, from the files of content/ that are valid. */
 export function knownAddresses(): Addresses {
-  const names = (files: string) =>
-    globSync(files).map((file) => basename(file).split('.')[0] ?? '');
+  const names = (files: string) => sourceFiles(files).map(nameOf);
   const events = readable(sources.events)?.events;
   const registration = readable(sources.registration);
   const around = readable(sources.gettingAround);
   const asked = readable(sources.questions);
   const subjects = readable(sources.courses)?.subjects;
   const courses = subjects?.flatMap(({ classes }) => classes.map(({ code }) => slug(code)));
+  // The hosted editor of a board doesn't have the library.
+  const isWhole =
+    existsSync(librarySubjectsFile) ||
+    !subjects?.some(({ classes }) => classes.some(({ teaches }) => teaches));
+  const documents = (kind: 'lessons' | 'problems') =>
+    isWhole ? names(sources[kind].files) : undefined;
   const made: Record<string, readonly string[] | undefined> = {
     '/news/[issue]': names(sources.newsletters.files),
     '/resources/courses/[course]': courses,
     '/resources/courses/[course]/packet': courses,
-    '/resources/study-materials/[lesson]': names(sources.lessons.files),
-    '/resources/study-materials/[lesson]/formulas': names(sources.lessons.files),
-    '/resources/study-materials/problems/[problem]': names(sources.problems.files),
+    '/resources/study-materials/[lesson]': documents('lessons'),
+    '/resources/study-materials/[lesson]/formulas': documents('lessons'),
+    '/resources/study-materials/problems/[problem]': documents('problems'),
   };
   const routes = globSync('src/pages/**/*.astro').map(
     (file) => file.replaceAll('\\', '/').replace(/^src\/pages|(?:\/index)?\.astro$/g, '') || '/',

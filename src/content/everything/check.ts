@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { academicYear } from '../../domain/dates/days.ts';
 import { addressFaults } from './check-addresses.ts';
@@ -26,18 +25,31 @@ import {
 import { codeSpellingFaults } from '../courses/code-spelling.ts';
 import { parseMarkdown } from '../read/read-markdown.ts';
 import { parseYaml } from '../read/read-yaml.ts';
+import { isLibraryFile, nameOf, sourceFiles } from '../read/source-files.ts';
 import { sources } from './sources.ts';
+import { readSubjects, withLibraryLessons, withLibraryProblems } from './with-library.ts';
 
 /** Lists contradictions between files of content/. Files that are wrong by themselves are left out. */
 export function referenceFaults(): Error[] {
   if (foundationFaults().length > 0) return [];
-  const [courses] = readAll(sources.courses);
-  const [practice] = readAll(sources.practice);
+  const subjects = readSubjects();
+  const [ownCourses] = readAll(sources.courses);
+  const [ownPractice] = readAll(sources.practice);
+  const courses = ownCourses && {
+    ...ownCourses,
+    data: withLibraryLessons(ownCourses.data, subjects),
+  };
+  const practice =
+    ownPractice && courses
+      ? { ...ownPractice, data: withLibraryProblems(ownPractice.data, courses.data, subjects) }
+      : ownPractice;
   const named = {
-    lessons: namesOf(sources.lessons.files),
-    problems: namesOf(sources.problems.files),
+    subjects,
+    lessons: sourceFiles(sources.lessons.files).map(nameOf),
+    problems: sourceFiles(sources.problems.files).map(nameOf),
     courses: courses?.data.subjects.flatMap(({ classes }) => classes) ?? [],
     classes: practice?.data.classes ?? [],
+    leaveOut: courses?.data.leaveOut ?? [],
   };
   const faults = [...faultsBetween(named, courses, practice)];
   const placeOf = ({ message }: Error) => message.split('\n')[0];
@@ -59,11 +71,13 @@ function* faultsBetween(
   if (courses) {
     yield* helperFaults(boards, named);
     yield* courseFaults(courses, named);
-    for (const lesson of lessons) yield* lessonFaults(lesson, named);
+    for (const lesson of lessons.filter(isOwn)) yield* lessonFaults(lesson, named);
   }
   yield* glossaryFaults(lessons);
   if (practice) yield* practiceFaults(practice, problems, named, courses !== undefined);
-  for (const problem of problems) yield* problemFaults(problem, named, practice !== undefined);
+  for (const problem of problems.filter(isOwn)) {
+    yield* problemFaults(problem, named, practice !== undefined);
+  }
   for (const home of readAll(sources.home)) {
     yield* homeFaults(home, named, textbooks?.data.textbooks);
     for (const look of readAll(sources.look)) yield* diagramFaults(look, home);
@@ -114,10 +128,21 @@ function* lessonFaults(
   { file, name, text, data }: Read<Data<'lessons'>>,
   named: Named,
 ): Generator<Error> {
+  const codes = named.courses.map(({ code }) => code);
   const course = named.courses.find(({ code }) => code === data.course);
   const listed = (course?.lessons ?? []).flatMap(({ lesson }) => lesson ?? []);
-  if (!course) {
-    const codes = named.courses.map(({ code }) => code);
+  if (data.course === undefined) {
+    const all = named.courses.flatMap(({ lessons }) =>
+      lessons.flatMap(({ lesson }) => lesson ?? []),
+    );
+    if (!all.includes(name) && !isMisspelled(name, all, named.lessons)) {
+      yield* fault(
+        [file, text, /^title:/],
+        'no course in content/courses.yaml has this lesson.',
+        `Add a lesson with the line "lesson: ${name}" to a course there.`,
+      );
+    }
+  } else if (!course) {
     yield* fault(
       [file, text, /^course:/],
       `there’s no course ${data.course} in content/courses.yaml.`,
@@ -168,12 +193,12 @@ function* practiceFaults(
         );
         continue;
       }
-      if (!problem || problem.data.class === code) continue;
-      if (knowsCourses && ![problem.data.class, code].every((each) => codes.includes(each)))
-        continue;
+      const ownClass = problem?.data.class;
+      if (ownClass === undefined || ownClass === code) continue;
+      if (knowsCourses && ![ownClass, code].every((each) => codes.includes(each))) continue;
       yield* fault(
         line,
-        `it lists the problem "${name}" under ${code}, but content/problems/${name}.mdx says "class: ${problem.data.class}".`,
+        `it lists the problem "${name}" under ${code}, but content/problems/${name}.mdx says "class: ${ownClass}".`,
         'Fix one of the two.',
       );
     }
@@ -187,7 +212,7 @@ function* problemFaults(
 ): Generator<Error> {
   const listed = named.classes.flatMap(({ problems }) => problems);
   const codes = named.courses.map(({ code }) => code);
-  if (codes.length > 0 && !codes.includes(data.class)) {
+  if (codes.length > 0 && data.class !== undefined && !codes.includes(data.class)) {
     yield* fault(
       [file, text, /^class:/],
       `there’s no course ${data.class} in content/courses.yaml.`,
@@ -196,9 +221,9 @@ function* problemFaults(
   }
   if (knowsClasses && !listed.includes(name) && !isMisspelled(name, listed, named.problems)) {
     yield* fault(
-      [file, text, /^class:/],
+      [file, text, data.class === undefined ? /^title:/ : /^class:/],
       `it’s not listed in content/practice.yaml.`,
-      `Add "${name}" to the problems of ${data.class}.`,
+      `Add "${name}" to the problems of ${data.class ?? 'a class'}.`,
     );
   }
   if (data.lesson !== undefined && !named.lessons.includes(data.lesson)) {
@@ -210,26 +235,22 @@ function* problemFaults(
   }
 }
 
-const namesOf = (files: string) =>
-  globSync(files).map((file) => basename(file).replace(/\.\w+$/, ''));
+/** True for a file of the board; tests/library.test.ts checks the library's. */
+const isOwn = ({ file }: { file: string }) => !isLibraryFile(file);
 
 /** Reads the files of a source that satisfy its schema. */
 function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Read<z.output<T>>[] {
-  return globSync(source.files)
-    .sort()
-    .flatMap((path) => {
-      const file = path.replaceAll('\\', '/');
-      const text = readFileSync(path, 'utf8');
-      const name = basename(file).replace(/\.\w+$/, '');
-      try {
-        const data = file.endsWith('.yaml')
-          ? parseYaml(file, text, source.schema)
-          : parseMarkdown(file, text, source.schema).data;
-        return [{ file, name, text, data }];
-      } catch {
-        return [];
-      }
-    });
+  return sourceFiles(source.files).flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    try {
+      const data = file.endsWith('.yaml')
+        ? parseYaml(file, text, source.schema)
+        : parseMarkdown(file, text, source.schema).data;
+      return [{ file, name: nameOf(file), text, data }];
+    } catch {
+      return [];
+    }
+  });
 }
 
 let haveAgreed = false;

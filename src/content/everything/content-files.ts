@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, matchesGlob, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, matchesGlob, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { engineHash } from '../../documents/compiled/engine-hash.ts';
@@ -9,16 +9,33 @@ import { newsletterPictureFaults, withPicturePlaces } from '../news/newsletter-p
 import { pictureEnding } from '../pictures/picture-files.ts';
 import { parseMarkdown } from '../read/read-markdown.ts';
 import { parseYaml } from '../read/read-yaml.ts';
-import { isSwitchedOff, readMenu } from '../menu/site-menu.ts';
+import { nameOf, sourceFiles } from '../read/source-files.ts';
+import { taughtLessonSchema } from '../documents/lesson-schema.ts';
+import { taughtProblemSchema } from '../practice/schema.ts';
 import { foundationFaults } from './foundation.ts';
 import { mayBeEmpty, sources } from './sources.ts';
+import { isOffPage, librarySubjectsFile, withLibrary } from './with-library.ts';
 import { defineCollection } from 'astro:content';
 
 /** Part of each entry's digest: Astro keeps entries between builds, and new code may read them differently. */
 const engine = engineHash(['src/content.config.ts']);
 
+/** Lists that decide which course has which lessons and problems. */
+const lists: readonly string[] = [
+  sources.courses.files,
+  sources.practice.files,
+  librarySubjectsFile,
+];
+
+/** Sources whose records depend on those lists. */
+const listed: readonly string[] = ['courses', 'practice', 'lessons', 'problems'];
+
 /** Loads a collection with one entry per file: YAML, or Markdown with front matter. Its id is the file name. */
-function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>>): Loader {
+function contentFiles(
+  source: string,
+  pattern: string,
+  schema: z.ZodType<Record<string, unknown>>,
+): Loader {
   return {
     name: 'content-files',
     load: async (context) => {
@@ -26,17 +43,19 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
       const load = async () => {
         const [unfounded] = foundationFaults();
         if (unfounded) throw unfounded;
-        const files = globSync(pattern).sort();
+        const files = sourceFiles(pattern);
         if (files.length === 0 && !mayBeEmpty.includes(pattern)) throw missingFile(pattern);
-        const isOff = isSwitchedOff(readMenu());
-        const entries = files.map((file) => {
-          const filePath = file.replaceAll('\\', '/');
-          const text = readFileSync(file, 'utf8');
-          const { data, body } = /\.mdx?$/.test(file)
+        const isOff = isOffPage();
+        const complete = withLibrary(source);
+        const entries = files.flatMap((filePath) => {
+          const text = readFileSync(filePath, 'utf8');
+          const { data: written, body } = /\.mdx?$/.test(filePath)
             ? parseMarkdown(filePath, text, schema)
             : { data: parseYaml(filePath, text, schema), body: undefined };
+          const data = complete({ file: filePath, data: written });
+          if (!data) return [];
           return {
-            id: basename(file).replace(/\.\w+$/, ''),
+            id: nameOf(filePath),
             filePath,
             data: dropLinks(data, isOff),
             body: body === undefined ? undefined : unlinked(body, isOff),
@@ -49,7 +68,7 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
         // Pages rely on the order of the store, so rebuild it when a file is added or deleted.
         if (entries.map(({ id }) => id).join() !== store.keys().join()) store.clear();
         for (const { body, ...entry } of entries) {
-          const digest = context.generateDigest(JSON.stringify([engine, entry.data, body]));
+          const digest = context.generateDigest(JSON.stringify([engine, entry, body]));
           if (store.get(entry.id)?.digest === digest) continue;
           store.set({
             digest,
@@ -78,7 +97,8 @@ function contentFiles(pattern: string, schema: z.ZodType<Record<string, unknown>
       const reload = (changed: string) => {
         const file = relative(process.cwd(), changed);
         const isPicture = dirname(file) === dirname(pattern) && pictureEnding.test(file);
-        if (matchesGlob(file, pattern) || isPicture) load().catch(keepGoing);
+        const isList = listed.includes(source) && lists.includes(file);
+        if (matchesGlob(file, pattern) || isPicture || isList) load().catch(keepGoing);
       };
       watcher.on('add', reload).on('change', reload).on('unlink', reload);
     },
@@ -90,10 +110,22 @@ const isArticle = ({ filePath }: { filePath: string }) => filePath.endsWith('.md
 
 type Sources = typeof sources;
 
+/** Schemas of the records as pages read them. */
+const schemas = {
+  ...(Object.fromEntries(Object.entries(sources).map(([name, { schema }]) => [name, schema])) as {
+    [Name in keyof Sources]: Sources[Name]['schema'];
+  }),
+  lessons: taughtLessonSchema,
+  problems: taughtProblemSchema,
+};
+
 /** The sources as Astro collections. */
 export const collections = Object.fromEntries(
   Object.entries(sources).map(([name, { files, schema }]) => [
     name,
-    defineCollection({ loader: contentFiles(files, schema), schema }),
+    defineCollection({
+      loader: contentFiles(name, files, schema),
+      schema: schemas[name as keyof Sources],
+    }),
   ]),
-) as { [Name in keyof Sources]: { loader: Loader; schema: Sources[Name]['schema'] } };
+) as { [Name in keyof Sources]: { loader: Loader; schema: (typeof schemas)[Name] } };

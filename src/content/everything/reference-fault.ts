@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { contentError } from '../../domain/words/content-error.ts';
 import type { CourseNeeds } from '../../domain/courses/course-order.ts';
+import type { LibrarySubjects } from '../library/schema.ts';
 import type { sources } from './sources.ts';
 
 /** A file of content/ that satisfies its schema. */
@@ -21,9 +22,12 @@ export interface Named {
   problems: readonly string[];
   courses: readonly (CourseNeeds & {
     lessons: readonly { lesson?: string | undefined }[];
+    teaches?: readonly string[] | undefined;
     usedIn?: readonly { idea: string; lessons: readonly string[] }[] | undefined;
   })[];
   classes: readonly { code: string; problems: readonly string[] }[];
+  subjects: LibrarySubjects;
+  leaveOut: readonly string[];
 }
 
 /** Suggests the known word that was probably meant, or returns other advice. */

@@ -7,6 +7,7 @@ import { eventsSchema } from '../events/schema.ts';
 import { factsSchema } from '../facts/schema.ts';
 import { gettingAroundSchema } from '../getting-around/schema.ts';
 import { handbookSchema } from '../handbook/schema.ts';
+import { inLibrary } from '../read/source-files.ts';
 import { homeSchema } from '../home/schema.ts';
 import { labReportSchema } from '../documents/lab-report-schema.ts';
 import { lessonSchema, documentsSchema } from '../documents/lesson-schema.ts';
@@ -23,7 +24,7 @@ import { siteSchema } from '../site/schema.ts';
 import { substancesSchema } from '../substances/schema.ts';
 import { textbooksSchema } from '../textbooks/schema.ts';
 
-/** The files of content/ and their schemas. */
+/** The files of content/ and library/, and their schemas. */
 export const sources = {
   site: { files: 'content/site.yaml', schema: siteSchema },
   facts: { files: 'content/facts.yaml', schema: factsSchema },
@@ -46,10 +47,10 @@ export const sources = {
   coursePage: { files: 'content/pages/course.yaml', schema: coursePageSchema },
   courseMap: { files: 'content/pages/course-map.yaml', schema: courseMapSchema },
   documents: { files: 'content/pages/documents.yaml', schema: documentsSchema },
-  lessons: { files: 'content/lessons/*.mdx', schema: lessonSchema },
+  lessons: { files: inLibrary('lessons/*.mdx'), schema: lessonSchema },
   practice: { files: 'content/practice.yaml', schema: practiceSchema },
-  problems: { files: 'content/problems/*.mdx', schema: problemSchema },
-  substances: { files: 'content/substances.yaml', schema: substancesSchema },
+  problems: { files: inLibrary('problems/*.mdx'), schema: problemSchema },
+  substances: { files: inLibrary('substances.yaml'), schema: substancesSchema },
   labReport: { files: 'content/pages/lab-report.yaml', schema: labReportSchema },
   tutors: { files: 'content/pages/tutors.yaml', schema: tutorsSchema },
   textbooks: { files: 'content/textbooks.yaml', schema: textbooksSchema },

@@ -38,7 +38,7 @@ import {
   delayEntries,
   substanceEntries,
 } from './to-find-study-entries.ts';
-import { isSwitchedOff } from '../menu/site-menu.ts';
+import { isOffPage } from './with-library.ts';
 
 /** Lists all entries of the search by kind. */
 async function listEverything(): Promise<SearchEntry[]> {
@@ -131,7 +131,7 @@ async function listEverything(): Promise<SearchEntry[]> {
       pageEntry(`Events in ${year}`, `/events/${year}`, []),
     ),
   ];
-  const isOff = isSwitchedOff({ pages });
+  const isOff = isOffPage();
   return everything.filter(({ address }) => !isOff(address));
 }
 

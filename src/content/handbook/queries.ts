@@ -7,7 +7,7 @@ import { problemPage } from '../../domain/practice/document-addresses.ts';
 import { citedSubstances } from './cited-substances.ts';
 import { substanceUses, type SubstanceUse } from './substance-uses.ts';
 
-/** All substances in the order of content/substances.yaml. Empty without that file. */
+/** All substances in the order of library/substances.yaml. Empty without that file. */
 export async function listSubstances(): Promise<HandbookSubstance[]> {
   const [file] = await getCollection('substances');
   return file ? citedSubstances(file.data) : [];

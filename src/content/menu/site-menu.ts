@@ -28,13 +28,19 @@ const namesCourse = (file: string) =>
 const hasDocument = (folder: string) =>
   existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.mdx'));
 
+/** True if a course teaches a subject of the library, which has lessons and problems. */
+const teachesSubject = () =>
+  existsSync('content/courses.yaml') &&
+  /^[^#\n]*\bteaches:/m.test(readFileSync('content/courses.yaml', 'utf8'));
+
 /** Lists pages that only show other files, while there are none. */
 function pagesWithNothing(): PageName[] {
+  const isTaught = teachesSubject();
   return [
     ...(namesCourse('content/courses.yaml') ? [] : (['lessons', 'courseMap'] as const)),
-    ...(hasDocument('content/lessons') ? [] : (['formulas', 'glossary'] as const)),
-    ...(namesCourse('content/practice.yaml') ? [] : (['practice'] as const)),
-    ...(hasDocument('content/problems') ? [] : (['exam', 'tutors'] as const)),
+    ...(isTaught || hasDocument('content/lessons') ? [] : (['formulas', 'glossary'] as const)),
+    ...(isTaught || namesCourse('content/practice.yaml') ? [] : (['practice'] as const)),
+    ...(isTaught || hasDocument('content/problems') ? [] : (['exam', 'tutors'] as const)),
   ];
 }
 

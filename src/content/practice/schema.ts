@@ -48,9 +48,11 @@ export const practiceSchema = z.strictObject({
     'What it says next to a problem that’s planned but not written',
     'Not written yet',
   ),
-  classes: hint(z.array(classSchema), 'The classes: a list of code, name and problems', [
-    { code: 'CHE 210', name: 'Material and Energy Balances', problems: ['steam-heated-water'] },
-  ]),
+  classes: hint(
+    z.array(classSchema),
+    'The classes with problems of our own: a list of code, name and problems',
+    [{ code: 'CHE 210', name: 'Material and Energy Balances', problems: ['steam-heated-water'] }],
+  ),
 });
 
 /** The practice classes and the words of their page. */
@@ -141,7 +143,7 @@ export type TutorsWords = z.infer<typeof tutorsSchema>;
 
 const sizes = ['warm-up', 'standard', 'exam'] as const;
 
-/** Front matter of content/problems/NAME.mdx. */
+/** Front matter of problems/NAME.mdx. */
 export const problemSchema = z.strictObject({
   title: hint(text(80), 'The title', 'Hot water for the pilot plant'),
   description: hint(
@@ -149,7 +151,11 @@ export const problemSchema = z.strictObject({
     'What it asks, in a line',
     'How much steam does it take to heat a stream of water?',
   ),
-  class: hint(text(12), 'The code of the class, as in content/practice.yaml', 'CHE 210'),
+  class: hint(
+    text(12).optional(),
+    'The code of the class, as in content/practice.yaml; not for a problem of the library',
+    'CHE 210',
+  ),
   topic: hint(
     text(40),
     'What it’s about, in a few words; use the same words as other problems if you can',
@@ -168,5 +174,8 @@ export const problemSchema = z.strictObject({
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });
 
-/** The front matter of a problem. */
-export type ProblemFacts = z.infer<typeof problemSchema>;
+/** Front matter of a problem, with the class that practices it. */
+export const taughtProblemSchema = problemSchema.required({ class: true });
+
+/** Front matter of a problem, with the class that practices it. */
+export type ProblemFacts = z.infer<typeof taughtProblemSchema>;

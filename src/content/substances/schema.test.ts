@@ -24,7 +24,7 @@ substances:
     gas: { enthalpy: -241.8, gibbs: -228.6, entropy: 188.8, source: crc }
 `;
 
-const read = (text: string) => parseYaml('content/substances.yaml', text, substancesSchema);
+const read = (text: string) => parseYaml('library/substances.yaml', text, substancesSchema);
 
 describe('reports a mistake with its line and its fix:', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('reports a mistake with its line and its fix:', () => {
     const faulty = right.replace(before, after);
     expect(faulty).not.toBe(right);
     const message = messageOf(() => read(faulty));
-    expect(message).toContain(`content/substances.yaml, line ${String(line)}\n`);
+    expect(message).toContain(`library/substances.yaml, line ${String(line)}\n`);
     expect(message).toContain(what);
     expect(message).toContain(fix);
   });
@@ -92,7 +92,7 @@ describe('reports a mistake with its line and its fix:', () => {
 });
 
 test('the real file lists exactly the sources it uses', () => {
-  const text = readFileSync('content/substances.yaml', 'utf8');
+  const text = readFileSync('library/substances.yaml', 'utf8');
   const { sources } = read(text);
   const used = new Set([...text.matchAll(/[sS]ource: ([a-z-]+)/g)].map(([, id = '']) => id));
   expect(sources.map(({ id }) => id).toSorted()).toEqual([...used].toSorted());

@@ -153,7 +153,7 @@ const substanceSchema = z.strictObject({
 
 export type Substance = z.infer<typeof substanceSchema>;
 
-/** content/substances.yaml: data for lessons and the Handbook. */
+/** library/substances.yaml: data for lessons and the Handbook. */
 export const substancesSchema = z
   .strictObject({
     sources: hint(

@@ -32,7 +32,7 @@ function propertyOf(state: object, wanted: string): number {
   throw new Complaint(`there’s no "${wanted}" at that state.`, 'Ask for another property.');
 }
 
-/** Tables computed from equations. Substances are in content/substances.yaml. */
+/** Tables computed from equations. Substances are in library/substances.yaml. */
 export const equations: Readonly<Record<string, Table>> = {
   steam: {
     source: () => 'IAPWS-IF97',

@@ -142,7 +142,7 @@ export const properties: Readonly<Record<string, Property>> = {
   },
 };
 
-/** A substance in content/substances.yaml. `npm run check` validates the file. */
+/** A substance in library/substances.yaml. `npm run check` validates the file. */
 export interface ListedSubstance extends PureSubstance {
   acentricFactor: { value: number };
 }
@@ -159,7 +159,9 @@ let last = { text: '', listed: none };
 
 /** Substances that lessons and problems can look up, with their sources. */
 export function listedSubstances(): Listed {
-  const text = readDependency('content/substances.yaml');
+  // The board's file replaces the library's.
+  const files = ['content/substances.yaml', 'library/substances.yaml'];
+  const text = files.map(readDependency).find((each) => each !== '') ?? '';
   if (last.text !== text) last = { text, listed: (parse(text) as Listed | null) ?? none };
   return last.listed;
 }

@@ -17,7 +17,7 @@ const stateUnits = { T: 'K', p: 'Pa', from: 'K', to: 'K' };
 export const isSubstance = (name: string): boolean =>
   listedSubstances().substances.some((each) => each.name === name.toLowerCase());
 
-/** Table of a substance in content/substances.yaml, optionally for one phase. */
+/** Table of a substance in library/substances.yaml, optionally for one phase. */
 export function substanceTable(name: string, saidPhase: string | undefined): Table {
   const { substances, sources } = listedSubstances();
   const substance = substances.find((each) => each.name === name.toLowerCase());
@@ -82,7 +82,7 @@ function unknownSubstance(name: string, known: readonly ListedSubstance[]): Comp
   return new Complaint(
     `there’s no table of "${name}".`,
     meant === undefined
-      ? 'Use steam, air or the name of a substance in content/substances.yaml, in a <Given> or <Let> of its own.'
+      ? 'Use steam, air or the name of a substance in library/substances.yaml, in a <Given> or <Let> of its own.'
       : `Did you mean ${meant}?`,
   );
 }

@@ -18,7 +18,7 @@ interface Formation {
   entropy: number;
 }
 
-/** A pure substance with the units of content/substances.yaml: K, MPa, kJ/mol, J/(mol K). */
+/** A pure substance with the units of library/substances.yaml: K, MPa, kJ/mol, J/(mol K). */
 export interface PureSubstance {
   name: string;
   formula: string;

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { enterBoard } from '../../../tests/temporary-folder.ts';
+import { contentFaults } from '../../../tools/check/content.ts';
+import {
+  isOffPage,
+  readLists,
+  taughtFiles,
+  taughtLessons,
+  taughtProblems,
+} from './with-library.ts';
+
+const courses = 'content/courses.yaml';
+const edit = (file: string, was: string, now: string) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(was);
+  writeFileSync(file, text.replace(was, now));
+};
+
+/** A library with two subjects, and a board whose second course teaches the first of them. */
+beforeEach(() => {
+  enterBoard('content');
+  for (const kind of ['lessons', 'problems']) mkdirSync(`library/${kind}`, { recursive: true });
+  const without = (text: string) => text.replace(/^(course|class|lesson): .*\n/gm, '');
+  const copy = (from: string, to: string) => {
+    writeFileSync(`library/${to}`, without(readFileSync(`content/${from}`, 'utf8')));
+  };
+  copy('lessons/boiling.mdx', 'lessons/kettles.mdx');
+  edit('library/lessons/kettles.mdx', 'needs: [mixing]', 'needs: []');
+  copy('problems/kettle.mdx', 'problems/descaling.mdx');
+  copy('lessons/boiling.mdx', 'lessons/pumps.mdx');
+  writeFileSync(
+    'library/subjects.yaml',
+    `subjects:
+  - id: heat
+    name: Heat
+    lessons: [{ title: Kettles, description: How long it takes., lesson: kettles }]
+    problems: [descaling]
+  - id: flow
+    name: Flow
+    lessons: [{ title: Pumps, description: Head and flow., lesson: pumps }]
+    problems: []
+`,
+  );
+  edit(courses, 'name: Workshop', 'name: Workshop\n        teaches: [heat]');
+});
+
+const lessonsOf = (code: string) =>
+  readLists()
+    .courses.subjects.flatMap(({ classes }) => classes)
+    .find((course) => course.code === code)
+    ?.lessons.map(({ lesson }) => lesson);
+
+test('gives a course the lessons and problems of the subjects it teaches', () => {
+  expect(lessonsOf('DEM 102')).toEqual(['kettles']);
+  expect(taughtLessons().find(({ name }) => name === 'kettles')).toMatchObject({
+    course: 'DEM 102',
+    file: 'library/lessons/kettles.mdx',
+  });
+  expect(readLists().practice.classes).toContainEqual(
+    expect.objectContaining({ code: 'DEM 102', name: 'Workshop', problems: ['descaling'] }),
+  );
+  expect(taughtProblems().find(({ name }) => name === 'descaling')?.class).toBe('DEM 102');
+});
+
+test('leaves out subjects that no course teaches, and turns off their addresses', () => {
+  expect(taughtFiles('lessons')).not.toContain('library/lessons/pumps.mdx');
+  const isOff = isOffPage();
+  expect(isOff('/resources/study-materials/pumps#heads')).toBe(true);
+  expect(isOff('/lessons/pumps.pdf')).toBe(true);
+  expect(isOff('/resources/study-materials/kettles')).toBe(false);
+});
+
+test('leaves out what the board doesn’t want', () => {
+  edit(courses, 'subjects:\n', 'leaveOut: [kettles, descaling]\nsubjects:\n');
+  expect(lessonsOf('DEM 102')).toEqual([]);
+  expect(taughtProblems().some(({ name }) => name === 'descaling')).toBe(false);
+  expect(isOffPage()('/resources/study-materials/problems/descaling')).toBe(true);
+});
+
+test('a file of the board replaces the library’s', async () => {
+  cpSync('library/lessons/kettles.mdx', 'content/lessons/kettles.mdx');
+  expect(taughtLessons().find(({ name }) => name === 'kettles')).toMatchObject({
+    course: 'DEM 102',
+    file: 'content/lessons/kettles.mdx',
+  });
+  expect((await contentFaults()).filter((fault) => !fault.includes('“'))).toEqual([]);
+});
+
+test.each([
+  ['teaches: [heat]', 'teaches: [heet]', 'but the library has no such subject'],
+  ['teaches: [heat]', 'teaches: [heat]\n        x: 1', 'x'],
+  ['subjects:\n', 'leaveOut: [ketles]\nsubjects:\n', 'Did you mean "kettles"?'],
+  ['code: DEM 101\n', 'code: DEM 101\n        teaches: [heat]\n', 'both teach "heat"'],
+])('reports %s as %s', async (was, now, said) => {
+  edit(courses, was, now);
+  expect((await contentFaults()).join('\n')).toContain(said);
+});
+
+test('a document that no list has needs a place', async () => {
+  renameSync('library/lessons/pumps.mdx', 'content/lessons/pumps.mdx');
+  rmSync('library/subjects.yaml');
+  edit(courses, '\n        teaches: [heat]', '');
+  expect((await contentFaults()).join('\n')).toContain(
+    'no course in content/courses.yaml has this lesson.',
+  );
+});

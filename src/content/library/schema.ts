@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { hint, text } from '../read/fields.ts';
+import { lessonName } from '../documents/lesson-schema.ts';
+
+/** Name of a subject or a document of the library. */
+const name = lessonName;
+
+const subjectSchema = z.strictObject({
+  id: hint(name, 'The name by which a board’s courses teach it', 'thermodynamics'),
+  name: hint(text(60), 'The subject', 'Thermodynamics'),
+  lessons: z.array(z.strictObject({ title: text(80), description: text(160), lesson: name })),
+  problems: z.array(name),
+});
+
+/** library/subjects.yaml */
+export const librarySchema = z.strictObject({ subjects: z.array(subjectSchema) });
+
+/** Subjects of the library, with their lessons and problems in order. */
+export type LibrarySubjects = z.infer<typeof librarySchema>['subjects'];

@@ -1,0 +1,33 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** Returns a pattern for files that the library has and the board may have, too. */
+export const inLibrary = <Pattern extends string>(pattern: Pattern) =>
+  `{content,library}/${pattern}` as const;
+
+/** True for a file of the library, which all boards share. */
+export const isLibraryFile = (file: string): boolean => file.startsWith('library/');
+
+/** Lists the files of a source by name. A file of the board replaces the library's file of the same name. */
+export function sourceFiles(pattern: string): string[] {
+  const files = globSync(pattern)
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  const own = new Set(files.filter((file) => !isLibraryFile(file)).map((file) => basename(file)));
+  return files
+    .filter((file) => !isLibraryFile(file) || !own.has(basename(file)))
+    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+}
+
+/** Returns the name of a file without its ending. */
+export const nameOf = (file: string): string => basename(file).replace(/\.\w+$/, '');
+
+/** Returns the file of a lesson or problem: the board's, or else the library's. */
+export const documentFile = (kind: 'lessons' | 'problems', name: string): string =>
+  existsSync(`content/${kind}/${name}.mdx`)
+    ? `content/${kind}/${name}.mdx`
+    : `library/${kind}/${name}.mdx`;
+
+/** Lists the files of all lessons or problems, of the board and the library. */
+export const documentFiles = (kind: 'lessons' | 'problems'): string[] =>
+  sourceFiles(inLibrary(`${kind}/*.mdx`));
