@@ -15,7 +15,7 @@ beforeEach(() => {
 const civil = [
   ...['Civil Engineering Student Council', 'Department of Civil Engineering'],
   ...['Kestrel Ford University', 'CEE', 'council@civil.example.org'],
-  ...['https://civil.example.org', 'America/Denver', 'with'],
+  ...['https://civil.example.org', 'America/Denver', 'own'],
 ];
 const club = [
   ...['Sky Watchers', 'Department of Physics', 'Kestrel Ford University', ''],

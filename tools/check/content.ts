@@ -17,6 +17,7 @@ import { parseYaml } from '../../src/content/read/read-yaml.ts';
 import { mayBeEmpty, sources, unpublished } from '../../src/content/everything/sources.ts';
 import { librarySubjectsFile } from '../../src/content/everything/with-library.ts';
 import { librarySchema } from '../../src/content/library/schema.ts';
+import { versionFaults } from '../new/migrations.ts';
 import { fieldWordFaults } from './field-words.ts';
 import { isLitter, nameFaults, nameMeant, strayFault } from './stray-files.ts';
 
@@ -30,7 +31,8 @@ const drawings = /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-
  */
 export async function contentFaults(): Promise<string[]> {
   const unfounded = foundationFaults();
-  return (unfounded.length > 0 ? unfounded : await faultsOfAll()).map(({ message }) => message);
+  const first = unfounded.length > 0 ? unfounded : versionFaults();
+  return (first.length > 0 ? first : await faultsOfAll()).map(({ message }) => message);
 }
 
 async function faultsOfAll(): Promise<Error[]> {

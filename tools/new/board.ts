@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { sources } from '../../src/content/everything/sources.ts';
+import { readSubjects } from '../../src/content/everything/with-library.ts';
 import { text } from '../../src/content/read/fields.ts';
 import { parseYaml, readYaml } from '../../src/content/read/read-yaml.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
@@ -10,6 +11,7 @@ import { academicYear } from '../../src/domain/dates/days.ts';
 import { initialsOf, letterMark } from '../../src/domain/look/letter-mark.ts';
 import type { PageName } from '../../src/domain/menu/site-pages.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
+import { askForCourses } from './library-courses.ts';
 import { changedFile, type Draft, type Drafts } from './new-files.ts';
 
 const { shape } = siteSchema;
@@ -23,19 +25,22 @@ const ofCourses: readonly PageName[] = [
   ...(['registration', 'courseMap', 'textbooks'] as const),
 ];
 
-const courses = { with: 'with', without: 'without' };
+const courses = { library: 'library', own: 'own', none: 'none' };
 
-/** Replaces the sample with another board: its names, logo, and texts to start from. */
+/** Makes a board in an empty folder, or in place of the sample: its names, logo, and texts to start from. */
 export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
-  const { sample, name: old } = readYaml(sources.site.files, siteSchema);
-  if (!sample) {
-    throw new Error(
-      `This site already belongs to "${old}": ${sources.site.files} has no line "sample: true". Only the sample can become another board, so that nobody’s own texts get lost.`,
+  if (existsSync(sources.site.files)) {
+    const { sample, name: old } = readYaml(sources.site.files, siteSchema);
+    if (!sample) {
+      throw new Error(
+        `This site already belongs to "${old}": ${sources.site.files} has no line "sample: true". Only the sample can become another board, so that nobody’s own texts get lost.`,
+      );
+    }
+    dialog.say(
+      'This replaces everything in content/, which is a sample: its people, texts and pictures. Git keeps the old files.',
     );
   }
-  dialog.say(
-    'This replaces everything in content/, which is a sample: its people, texts, lessons and pictures. Git keeps the old files.',
-  );
+  const subjects = readSubjects();
   const name = await dialog.field(shape, 'name');
   const department = await dialog.field(shape, 'department');
   const university = await dialog.ask({
@@ -56,10 +61,19 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
   const chosen = await dialog.choose({
     words: 'Do you help with courses?',
     options: [
-      { name: courses.with, words: 'lessons, practice problems, registration tips and books' },
-      { name: courses.without, words: 'none of these pages' },
+      ...(subjects.length === 0
+        ? []
+        : [
+            {
+              name: courses.library,
+              words: 'with the library’s chemical engineering lessons and problems, and your own',
+            },
+          ]),
+      { name: courses.own, words: 'with your own lessons, problems, registration tips and books' },
+      { name: courses.none, words: 'none of these pages' },
     ],
   });
+  const teaching = chosen === courses.library ? await askForCourses(dialog, subjects) : [];
 
   const known: z.input<typeof siteSchema> = {
     reviewed: today,
@@ -88,9 +102,14 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
       `Put yourself and the other officers in ${officers.file}.`,
       'In content/pages/about.yaml and content/pages/join.yaml, replace everything that says "Write here".',
       'Add your room and your hours to content/facts.yaml, and your first event to content/events.yaml. npm run editor has a form for each.',
-      ...(chosen === courses.with
+      ...(chosen === courses.own
         ? [
             'Add your courses to content/courses.yaml and content/practice.yaml, then npm run new lesson and npm run new problem.',
+          ]
+        : []),
+      ...(chosen === courses.library
+        ? [
+            'Add the terms and prerequisites of your courses, and your other courses, to content/courses.yaml.',
           ]
         : []),
       'Add your links to content/pages/resources.yaml, and your colors to content/look.yaml.',
@@ -114,8 +133,12 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
         }).text;
       case 'menu.yaml':
         return changedFile({ ...sources.menu, file: sources.menu.files, source }, ({ pages }) => {
-          if (chosen === courses.with) return;
+          if (chosen !== courses.none) return;
           for (const page of ofCourses) pages[page] = { ...pages[page], off: true };
+        }).text;
+      case 'courses.yaml':
+        return changedFile({ ...sources.courses, file: sources.courses.files, source }, (data) => {
+          if (teaching.length > 0) data.subjects = [{ name: 'Our courses', classes: teaching }];
         }).text;
       default:
         return source;

@@ -22,7 +22,7 @@ const kinds: readonly Kind[] = [
     words: 'a working practice problem for you to fill in',
     make: async (...asked) => (await import('./problem.ts')).newProblem(...asked),
   },
-  { name: 'board', words: 'another board in the place of the sample', make: newBoard },
+  { name: 'board', words: 'a board of your own, in the place of the sample', make: newBoard },
 ];
 
 /** Asks for everything a new record needs, and then writes its files. */

@@ -4,6 +4,11 @@ import { day, hint, review, sample, text, webAddress } from '../read/fields.ts';
 /** content/site.yaml: names and addresses of the board. */
 export const siteSchema = z.strictObject({
   sample,
+  version: hint(
+    z.int().min(1).optional(),
+    'The version of the files in content/; `npm run upgrade` writes it',
+    1,
+  ),
   ...review,
   name: hint(text(60), 'The name of the board', 'ChE Undergraduate Advisory Board'),
   department: hint(text(80), 'The department', 'Department of Chemical Engineering'),

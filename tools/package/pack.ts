@@ -1,0 +1,110 @@
+/**
+ * `npm run pack`: packs the engine and the library as two npm packages in packages/, from which a board is
+ * made that has no code of its own. docs/decisions/052 says why.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { compiledFolder } from '../../src/documents/compiled/compiled-documents.ts';
+
+interface Project {
+  name: string;
+  version: string;
+  license: string;
+  engines: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
+const { version, license, engines } = project;
+const target = resolve('packages');
+
+/** Everything a board needs to run. */
+const engineFiles = [
+  ...['src/**/*.*', 'tools/{build,check,host,new,todo}/**/*.*', 'editor/*.*', 'public/**/*.*'],
+  ...['astro.config.ts', 'tsconfig.json', 'wrangler.jsonc', '.node-version', '.npmrc', 'docs/*.md'],
+];
+
+const isTest = (file: string) => file.includes('.test.');
+
+/** Lists the packages that some files import, with the versions of this project. */
+function dependenciesOf(files: readonly string[]): Record<string, string> {
+  const known = { ...project.dependencies, ...project.devDependencies };
+  const text = files
+    .filter((file) => /\.(ts|tsx|astro|css)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const isUsed = (name: string) => text.includes(`'${name}`) || text.includes(`"${name}`);
+  // Run as commands: Astro's own checks aren't part of a board.
+  const commands = ['wrangler', 'vite'];
+  return Object.fromEntries(
+    Object.entries(known).filter(([name]) => isUsed(name) || commands.includes(name)),
+  );
+}
+
+function writeJson(file: string, data: unknown): void {
+  writeFileSync(file, `${JSON.stringify(data, undefined, 2)}\n`);
+}
+
+function copy(files: readonly string[], to: string): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    cpSync(file, join(to, file));
+  }
+}
+
+/** Packs a staged folder and returns the name of the file. */
+function pack(folder: string): string {
+  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return said.trim().split('\n').at(-1) ?? '';
+}
+
+const staged = mkdtempSync(join(tmpdir(), 'pack-'));
+try {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
+
+  const engine = join(staged, 'che-board');
+  const files = globSync(engineFiles, { exclude: isTest }).filter((file) => !isTest(file));
+  copy(files, join(engine, 'engine'));
+  // npm leaves out a package-lock.json, and reads a package.json.
+  cpSync('package.json', join(engine, 'engine/project.json'));
+  cpSync('package-lock.json', join(engine, 'engine/project-lock.json'));
+  cpSync('tools/package/command.js', join(engine, 'command.js'));
+  cpSync('tools/package/board', join(engine, 'board'), { recursive: true });
+  cpSync('tools/package/CHANGELOG.md', join(engine, 'CHANGELOG.md'));
+  cpSync('LICENSE', join(engine, 'LICENSE'));
+  writeJson(join(engine, 'package.json'), {
+    ...{ name: 'che-board', version, license, engines, type: 'module' },
+    bin: { 'che-board': 'command.js' },
+    dependencies: dependenciesOf(files),
+  });
+
+  const library = join(staged, 'che-library');
+  copy(globSync('library/**/*.*'), staged);
+  cpSync(join(staged, 'library'), library, { recursive: true });
+  cpSync('LICENSE-CONTENT', join(library, 'LICENSE'));
+  execFileSync('npm', ['run', '--silent', 'compile'], { stdio: 'inherit' });
+  cpSync(compiledFolder, join(library, 'compiled'), { recursive: true });
+  writeJson(join(library, 'package.json'), {
+    ...{ name: 'che-library', version, license: 'CC-BY-4.0', type: 'module' },
+    peerDependencies: { 'che-board': `^${version}` },
+  });
+
+  for (const folder of [engine, library]) console.log(join('packages', pack(folder)));
+} finally {
+  rmSync(staged, { recursive: true });
+}
