@@ -139,7 +139,7 @@ const knownPlaces = [
   /^(src\/[a-z]+|tools|tests)\/README\.md$/,
   // With an underscore, because the framework takes any other Markdown there for a page.
   /^src\/pages\/_README\.md$/,
-  /^tools\/((build|check|todo|new|measure|host|package)\/[^/]+\.ts|new\/board\/(pages\/)?[a-z-]+\.yaml|package\/(command\.js|CHANGELOG\.md|board\/.+))$/,
+  /^tools\/((build|check|todo|new|measure|host|package)\/[^/]+\.ts|new\/board\/(pages\/)?[a-z-]+\.yaml|package\/(CHANGELOG\.md|board\/.+))$/,
   /^editor\/([^/]+\.(tsx?|css|html)|wrangler\.jsonc)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
   // What a command wrote, and how another program is asked again.

@@ -17,7 +17,7 @@ export const solvedOnce = () =>
 export function mustBeSolvedTwice(path: string): void {
   const file = path.replaceAll('\\', '/');
   if (isSolvedTwice(file)) return;
-  const guide = /\/lessons\//.test(file) ? 'docs/lessons.md' : 'docs/problems.md';
+  const guide = file.includes('/lessons/') ? 'docs/lessons.md' : 'docs/problems.md';
   throw new Error(
     `Nobody has solved ${file} a second time. Add <Second> to it, as ${guide} shows.`,
   );

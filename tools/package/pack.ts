@@ -12,6 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { compiledFolder } from '../../src/documents/compiled/compiled-documents.ts';
@@ -83,7 +84,8 @@ try {
   // npm leaves out a package-lock.json, and reads a package.json.
   cpSync('package.json', join(engine, 'engine/project.json'));
   cpSync('package-lock.json', join(engine, 'engine/project-lock.json'));
-  cpSync('tools/package/command.js', join(engine, 'command.js'));
+  const command = readFileSync('tools/package/command.ts', 'utf8');
+  writeFileSync(join(engine, 'command.js'), stripTypeScriptTypes(command));
   cpSync('tools/package/board', join(engine, 'board'), { recursive: true });
   cpSync('tools/package/CHANGELOG.md', join(engine, 'CHANGELOG.md'));
   cpSync('LICENSE', join(engine, 'LICENSE'));

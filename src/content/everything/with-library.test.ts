@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { enterBoard } from '../../../tests/temporary-folder.ts';
-import { contentFaults } from '../../../tools/check/content.ts';
+import { referenceFaults } from './check.ts';
 import {
   isOffPage,
   readLists,
@@ -78,30 +78,30 @@ test('leaves out what the board doesn’t want', () => {
   expect(isOffPage()('/resources/study-materials/problems/descaling')).toBe(true);
 });
 
-test('a file of the board replaces the library’s', async () => {
+test('a file of the board replaces the library’s', () => {
   cpSync('library/lessons/kettles.mdx', 'content/lessons/kettles.mdx');
   expect(taughtLessons().find(({ name }) => name === 'kettles')).toMatchObject({
     course: 'DEM 102',
     file: 'content/lessons/kettles.mdx',
   });
-  expect((await contentFaults()).filter((fault) => !fault.includes('“'))).toEqual([]);
 });
 
 test.each([
   ['teaches: [heat]', 'teaches: [heet]', 'but the library has no such subject'],
-  ['teaches: [heat]', 'teaches: [heat]\n        x: 1', 'x'],
   ['subjects:\n', 'leaveOut: [ketles]\nsubjects:\n', 'Did you mean "kettles"?'],
   ['code: DEM 101\n', 'code: DEM 101\n        teaches: [heat]\n', 'both teach "heat"'],
-])('reports %s as %s', async (was, now, said) => {
+])('reports %s as %s', (was, now, said) => {
   edit(courses, was, now);
-  expect((await contentFaults()).join('\n')).toContain(said);
+  expect(referenceFaults().map(({ message }) => message)).toContainEqual(
+    expect.stringContaining(said),
+  );
 });
 
-test('a document that no list has needs a place', async () => {
+test('a document that no list has needs a place', () => {
   renameSync('library/lessons/pumps.mdx', 'content/lessons/pumps.mdx');
   rmSync('library/subjects.yaml');
   edit(courses, '\n        teaches: [heat]', '');
-  expect((await contentFaults()).join('\n')).toContain(
-    'no course in content/courses.yaml has this lesson.',
+  expect(referenceFaults().map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('no course in content/courses.yaml has this lesson.'),
   );
 });

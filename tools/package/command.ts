@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `che-board COMMAND`: runs the site's commands for a board whose repository has only content/. Node doesn't
- * run TypeScript in node_modules, so the engine is copied to .engine/, once per version.
+ * run TypeScript in node_modules, so this file is packed without its types, and the engine is copied to
+ * .engine/, once per version.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -35,11 +36,13 @@ const commands = {
 const project = process.cwd();
 const engine = join(project, '.engine');
 const source = join(import.meta.dirname, 'engine');
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  version: string;
+};
 const find = createRequire(join(project, 'package.json'));
 
 /** Returns the folder of an installed package, or undefined. */
-function packageFolder(name) {
+function packageFolder(name: string): string | undefined {
   try {
     return dirname(realpathSync(find.resolve(`${name}/package.json`)));
   } catch {
@@ -50,7 +53,7 @@ function packageFolder(name) {
 const library = packageFolder('che-library');
 
 /** Copies the engine, unless this version is there, and links the board's folders into it. */
-function prepareEngine() {
+function prepareEngine(): void {
   const mark = join(engine, '.version');
   const parts = `${version} ${library ? readFileSync(join(library, 'package.json'), 'utf8') : ''}`;
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== parts) {
@@ -78,9 +81,9 @@ function prepareEngine() {
 }
 
 /** Adds what a board's repository has besides content/: scripts, workflows and what Git ignores. */
-function addProjectFiles() {
+function addProjectFiles(): void {
   const files = join(import.meta.dirname, 'board');
-  const add = (from, to) => {
+  const add = (from: string, to: string) => {
     if (!existsSync(join(project, to)))
       cpSync(join(files, from), join(project, to), { recursive: true });
   };
@@ -89,7 +92,7 @@ function addProjectFiles() {
   add('README.md', 'README.md');
   cpSync(join(source, '.node-version'), join(project, '.node-version'));
   const path = join(project, 'package.json');
-  const known = JSON.parse(readFileSync(path, 'utf8'));
+  const known = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
   const scripts = Object.fromEntries(
     Object.keys(commands).map((name) => [name, `che-board ${name}`]),
   );
@@ -97,25 +100,34 @@ function addProjectFiles() {
   writeFileSync(path, `${JSON.stringify(all, undefined, 2)}\n`);
 }
 
-const [command, ...rest] = process.argv.slice(2);
-if (command === undefined || !(command in commands)) {
+function listCommands(): void {
   console.log('che-board COMMAND, in the folder of a board:\n');
-  for (const [name, words] of Object.entries(commands))
+  for (const [name, words] of Object.entries(commands)) {
     console.log(`  ${name.padEnd(17)} ${words}`);
-  process.exit(command === undefined || command === '--help' ? 0 : 1);
+  }
 }
-prepareEngine();
-const { status } = spawnSync('npm', ['run', '--silent', command, '--', ...rest], {
-  cwd: engine,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, NODE_PATH: '' },
-});
-const made = { dist: ['build', 'validate:content'], 'handover.md': ['handover'] };
-for (const [name, makers] of Object.entries(made)) {
-  if (!makers.includes(command) || !existsSync(join(engine, name))) continue;
-  rmSync(join(project, name), { recursive: true, force: true });
-  cpSync(join(engine, name), join(project, name), { recursive: true });
+
+/** Runs a command in the engine and returns its exit code. */
+function run(command: string, options: readonly string[]): number {
+  prepareEngine();
+  const { status } = spawnSync('npm', ['run', '--silent', command, '--', ...options], {
+    cwd: engine,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const made = { dist: ['build', 'validate:content'], 'handover.md': ['handover'] };
+  for (const [name, makers] of Object.entries(made)) {
+    if (!makers.includes(command) || !existsSync(join(engine, name))) continue;
+    rmSync(join(project, name), { recursive: true, force: true });
+    cpSync(join(engine, name), join(project, name), { recursive: true });
+  }
+  if (status === 0 && command === 'new' && options[0] === 'board') addProjectFiles();
+  return status ?? 1;
 }
-if (status === 0 && command === 'new' && rest[0] === 'board') addProjectFiles();
-process.exit(status ?? 1);
+
+const [command, ...options] = process.argv.slice(2);
+if (command !== undefined && command in commands) process.exitCode = run(command, options);
+else {
+  listCommands();
+  process.exitCode = command === undefined ? 0 : 1;
+}
