@@ -47,10 +47,7 @@ export function substanceFaults({ sources, substances }: File): Fault[] {
   ];
 }
 
-/**
- * Finds names shared by two substances in any spelling, because searches and addresses need unique
- * ones.
- */
+/** Finds names shared by two substances in any spelling, because addresses need unique ones. */
 function nameFaults(substances: File['substances']): Fault[] {
   const named = substances.flatMap(({ name, alsoCalled = [] }, place) => [
     { name, of: name, path: ['substances', place, 'name'] },
@@ -145,10 +142,7 @@ function massFaults({ formula, molarMass }: PureSubstance): Fault[] {
       ];
 }
 
-/**
- * Finds a vapor pressure more than 1% off at the boiling point, or a boiling point above the
- * critical point.
- */
+/** Finds a vapor pressure over 1% off at the boiling point, or boiling above the critical point. */
 function boilingFaults(substance: PureSubstance): Fault[] {
   const { boilingPoint, critical } = substance;
   if (!boilingPoint) return [];

@@ -104,10 +104,7 @@ export const levelSeams = (level: Level): StateCurve[] => [
   ...edgeSeam(level),
 ];
 
-/**
- * Along the logarithm of the pressure, from where one region has the level to where the other has
- * it.
- */
+/** Along the logarithm of the pressure, between the pressures where each region has the level. */
 function borderSeams(level: Level, border: typeof liquidSeam): StateCurve[] {
   const [from, to] = [Math.log(edgePressure), Math.log(highestPressure)];
   const places = ([0, 1] as const)

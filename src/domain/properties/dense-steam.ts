@@ -13,10 +13,7 @@ import { criticalDensity, dense, denseAt } from './if97-dense.ts';
 import { between, edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
 import type { StateCurve } from './steam-curves.ts';
 
-/**
- * State of region 3 from density and temperature. There is no liquid above the critical
- * temperature.
- */
+/** State of region 3 from density and temperature, a liquid only below the critical one. */
 export const denseState = (density: number, T: number) =>
   oneState(
     dense(density, T),

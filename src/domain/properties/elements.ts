@@ -1,6 +1,4 @@
-/**
- * Atomic weight in g/mol, and entropy of one mole of atoms in the element at 298.15 K and 1 bar.
- */
+/** Atomic weight in g/mol, and entropy per mole of atoms at 298.15 K and 1 bar. */
 interface Element {
   weight: number;
   entropy: number;

@@ -89,10 +89,7 @@ test('next to the critical point any two properties are too near', () => {
   }
 });
 
-/**
- * Draws states in and around region 3: inside, near the critical point, wet, and beside each
- * border.
- */
+/** Draws states in and around region 3: inside, near critical, wet, and beside each border. */
 function drawStates(count: number): SteamState[] {
   const draw = seeded(33);
   const kinds = [
@@ -113,10 +110,7 @@ const drawn = drawStates(48);
 
 const names = ['p', 'T', 'v', 'h', 's', 'x'] as const;
 const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const));
-/**
- * True if two states can have these properties: at one temperature or quality an enthalpy can occur
- * twice.
- */
+/** True if two states can have these properties, because an enthalpy can occur twice. */
 const mayComeTwice = (a: string, b: string) => b === 'x' || (a === 'T' && b === 'h');
 
 test.each(pairs)('around region 3, %s and %s give their state', (a, b) => {

@@ -22,10 +22,7 @@ export function steamState(given: SteamGiven): SteamState | undefined {
   return 'state' in answer ? answer.state : undefined;
 }
 
-/**
- * True so close to the critical point that the last digits of a pressure decide on the first of a
- * volume.
- */
+/** True where the last digits of a pressure decide on the first digit of a volume. */
 const isNearCritical = ({ p, T }: Pick<SteamState, 'p' | 'T'>) =>
   Math.abs(T - criticalTemperature) < 0.1 && Math.abs(p - criticalPressure) < 0.03e6;
 

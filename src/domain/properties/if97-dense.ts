@@ -35,16 +35,13 @@ export const criticalDensity = 322;
 export const innerDensity = (T: number, isVapor: boolean) =>
   criticalDensity + (isVapor ? -35 : 35) * Math.sqrt(criticalTemperature - T);
 
-/**
- * Region 3 from pressure and temperature. Below the critical temperature, as liquid or as vapor.
- */
+/** Region 3 from pressure and temperature, as liquid or vapor below the critical temperature. */
 export function denseAt(p: number, T: number, isVapor: boolean): SinglePhase {
   const hasLoop = T < criticalTemperature;
   const from = hasLoop && !isVapor ? innerDensity(T, false) : leastDensity;
   const to = hasLoop && isVapor ? innerDensity(T, true) : greatestDensity;
   const density = findRoot((place) => dense(place, T).p - p, from, to);
-  // Within 0.001 K of the critical temperature the loop is lost in rounding, and both phases are
-  // one.
+  // Within 0.001 K of the critical temperature, rounding hides the loop and both phases are one.
   const isLost = Math.abs(T - criticalTemperature) < 0.001;
   return { ...dense(density ?? (isLost ? criticalDensity : NaN), T), p };
 }

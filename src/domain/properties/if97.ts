@@ -63,10 +63,7 @@ export function sumOf(terms: readonly Term[], a: number, b: number): Sum {
   };
 }
 
-/**
- * Derives properties from the Gibbs energy and its derivatives by reduced pressure (a) and
- * 1/temperature (b).
- */
+/** Derives properties from the Gibbs energy and its derivatives by pi (a) and tau (b). */
 function fromGibbs(p: number, T: number, [pi, tau]: [number, number], sum: Sum): SinglePhase {
   const RT = gasConstant * T;
   const mixed = (sum.a - tau * sum.ab) ** 2;

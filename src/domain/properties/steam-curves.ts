@@ -40,9 +40,7 @@ export function statesAlong(
   return findRoots(off, from, to, pieces, mayTurn).flatMap((place) => at(place) ?? []);
 }
 
-/**
- * All states of one pressure except region 3's. Wet states come first, because they have a quality.
- */
+/** All states of one pressure except region 3's, the wet ones with their quality first. */
 export function isobar(p: number): StateCurve[] {
   const boiling = p <= edgePressure ? saturationTemperature(p) : edgeTemperature;
   const hot: StateCurve = {

@@ -36,9 +36,7 @@ type Refusal = Exclude<SteamProblem, 'several'>;
 export type SteamAnswer =
   { state: SteamState } | { problem: Refusal } | { problem: 'several'; fitting: SteamState[] };
 
-/**
- * Region 3 and wet steam above 350 °C (dense-steam.ts). Optional, because many pages don't need it.
- */
+/** Region 3 and wet steam above 350 °C (dense-steam.ts), which many pages don't need. */
 export interface DenseSteam {
   at: (p: number, T: number, isVapor: boolean) => SteamState;
   /** Finds states with two properties, given the states that other regions have. */

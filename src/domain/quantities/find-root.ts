@@ -22,8 +22,7 @@ export function findRoot(f: (x: number) => number, from: number, to: number): nu
     const [c, fc] = isSameSide ? [a, fa] : [b, fb];
     if (!isSameSide) [b, fb] = [a, fa];
     [a, fa] = [x, fx];
-    // Half the distance between two neighboring floating-point numbers, as a fraction of the
-    // bracket.
+    // Half the distance between neighboring floating-point numbers, as a fraction of the bracket.
     const least =
       (Number.EPSILON * Math.abs(Math.abs(fa) < Math.abs(fb) ? a : b)) / Math.abs(b - a);
     if (least > 0.5) break;

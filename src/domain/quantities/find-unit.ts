@@ -35,9 +35,7 @@ const ambiguousSymbols = new Map([
   ['MBTU', thousandOrMillion],
 ]);
 
-/**
- * Finds a unit by its symbol, by its name, or by its symbol in another case if that is unambiguous.
- */
+/** Finds a unit by its symbol or name, in any case if that is unambiguous. */
 export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   const unit = units.get(symbol);
   if (unit) return { symbol, unit };

@@ -31,9 +31,7 @@ const ofTen =
 const unclearTen = /^ ?(?:[xX×] ?10[1-9]\d?|[*·] ?10[+-]\d{1,2})(?![\d.])/;
 const onlyTen = /^([+-]?)(?=10\^[+-]?\d{1,3}(?![\d.]))/;
 
-/**
- * Parses the number at the beginning of a line: `1,200`, `48 500`, `0,25`, `2.1e-3`, `1.5 x 10^3`.
- */
+/** Parses the number at the beginning of a line: `1,200`, `48 500`, `0,25`, `2.1e-3`. */
 export function readNumber(text: string): ParsedNumber | NotUnderstood {
   const line = text.replace(onlyTen, '$11×');
   const [whole = '', sign = '', typed = ''] = digits.exec(line) ?? [];

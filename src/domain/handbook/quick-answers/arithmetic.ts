@@ -199,9 +199,7 @@ class Reader {
     };
   }
 
-  /**
-   * Consumes the text of a unit, up to the next operator before a number or an unmatched bracket.
-   */
+  /** Consumes the text of a unit, up to the next operator or unmatched bracket. */
   #unitText(): string {
     const rest = this.#text.slice(this.#at);
     let [depth, end] = [0, 0];

@@ -214,9 +214,7 @@ function trailingUnit(words: string, text: string): { words: string; wantedUnit?
       };
 }
 
-/**
- * Reads the unit asked for, completing one that only names the energy: "L atm" for L·atm/(mol·K).
- */
+/** Reads the unit asked for and completes a partial one: "L atm" for L·atm/(mol·K). */
 function unitFor(wantedUnit: string, own: ParsedUnit): ParsedUnit | undefined {
   if (/^(?:si|si units?)$/i.test(wantedUnit)) return own;
   const texts = [wantedUnit, `${wantedUnit}/(mol K)`, `${wantedUnit}/(lbmol R)`].map((text) =>

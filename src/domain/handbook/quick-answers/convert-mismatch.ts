@@ -29,10 +29,7 @@ export function mismatchAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: s
   );
 }
 
-/**
- * Converts with another unit of the same name if that fits: a fluid ounce, a ton of refrigeration,
- * pounds of force.
- */
+/** Converts with another unit of the same name if that fits, like fluid ounces for ounces. */
 function otherReading(quantity: Quantity, to: ParsedUnit): Answered | undefined {
   const swaps: [RegExp, string, string][] = [
     [/^oz$/, 'floz', 'Read as fluid ounces, because you asked for a volume.'],

@@ -7,9 +7,7 @@ import {
   type ParsedUnit,
 } from '../../quantities/read-unit.ts';
 
-/**
- * A quantity in a sentence, with its value in SI. A temperature is relative to its scale's zero.
- */
+/** A quantity with its value in SI. A temperature is relative to its scale's zero. */
 export interface Quantity {
   value: number;
   unit: ParsedUnit;

@@ -76,10 +76,7 @@ export function normalizeSpelling(text: string): string {
   return spellings.reduce((so, [pattern, by]) => so.replace(pattern, by), words);
 }
 
-/**
- * Converts "1 1/2 in" and "3/4 in" to decimals. Before anything else, a fraction may be a
- * calculation.
- */
+/** Converts "1 1/2 in" and "3/4 in" to decimals. Other fractions may be calculations. */
 const withoutFractions = (line: string): string =>
   line.replace(
     /(?<![\d.*/^+-]\s?)(?:(\d+)[ -])?(\d{1,2})\/(\d{1,2})(?= ?(?:[a-z"]))/gi,

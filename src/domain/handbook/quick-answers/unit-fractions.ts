@@ -84,9 +84,7 @@ export function workOf(
   return factors.length === 0 ? undefined : withStruckUnits(value, own, factors, to, end);
 }
 
-/**
- * Factors between units of the same kind, such as feet and meters. Removes both from what is left.
- */
+/** Factors between units of the same kind, such as feet and meters. Removes both units. */
 function pairs(fromLeft: UnitPart[], toLeft: UnitPart[]): Factor[] {
   const factors: Factor[] = [];
   for (const part of [...fromLeft]) {

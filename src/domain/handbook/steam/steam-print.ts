@@ -1,8 +1,6 @@
 import { grouped } from '../../quantities/print.ts';
 
-/**
- * Columns of the printed tables: f is saturated liquid, g saturated vapor, and fg the difference.
- */
+/** Columns of the tables: f is saturated liquid, g saturated vapor, and fg the difference. */
 export type SteamColumn =
   | ('T' | 'p' | 'v' | 'u' | 'h' | 's')
   | ('vf' | 'vg' | 'uf' | 'ug' | 'hf' | 'hfg' | 'hg' | 'sf' | 'sfg' | 'sg');

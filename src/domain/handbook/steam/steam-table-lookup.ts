@@ -40,10 +40,7 @@ export type LookupStep =
       x: number;
       row: SteamRow;
     }
-  /**
-   * Approximates a compressed liquid by the saturated one of the same temperature, enthalpy or
-   * entropy.
-   */
+  /** Approximates a compressed liquid by the saturated one with the same T, h or s. */
   | { kind: 'liquid'; by: 'T' | 'h' | 's'; of: SteamRow; row: SteamRow };
 
 /** Steps to look a state up in a printed table, and the deviation from the equation. */
@@ -69,8 +66,7 @@ export function lookUpInTables(given: SteamGiven): TableLookup | undefined {
   const state = steamState(given);
   if (!state) return undefined;
   const needsTrial = given.p === undefined && given.T === undefined;
-  // Trial finds the pressure or temperature first, and then it is looked up as if it had been
-  // given.
+  // Trial finds p or T first, and the rest is looked up as if it had been given.
   const known = needsTrial ? searched(given, state) : given;
   const found = state.x === undefined ? onePhase(known, state) : wetLookup(known, state);
   if (!found) return undefined;
@@ -105,9 +101,7 @@ function neighbors(list: readonly number[], value: number): [number, number] | u
   return low === undefined || high === undefined ? undefined : [low, high];
 }
 
-/**
- * Rounds a fraction to four decimals. With fewer, the table would be better than the interpolation.
- */
+/** Rounds to four decimals. With fewer, the table would be better than the interpolation. */
 const fourDecimals = (value: number) => Math.round(value * 1e4) / 1e4;
 
 /** Interpolates between two rows to a value of a column. */

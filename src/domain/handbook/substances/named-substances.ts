@@ -12,9 +12,7 @@ export interface NamedSubstance {
   looksUp: boolean;
 }
 
-/**
- * Words that make another substance of the name before them: ethylene glycol, hydrogen peroxide.
- */
+/** Words that turn the name before them into another substance: ethylene glycol. */
 const otherOnes =
   /^(?:glycol|\p{L}*(?:oxide|chloride|fluoride|bromide|iodide|sulfide|cyanide|amine))$/u;
 

@@ -1,3 +1,4 @@
+import type { Mark } from '../../plots/marks.ts';
 import type { PlotData } from '../../plots/plot-data.ts';
 import { linearTicks } from '../../plots/axis-ticks.ts';
 import { logTicks } from '../../plots/log-ticks.ts';
@@ -41,33 +42,26 @@ export function vaporPressureCurve(substance: HandbookSubstance): Curve | undefi
   const y = { label: 'vapor pressure (kPa)', isLog: true, ...plainLogTicks(lowest[1], highest[1]) };
   const hasAtmosphere = lowest[1] <= kilopascalsInAtm && highest[1] >= kilopascalsInAtm;
   const atBoilingPoint = boilingPoint && valueOf(vaporPressure(substance, boilingPoint.value));
+  const marks: (Mark | undefined)[] = [
+    { kind: 'line', points, line: 'solid' },
+    hasAtmosphere
+      ? {
+          kind: 'line',
+          points: [x.from, x.to].map((end): PlotPlace => [end, kilopascalsInAtm]),
+          line: 'dashed',
+          label: '1 atm',
+        }
+      : undefined,
+    boilingPoint && atBoilingPoint !== undefined && atBoilingPoint > 0
+      ? {
+          kind: 'point',
+          at: [boilingPoint.value - kelvinAtZero, atBoilingPoint / 1000],
+          label: `${withDecimals(boilingPoint.value - kelvinAtZero, 1)} °C`,
+        }
+      : undefined,
+  ];
   return {
-    plot: {
-      x,
-      y,
-      marks: [
-        { kind: 'line', points, line: 'solid' },
-        ...(hasAtmosphere
-          ? [
-              {
-                kind: 'line' as const,
-                points: [x.from, x.to].map((end): PlotPlace => [end, kilopascalsInAtm]),
-                line: 'dashed' as const,
-                label: '1 atm',
-              },
-            ]
-          : []),
-        ...(boilingPoint && atBoilingPoint !== undefined && atBoilingPoint > 0
-          ? [
-              {
-                kind: 'point' as const,
-                at: [boilingPoint.value - kelvinAtZero, atBoilingPoint / 1000] as PlotPlace,
-                label: `${withDecimals(boilingPoint.value - kelvinAtZero, 1)} °C`,
-              },
-            ]
-          : []),
-      ],
-    },
+    plot: { x, y, marks: marks.filter((mark) => mark !== undefined) },
     alt: `Vapor pressure of ${name} on a log scale: from ${placeInWords(lowest)} up to ${placeInWords(highest)}.`,
   };
 }

@@ -26,23 +26,19 @@ const megapascalsInAtm = 0.101325;
 /** Constants that a substance has. */
 export function constantsOf(substance: HandbookSubstance): Fact[] {
   const { boilingPoint, critical, acentricFactor, vaporization, liquidHeatCapacity } = substance;
-  return [
+  const facts: (Fact | undefined)[] = [
     {
       what: 'Molar mass',
       symbol: ['M', ''],
       value: `${withListedDigits(substance.molarMass)} g/mol`,
       source: 'IUPAC’s abridged standard atomic weights, added up',
     },
-    ...(boilingPoint
-      ? [
-          {
-            what: 'Boiling point at 1 atm',
-            symbol: ['T', 'b'] as [string, string],
-            ...temperature(boilingPoint.value),
-            source: boilingPoint.source,
-          },
-        ]
-      : []),
+    boilingPoint && {
+      what: 'Boiling point at 1 atm',
+      symbol: ['T', 'b'],
+      ...temperature(boilingPoint.value),
+      source: boilingPoint.source,
+    },
     {
       what: 'Critical temperature',
       symbol: ['T', 'c'],
@@ -62,26 +58,17 @@ export function constantsOf(substance: HandbookSubstance): Fact[] {
       value: withListedDigits(acentricFactor.value),
       source: acentricFactor.source,
     },
-    ...(vaporization
-      ? [
-          heatOfVaporization('at the boiling point', vaporization.atBoilingPoint, substance),
-          ...(vaporization.at25C === undefined
-            ? []
-            : [heatOfVaporization('at 25 °C', vaporization.at25C, substance)]),
-        ]
-      : []),
-    ...(liquidHeatCapacity
-      ? [
-          {
-            what: `Liquid heat capacity, ${celsiusRange(liquidHeatCapacity)}`,
-            symbol: ['c', 'p'] as [string, string],
-            value: `${withListedDigits(liquidHeatCapacity.value)} J/(mol·K)`,
-            also: `${perMass(liquidHeatCapacity.value, substance)} kJ/(kg·K)`,
-            source: liquidHeatCapacity.source,
-          },
-        ]
-      : []),
+    heatOfVaporization('at the boiling point', vaporization?.atBoilingPoint, substance),
+    heatOfVaporization('at 25 °C', vaporization?.at25C, substance),
+    liquidHeatCapacity && {
+      what: `Liquid heat capacity, ${celsiusRange(liquidHeatCapacity)}`,
+      symbol: ['c', 'p'],
+      value: `${withListedDigits(liquidHeatCapacity.value)} J/(mol·K)`,
+      also: `${perMass(liquidHeatCapacity.value, substance)} kJ/(kg·K)`,
+      source: liquidHeatCapacity.source,
+    },
   ];
+  return facts.filter((fact) => fact !== undefined);
 }
 
 const temperature = (kelvin: number) => ({
@@ -89,13 +76,20 @@ const temperature = (kelvin: number) => ({
   also: `${withListedDigits(kelvin)} K`,
 });
 
-const heatOfVaporization = (where: string, value: number, substance: HandbookSubstance): Fact => ({
-  what: `Heat of vaporization ${where}`,
-  symbol: ['ΔH', 'vap'],
-  value: `${withListedDigits(value)} kJ/mol`,
-  also: `${perMass(1000 * value, substance)} kJ/kg`,
-  source: substance.vaporization?.source,
-});
+const heatOfVaporization = (
+  where: string,
+  value: number | undefined,
+  substance: HandbookSubstance,
+): Fact | undefined =>
+  value === undefined
+    ? undefined
+    : {
+        what: `Heat of vaporization ${where}`,
+        symbol: ['ΔH', 'vap'],
+        value: `${withListedDigits(value)} kJ/mol`,
+        also: `${perMass(1000 * value, substance)} kJ/kg`,
+        source: substance.vaporization?.source,
+      };
 
 /** Converts J per mole to kJ per kilogram, with as many digits. */
 const perMass = (value: number, { molarMass }: HandbookSubstance) =>
