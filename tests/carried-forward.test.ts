@@ -151,7 +151,7 @@ describe.each(names)('%s', (name) => {
   const sets = seeds.map((seed) => {
     // Nothing is printed here, so skip the digits.
     const readWith = (replaced?: ReadonlyMap<string, number>) =>
-      read({ draw: seed === 0 ? undefined : seeded(seed), carried: new Map(), replaced });
+      read({ draw: seed === 0 ? undefined : seeded(seed), guardDigits: new Map(), replaced });
     return { seed, readWith, ...readWith() };
   });
 

@@ -8,7 +8,7 @@ import { nextRows } from '../src/domain/events/next-rows.ts';
 import { knownDates } from '../src/domain/registration/known-dates.ts';
 import { NextEvent } from '../src/features/home/NextEvent.tsx';
 import { run as tellNext } from '../src/features/home/next-event.client.ts';
-import { StuckTonight } from '../src/features/home/StuckTonight.tsx';
+import { Recommendations } from '../src/features/home/Recommendations.tsx';
 import { OfficerCard, TermOver } from '../src/features/officers/OfficerCard.tsx';
 import { datesOnTheClock } from '../src/features/registration/dates-on-the-clock.ts';
 import { RegistrationDates } from '../src/features/registration/RegistrationDates.tsx';
@@ -83,8 +83,8 @@ const officers = [
   createElement(OfficerCard, { key: 'card', officer, pageOf: () => undefined, over: term.over }),
 ];
 const foot = (hasOwnDates: boolean) => createElement(LastChecked, { ...checked, hasOwnDates });
-const letter = createElement(StuckTonight, {
-  stuck: {
+const letter = createElement(Recommendations, {
+  recommendations: {
     heading: 'Stuck?',
     text: '',
     news: { ...news, until: dayOver('2025-10-06', zone, newsForDays) },

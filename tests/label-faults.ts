@@ -8,7 +8,7 @@ import { someSettings } from '../src/documents/read/prove-exploration.ts';
 import { compiledLesson } from '../src/documents/compiled/compiled-documents.ts';
 import { plotField, plotWidth } from '../src/features/documents/plot-field.ts';
 import { placeLineWords } from '../src/features/documents/line-words.ts';
-import { placeWords, seenWays, type PlotWords } from '../src/features/documents/plot-words.ts';
+import { placeWords, visiblePaths, type PlotWords } from '../src/features/documents/plot-words.ts';
 
 type Label = PlotWords['labels'][number];
 
@@ -60,7 +60,7 @@ const startsOnDiagonal = ([first]: readonly PlotPlace[]) =>
  */
 function labelFaults(plot: PlotData): string[] {
   const field = plotField(plot);
-  const { labels, stages } = placeWords(plot, seenWays(plot, field), field);
+  const { labels, stages } = placeWords(plot, visiblePaths(plot, field), field);
   const all = [...labels, ...stages, ...placeLineWords(plot)];
   return [
     ...all

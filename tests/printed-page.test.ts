@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CarriedDigits } from '../src/documents/compute/carried-digits.ts';
+import type { GuardDigits } from '../src/documents/compute/guard-digits.ts';
 import { Reader } from '../src/documents/read/reader.ts';
 import { parseDocument } from '../src/documents/text/parse.ts';
 import { lessonTags } from '../src/documents/text/tags.ts';
@@ -9,15 +9,15 @@ import type { Proof } from './proof.ts';
 const options = { figures: '', tags: lessonTags };
 
 /** Proves a text, with the digits it needs or some given ones. */
-function proved(text: string, digits?: CarriedDigits): Proof {
+function proved(text: string, digits?: GuardDigits): Proof {
   const nodes = parseDocument(text);
   const draft = new Reader({ ...options, isDraft: true });
   draft.blocks(nodes);
-  const carried = digits ?? draft.names.carried;
-  return proofOf(new Reader({ ...options, numbers: { carried } }).blocks(nodes));
+  const guardDigits = digits ?? draft.names.guardDigits;
+  return proofOf(new Reader({ ...options, numbers: { guardDigits } }).blocks(nodes));
 }
 
-const asTheAuthorAsked: CarriedDigits = new Map();
+const asTheAuthorAsked: GuardDigits = new Map();
 const given = (name: string, value: string) =>
   `<Given name="${name}" symbol="${name}" value="${value}">\n  What it is\n</Given>\n\n`;
 const step = (attributes: string) => `<Step ${attributes}>\n\nSo it is.\n\n</Step>\n\n`;

@@ -8,6 +8,6 @@ export function readSome(text: string) {
   const nodes = parseDocument(text);
   const draft = new Reader({ ...options, isDraft: true });
   draft.blocks(nodes);
-  const reader = new Reader({ ...options, numbers: { carried: draft.names.carried } });
+  const reader = new Reader({ ...options, numbers: { guardDigits: draft.names.guardDigits } });
   return { blocks: reader.blocks(nodes), values: reader.names.scope.values, reader };
 }

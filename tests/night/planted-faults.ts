@@ -92,8 +92,8 @@ export const plantedFaults: readonly Planted[] = [
     ],
   ],
   [
-    'src/documents/compute/carried-digits.ts',
-    'src/documents/compute/carried-digits.test.ts',
+    'src/documents/compute/guard-digits.ts',
+    'src/documents/compute/guard-digits.test.ts',
     ['digits are carried for some lines only', '!upward.every(', '!upward.some('],
   ],
   // Practice and answers.

@@ -23,7 +23,7 @@ export function numberedProblem(name: string, seeds: readonly number[]): Numbere
         isDraft: more.isDraft,
         numbers: {
           // Nothing is printed here, so no digits have to be found.
-          carried: new Map(),
+          guardDigits: new Map(),
           draw: seed === 0 ? undefined : seeded(seed),
           forgetsZero: more.forgetsZero,
         },

@@ -25,7 +25,7 @@ describe.each(names)('%s', (name) => {
       readParts(nodes, {
         figures: 'library/problems/figures',
         // Nothing is printed here, so no digits have to be found.
-        numbers: { carried: new Map(), draw: seed === 0 ? undefined : seeded(seed) },
+        numbers: { guardDigits: new Map(), draw: seed === 0 ? undefined : seeded(seed) },
         isDraft: true,
       }),
     ),

@@ -55,7 +55,10 @@ const headingsOf = ({ sections }: Sheet) =>
 const linesOf = ({ sections }: Sheet): string[] =>
   sections
     .flatMap(({ formulas }) => formulas)
-    .flatMap(({ equations, ways }) => [...equations, ...ways.flatMap((way) => way.equations)])
+    .flatMap(({ equations, versions }) => [
+      ...equations,
+      ...versions.flatMap((way) => way.equations),
+    ])
     .flatMap((equation) => equation.map(formulaLine));
 
 /** Text of a formula sheet for reading and searching. */

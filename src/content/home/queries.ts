@@ -8,10 +8,10 @@ import { mustAgree } from '../everything/check.ts';
 import { getContent, getMenu, listNewsletters } from '../everything/queries.ts';
 import { lessonAddresses } from '../everything/lesson-queries.ts';
 import { problemPage } from '../../domain/practice/document-addresses.ts';
-import { stuckOf, type Specimen, type Stuck } from './stuck.ts';
+import { recommendationsOf, type SampleMistake, type Recommendations } from './recommendations.ts';
 
 /** Returns the lesson, problem and book that the home page recommends, and the newest newsletter. */
-export async function getStuck(): Promise<Stuck> {
+export async function getRecommendations(): Promise<Recommendations> {
   mustAgree();
   const { stuck: words } = await getContent('home');
   const { pages } = await getMenu();
@@ -29,12 +29,12 @@ export async function getStuck(): Promise<Stuck> {
     : undefined;
   const { timeZone } = await getContent('site');
   const [issue] = pages.news.isOn ? await listNewsletters() : [];
-  return stuckOf(words, {
+  return recommendationsOf(words, {
     lesson: lesson && { ...lesson.data, page: lessonAddresses(lesson.id).page },
     problem: problem && {
       ...problem.data,
       page: problemPage(problem.id),
-      specimen: specimenOf(compiledProblem(problem.filePath ?? '').document),
+      mistake: sampleMistakeOf(compiledProblem(problem.filePath ?? '').document),
     },
     book,
     issue: issue && { ...issue, until: dayOver(issue.date, timeZone, newsForDays) },
@@ -42,7 +42,7 @@ export async function getStuck(): Promise<Stuck> {
 }
 
 /** Returns the first foreseen mistake of a problem as a student would type it, with its verdict. */
-function specimenOf({ answers, variants }: ProblemDocument): Specimen | undefined {
+function sampleMistakeOf({ answers, variants }: ProblemDocument): SampleMistake | undefined {
   const specimens = answers.flatMap((question, place) => {
     const key = variants[0]?.keys[place];
     const [mistake] = key?.mistakes ?? [];

@@ -2,7 +2,7 @@ import type { Definition } from '../../domain/plots/definition.ts';
 import type { Dimensions, Quantity } from '../../domain/quantities/dimensions.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { quantityRuns, unitText, type Run } from '../../domain/quantities/print.ts';
-import type { CarriedDigits, Line, Shown } from './carried-digits.ts';
+import type { GuardDigits, Line, ShownNumber } from './guard-digits.ts';
 import { definedBy } from './moving-names.ts';
 import { unknownName, type Scope } from './dimensions-of.ts';
 import { cellName, isCell, wholeColumn } from './columns.ts';
@@ -51,7 +51,7 @@ export class Names {
   readonly #values = new Map<string, number>();
   readonly #dimensions = new Map<string, Dimensions>();
   readonly #columns = new Map<string, Column>();
-  readonly #shown = new Map<string, Shown>();
+  readonly #shown = new Map<string, ShownNumber>();
   readonly options: NumberOptions;
   readonly lines: PrintedLines;
 
@@ -93,8 +93,8 @@ export class Names {
     return this;
   }
 
-  get carried(): CarriedDigits {
-    return this.lines.carried;
+  get guardDigits(): GuardDigits {
+    return this.lines.guardDigits;
   }
 
   /** Values and dimensions for evaluating expressions. */
@@ -248,36 +248,36 @@ export class Names {
       const quantity = { value: value * unit.factor + unit.zero, dimensions };
       return printedAs(reference, () => ({ ...named, quantity })).number;
     };
-    const result = { way: reference, unit, value: numberIn(named.quantity, unit), print };
+    const result = { form: reference, unit, value: numberIn(named.quantity, unit), print };
     this.addLine(name, [result]);
     return printed;
   }
 
   /** A name as calculation lines show it: as typed, or with the digits they need. */
-  shown(name: string): Shown {
+  shown(name: string): ShownNumber {
     const shown = this.#shown.get(name) ?? shownAs(name, this.find(name));
     this.#shown.set(name, shown);
     return shown;
   }
 
-  shownTex = (shown: Shown): string => quantityTex(this.lines.carry(shown), shown.unit);
+  shownTex = (shown: ShownNumber): string => quantityTex(this.lines.carry(shown), shown.unit);
 
-  shownRuns = (shown: Shown): Run[] => quantityRuns(this.lines.carry(shown), shown.unit);
+  shownRuns = (shown: ShownNumber): Run[] => quantityRuns(this.lines.carry(shown), shown.unit);
 
   /** Adds the conversion from the unit printed before, like kelvin from °C. */
-  mustFollow(name: string, shown: Shown): void {
-    if (this.shown(name).way === shown.way || this.lines.hasResult(shown)) return;
+  mustFollow(name: string, shown: ShownNumber): void {
+    if (this.shown(name).form === shown.form || this.lines.hasResult(shown)) return;
     this.addLine(name, [shown]);
   }
 
   /** Numbers of all names in an expression. */
-  shownIn = (tree: Tree): Map<string, Shown> =>
+  shownIn = (tree: Tree): Map<string, ShownNumber> =>
     new Map(namesIn(tree).map((name) => [name, this.shown(name)]));
 
   /** Adds a line whose numbers get enough digits to be recomputed. */
   addLine(
     tree: Tree,
-    results: readonly Shown[],
+    results: readonly ShownNumber[],
     numbers: Line['numbers'] = this.shownIn(tree),
   ): void {
     this.lines.add({ tree, numbers, results });

@@ -1,11 +1,11 @@
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
 import {
-  carriedDigits,
+  neededGuardDigits,
   printed,
-  type CarriedDigits,
+  type GuardDigits,
   type Line,
-  type Shown,
-} from './carried-digits.ts';
+  type ShownNumber,
+} from './guard-digits.ts';
 import { atLine } from '../text/fault.ts';
 
 /** Digits and slots of a document's printed numbers. */
@@ -13,7 +13,7 @@ export interface PrintingOptions {
   /** Slots of the numbers that vary, by printed form. */
   places?: ReadonlyMap<string, number> | undefined;
   /** Extra digits of numbers in lines, if they're already known. */
-  carried?: CarriedDigits | undefined;
+  guardDigits?: GuardDigits | undefined;
 }
 
 /** Everything a document prints, and the lines that readers can recompute. */
@@ -21,24 +21,25 @@ export class PrintedLines {
   readonly #options: PrintingOptions;
   readonly #printed = new Map<string, PrintedNumber>();
   readonly #lines: Line[] = [];
-  #carried: CarriedDigits | undefined;
+  #guardDigits: GuardDigits | undefined;
 
   constructor(options: PrintingOptions) {
     this.#options = options;
   }
 
-  get carried(): CarriedDigits {
-    this.#carried ??= this.#options.carried ?? atLine(1, () => carriedDigits(this.#lines));
-    return this.#carried;
+  get guardDigits(): GuardDigits {
+    this.#guardDigits ??=
+      this.#options.guardDigits ?? atLine(1, () => neededGuardDigits(this.#lines));
+    return this.#guardDigits;
   }
 
   get printed(): ReadonlyMap<string, PrintedNumber> {
-    const { carried } = this;
+    const { guardDigits } = this;
     const shown = this.#lines
       .flatMap(({ numbers, results }) => [...numbers.values(), ...results])
       // A line may mention a number that's only printed elsewhere.
-      .filter(({ way }) => this.#printed.has(way));
-    const inLines = shown.map((each) => [each.way, printed(each, carried)] as const);
+      .filter(({ form }) => this.#printed.has(form));
+    const inLines = shown.map((each) => [each.form, printed(each, guardDigits)] as const);
     return new Map([...this.#printed, ...inLines]);
   }
 
@@ -47,21 +48,21 @@ export class PrintedLines {
   }
 
   /** True if a line above printed it as a result. */
-  hasResult = ({ way }: Shown): boolean =>
-    this.#lines.some(({ results }) => results.some((result) => result.way === way));
+  hasResult = ({ form }: ShownNumber): boolean =>
+    this.#lines.some(({ results }) => results.some((result) => result.form === form));
 
   /** True if a name has been printed so far, in any unit. */
   isPrinted = (name: string): boolean =>
-    [...this.#printed.keys()].some((way) => way === name || way.startsWith(`${name} `));
+    [...this.#printed.keys()].some((form) => form === name || form.startsWith(`${name} `));
 
   /** Records a printed number and returns it with its slot, if it has one. */
-  print(way: string, number: PrintedNumber): PrintedNumber {
-    this.#printed.set(way, number);
-    return { ...number, place: this.#options.places?.get(way) };
+  print(form: string, number: PrintedNumber): PrintedNumber {
+    this.#printed.set(form, number);
+    return { ...number, place: this.#options.places?.get(form) };
   }
 
   /** The same for a number in a line, with its extra digits. */
-  carry(shown: Shown): PrintedNumber {
-    return this.print(shown.way, printed(shown, this.#options.carried ?? new Map()));
+  carry(shown: ShownNumber): PrintedNumber {
+    return this.print(shown.form, printed(shown, this.#options.guardDigits ?? new Map()));
   }
 }

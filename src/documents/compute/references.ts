@@ -7,7 +7,7 @@ import {
 } from '../../domain/quantities/print.ts';
 import { isTemperatureScale, type ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { Complaint } from '../text/fault.ts';
-import type { Shown } from './carried-digits.ts';
+import type { ShownNumber } from './guard-digits.ts';
 import type { Named } from './named.ts';
 import { mustFit, numberIn, unitOf } from './stated.ts';
 
@@ -78,10 +78,10 @@ function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
 }
 
 /** Printed form in calculation lines, which may need more digits of a computed number. */
-export function shownAs(name: string, named: Named): Shown {
+export function shownAs(name: string, named: Named): ShownNumber {
   const { quantity, unit, digits, typed } = named;
   return {
-    way: typed === undefined ? `${name} in lines` : name,
+    form: typed === undefined ? `${name} in lines` : name,
     unit,
     value: numberIn(quantity, unit),
     digits,

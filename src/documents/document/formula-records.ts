@@ -22,22 +22,24 @@ export function formulaRecords(
     course: lesson.course,
     symbols: explained.map(([symbol = [], meaning = []]) => [wordsOf(symbol), wordsOf(meaning)]),
     rows: sections.flatMap(({ id, formulas }) =>
-      formulas.map(({ paragraph, equations, ways }): FormulaRow => ({
+      formulas.map(({ paragraph, equations, versions }): FormulaRow => ({
         words: lineOf(paragraph),
         address: `${lesson.page}#${id}`,
-        formulas: [...equations, ...ways.flatMap((way) => way.equations)].flat().map((formula) => {
-          const mathMl = formula.flat().join('');
-          const own = symbolsOf(readMathMl(mathMl));
-          return {
-            line: formulaLine(formula),
-            pieces: withoutStop(formula.flat()).map(piece),
-            symbols: explained.flatMap(([symbol = []], place) =>
-              symbol.some((inline) => inline.type === 'maths' && has(own, mathMl, inline.maths))
-                ? [place]
-                : [],
-            ),
-          };
-        }),
+        formulas: [...equations, ...versions.flatMap((way) => way.equations)]
+          .flat()
+          .map((formula) => {
+            const mathMl = formula.flat().join('');
+            const own = symbolsOf(readMathMl(mathMl));
+            return {
+              line: formulaLine(formula),
+              pieces: withoutStop(formula.flat()).map(piece),
+              symbols: explained.flatMap(([symbol = []], place) =>
+                symbol.some((inline) => inline.type === 'maths' && has(own, mathMl, inline.maths))
+                  ? [place]
+                  : [],
+              ),
+            };
+          }),
       })),
     ),
   };

@@ -10,7 +10,7 @@ interface Formula {
   paragraph: Inline[];
   equations: Equation[];
   /** Equations with two versions, each labeled. */
-  ways: { way: EitherOr; words: string; equations: Equation[] }[];
+  versions: { way: EitherOr; words: string; equations: Equation[] }[];
 }
 
 /** A one-page summary of a lesson: its equations by section, and its symbols. */
@@ -38,8 +38,9 @@ export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined
     const paragraph = before?.type === 'paragraph' ? before.children : [];
     const last = isGoingOn ? section.formulas.at(-1) : undefined;
     const words = lastSentences(paragraph);
-    const formula = last ?? { words, paragraph, equations: [], ways: [] };
-    if (block.type === 'way') formula.ways.push({ way: block.way, words: block.words, equations });
+    const formula = last ?? { words, paragraph, equations: [], versions: [] };
+    if (block.type === 'way')
+      formula.versions.push({ way: block.way, words: block.words, equations });
     else formula.equations.push(...equations);
     if (!last) section.formulas.push(formula);
     if (sections.at(-1) !== section) sections.push(section);

@@ -17,7 +17,7 @@ function numbersOf(step: Step): string {
   };
   const draft = new Names();
   write(draft);
-  return write(new Names({ carried: draft.carried }))
+  return write(new Names({ guardDigits: draft.guardDigits }))
     .split(' = ')
     .slice(-2)
     .join(' = ')

@@ -4,14 +4,14 @@ import type { ParsedQuantity } from '../../domain/quantities/read-quantity.ts';
 import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
-import type { Shown } from '../compute/carried-digits.ts';
+import type { ShownNumber } from '../compute/guard-digits.ts';
 import { Complaint } from '../text/fault.ts';
 import { readStated } from '../compute/stated.ts';
 
 /** A conversion factor: one quantity over an equal one. */
 export interface Factor {
-  above: Shown;
-  below: Shown;
+  above: ShownNumber;
+  below: ShownNumber;
 }
 
 /** Reads conversions like `1 lbf = 32.174 lbm ft/s^2; 1 ft^2 = 144 in^2`. */
@@ -39,13 +39,13 @@ const areSame = (a: ParsedQuantity, b: ParsedQuantity) =>
   Math.abs(a.value / b.value - 1) <= 0.5 * 10 ** (1 - Math.max(digitsOf(a), digitsOf(b)));
 
 /** One side of a conversion: as typed, or with more digits if it was rounded. */
-function shownBeside(own: ParsedQuantity, other: ParsedQuantity): Shown {
+function shownBeside(own: ParsedQuantity, other: ParsedQuantity): ShownNumber {
   const { number, unit } = own;
   const digits = digitsOf(own);
   const isRounded = Math.abs(own.value / other.value - 1) > 1e-12 && digits > digitsOf(other);
   const { mantissa, power } = number;
   return {
-    way: `${own.words} in lines`,
+    form: `${own.words} in lines`,
     // Degrees in a conversion are a difference.
     unit: { ...unit, zero: 0 },
     value: isRounded ? other.value / unit.factor : number.value,
@@ -60,7 +60,7 @@ function shownBeside(own: ParsedQuantity, other: ParsedQuantity): Shown {
 export function withFactors(
   tree: Tree,
   factors: readonly Factor[],
-): { tree: Tree; numbers: [string, Shown][] } {
+): { tree: Tree; numbers: [string, ShownNumber][] } {
   const names = factors.map(
     (_, index) => [`above ${String(index)}`, `below ${String(index)}`] as const,
   );
@@ -69,7 +69,7 @@ export function withFactors(
       (product, [above, below]) => ['/', ['*', product, above], below],
       tree,
     ),
-    numbers: factors.flatMap(({ above, below }, index): [string, Shown][] => [
+    numbers: factors.flatMap(({ above, below }, index): [string, ShownNumber][] => [
       [names[index]?.[0] ?? '', above],
       [names[index]?.[1] ?? '', below],
     ]),
@@ -79,7 +79,7 @@ export function withFactors(
 /** Writes conversions as fractions in brackets; a repeated one gets an exponent. */
 export function factorsTex(
   factors: readonly Factor[],
-  shownTex: (shown: Shown) => string,
+  shownTex: (shown: ShownNumber) => string,
 ): string[] {
   const each = factors.map(
     ({ above, below }) => `\\left(\\frac{${shownTex(above)}}{${shownTex(below)}}\\right)`,

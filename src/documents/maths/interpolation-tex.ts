@@ -2,7 +2,7 @@ import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
-import type { Shown } from '../compute/carried-digits.ts';
+import type { ShownNumber } from '../compute/guard-digits.ts';
 import { cellName, inRow, noColumns } from '../compute/columns.ts';
 import { dimensionsOf } from '../compute/dimensions-of.ts';
 import type { Names } from '../compute/names.ts';
@@ -39,16 +39,16 @@ export function interpolationTex(
   const { unit } = names.find(name);
   const own = { x: unitAlong(names, x, place), y: unit };
   // New numbers may move the place to other rows, so these numbers have their own printed forms.
-  const kept = (way: string, { tree }: Expression, row: number, key: 'x' | 'y'): Shown => {
-    const at = `${name} ${way}`;
+  const kept = (form: string, { tree }: Expression, row: number, key: 'x' | 'y'): ShownNumber => {
+    const at = `${name} ${form}`;
     const inside = inRow(tree, columns, row);
     if (typeof inside === 'string') {
-      return columns.has(String(tree)) ? { ...names.shown(inside), way: at } : names.shown(inside);
+      return columns.has(String(tree)) ? { ...names.shown(inside), form: at } : names.shown(inside);
     }
     const { factor, zero } = own[key];
     const value = (evaluate(inside, values) - zero) / factor;
-    const print: Shown['print'] = (each, more) => numberText(each, digits + more);
-    const shown = { way: at, unit: own[key], value, digits, print };
+    const print: ShownNumber['print'] = (each, more) => numberText(each, digits + more);
+    const shown = { form: at, unit: own[key], value, digits, print };
     names.addLine(inside, [shown]);
     return shown;
   };

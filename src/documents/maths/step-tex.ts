@@ -3,7 +3,7 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { significantFigures } from '../../domain/quantities/significant-figures.ts';
 import { grouped, unitText } from '../../domain/quantities/print.ts';
 import { isTemperatureScale, type ParsedUnit } from '../../domain/quantities/read-unit.ts';
-import type { Shown } from '../compute/carried-digits.ts';
+import type { ShownNumber } from '../compute/guard-digits.ts';
 import { expressionTex, isSum, symbolTex, type NameTex } from './expression-tex.ts';
 import { interpolationTex } from './interpolation-tex.ts';
 import { namesIn, areOnlyDifferences } from '../compute/trees.ts';
@@ -41,7 +41,7 @@ export function stepTex(
     !namesIn(formula.tree).some(isCell);
   const scale = formula && hasNumbers ? scaleIn(names, name, formula.tree) : kelvin;
   const numbers =
-    formula && hasNumbers ? numbersIn(names, formula, scale) : new Map<string, Shown>();
+    formula && hasNumbers ? numbersIn(names, formula, scale) : new Map<string, ShownNumber>();
   const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
   // A result computed in kelvin first appears in kelvin.
   const isWarm =
@@ -104,7 +104,11 @@ export const formulaTex = (names: Names, formula: Expression): string =>
     ? ''
     : expressionTex(formula, (name, place) => symbolTex(names.symbol(name), place));
 
-function numbersIn(names: Names, { tree }: Expression, scale: ParsedUnit): Map<string, Shown> {
+function numbersIn(
+  names: Names,
+  { tree }: Expression,
+  scale: ParsedUnit,
+): Map<string, ShownNumber> {
   const numberOf = (name: string) => {
     const shown = inComputation(names, name, scale);
     names.mustFollow(name, shown);
@@ -117,7 +121,7 @@ function numbersIn(names: Names, { tree }: Expression, scale: ParsedUnit): Map<s
 function numbersTex(
   names: Names,
   expression: Expression,
-  numbers: ReadonlyMap<string, Shown>,
+  numbers: ReadonlyMap<string, ShownNumber>,
   factors: readonly Factor[],
 ): string {
   const nameTex: NameTex = (name, place) => {
@@ -166,13 +170,15 @@ const isSameScale = (a: ParsedUnit, b: ParsedUnit) => a.zero === b.zero && a.fac
 /**
  * A number as a calculation shows it. Converted temperatures get enough decimals to continue with.
  */
-function inComputation(names: Names, name: string, scale: ParsedUnit): Shown {
+function inComputation(names: Names, name: string, scale: ParsedUnit): ShownNumber {
   const { quantity, unit } = names.find(name);
   if (!isTemperatureScale(unit) || isSameScale(unit, scale)) return names.shown(name);
-  const print: Shown['print'] = (value, more) => ({ mantissa: grouped(value.toFixed(2 + more)) });
+  const print: ShownNumber['print'] = (value, more) => ({
+    mantissa: grouped(value.toFixed(2 + more)),
+  });
   const value = numberIn(quantity, scale);
   return {
-    way: `${name} computed in ${unitText(scale)}`,
+    form: `${name} computed in ${unitText(scale)}`,
     unit: scale,
     value,
     digits: significantFigures(print(value, 0).mantissa.replaceAll(',', '')).most,

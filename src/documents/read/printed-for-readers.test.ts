@@ -14,7 +14,9 @@ function read(text: string): Block[] {
   return inFile('tea.mdx', () => {
     const draft = new Reader({ ...options, isDraft: true });
     draft.blocks(nodes);
-    return new Reader({ ...options, numbers: { carried: draft.names.carried } }).blocks(nodes);
+    return new Reader({ ...options, numbers: { guardDigits: draft.names.guardDigits } }).blocks(
+      nodes,
+    );
   });
 }
 

@@ -24,7 +24,7 @@ export function readLesson(file: string, text: string): LessonDocument {
       forgetful.blocks(nodes);
       return forgetful.keys;
     });
-    const numbers = { carried: draft.names.carried };
+    const numbers = { guardDigits: draft.names.guardDigits };
     const reader = new Reader({ ...options, numbers, forgotten });
     const blocks = reader.blocks(nodes);
     const { sections, counts, names, answers, steps } = reader;

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { PrintedNumber } from '../../domain/quantities/print.ts';
 import { textOf } from '../document/section-texts.ts';
-import type { CarriedDigits } from '../compute/carried-digits.ts';
+import type { GuardDigits } from '../compute/guard-digits.ts';
 import type { Block } from '../document/document.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
 import type { Names, NamedValues } from '../compute/names.ts';
@@ -22,7 +22,7 @@ export interface ProblemParts extends Asked {
   solution: Block[];
   whatIf?: Block[];
   printed: ReadonlyMap<string, PrintedNumber>;
-  carried: CarriedDigits;
+  guardDigits: GuardDigits;
   canChange: boolean;
   givens: string[];
   /** Givens that sentences can name. */
@@ -68,7 +68,7 @@ class PartReader {
       ...this.#questions.asked,
       answers: withWords(this.#questions.asked.answers, textOf(statement)),
       printed: names.lines.printed,
-      carried: names.carried,
+      guardDigits: names.guardDigits,
       canChange: names.canChange,
       givens: this.#givens.map(({ name }) => name),
       wordedGivens: this.#wordedGivens.map(({ name }) => name),

@@ -40,7 +40,11 @@ export function readProblem(file: string, text: string): ProblemDocument {
       ...seeds.map((seed) => atSeed(seed, () => readAgain({ draw: seeded(seed) }))),
     ];
     const places = placesOf(drafts.map(({ printed }) => printed));
-    const { answers: boxes, givens, ...parts } = read({ places, carried: stated.carried }, false);
+    const {
+      answers: boxes,
+      givens,
+      ...parts
+    } = read({ places, guardDigits: stated.guardDigits }, false);
     const answers = boxes.map((answer, index) => {
       const key = stated.keys[index];
       const mixUps = key ? mixUpsOf(answer, key, stated.wordedGivens, stated.names) : [];
@@ -53,7 +57,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
     const variants = drafts.map((draft, seed): Variant => {
       const draw = seed === 0 ? undefined : seeded(seed);
       const forgetful = canForget
-        ? unlessFaulty(() => readAgain({ draw, forgetsZero: true, carried: new Map() }))
+        ? unlessFaulty(() => readAgain({ draw, forgetsZero: true, guardDigits: new Map() }))
         : undefined;
       return {
         printed: printedIn(places, draft.printed),
@@ -82,7 +86,7 @@ function printedIn(
   printed: ReadonlyMap<string, PrintedNumber>,
 ): string[] {
   const inOrder: string[] = [];
-  for (const [way, place] of places) inOrder[place] = inShort(printed.get(way));
+  for (const [form, place] of places) inOrder[place] = inShort(printed.get(form));
   return inOrder;
 }
 
@@ -107,25 +111,25 @@ function atSeed<T>(seed: number, work: () => T): T {
 /** Assigns slots to the numbers that vary with the seed. */
 function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<string, number> {
   const [stated] = all;
-  const changing = [...(stated?.keys() ?? [])].filter((way) =>
-    all.some((printed) => inShort(printed.get(way)) !== inShort(stated?.get(way))),
+  const changing = [...(stated?.keys() ?? [])].filter((form) =>
+    all.some((printed) => inShort(printed.get(form)) !== inShort(stated?.get(form))),
   );
-  for (const way of changing.filter((each) => !each.includes(tried))) {
+  for (const form of changing.filter((each) => !each.includes(tried))) {
     const isNegative = (printed: ReadonlyMap<string, PrintedNumber>) =>
-      printed.get(way)?.mantissa.startsWith('−');
+      printed.get(form)?.mantissa.startsWith('−');
     const seed = all.findIndex((printed) => isNegative(printed) !== (stated && isNegative(stated)));
     if (seed >= 0) {
       throw new DocumentFault(
         1,
-        `"${way.replace(' in lines', '')}" changes sign with the numbers from seed ${String(seed)}.`,
+        `"${form.replace(' in lines', '')}" changes sign with the numbers from seed ${String(seed)}.`,
         'The words around it would be wrong, so narrow the ranges of the givens.',
       );
     }
   }
   // Printed forms that always agree share a slot.
-  const series = changing.map((way) => all.map((printed) => inShort(printed.get(way))).join(' '));
+  const series = changing.map((form) => all.map((printed) => inShort(printed.get(form))).join(' '));
   const first = [...new Set(series)];
-  return new Map(changing.map((way, index) => [way, first.indexOf(series[index] ?? '')]));
+  return new Map(changing.map((form, index) => [form, first.indexOf(series[index] ?? '')]));
 }
 
 function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): void {

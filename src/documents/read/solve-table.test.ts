@@ -15,7 +15,10 @@ function triesIn(
   const text = `<Let name="c" value="2" />\n<Let name="t" value="1 s" />\n<Solve name="x" equation="${equation}" from="0" to="5" ${attributes}>\n\nBy hand:\n\n</Solve>\n`;
   const draft = new Reader({ ...options, isDraft: true });
   draft.blocks(parseDocument(text));
-  const reader = new Reader({ ...options, numbers: { ...numbers, carried: draft.names.carried } });
+  const reader = new Reader({
+    ...options,
+    numbers: { ...numbers, guardDigits: draft.names.guardDigits },
+  });
   const [step] = reader.blocks(parseDocument(text));
   const tables = step?.type === 'step' ? step.children : [];
   return tables.flatMap((table) =>

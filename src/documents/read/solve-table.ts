@@ -1,7 +1,7 @@
 import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
 import { grouped, numberText } from '../../domain/quantities/print.ts';
-import type { Shown } from '../compute/carried-digits.ts';
+import type { ShownNumber } from '../compute/guard-digits.ts';
 import { dimensionsOf } from '../compute/dimensions-of.ts';
 import type { Block, Inline } from '../document/document.ts';
 import { namesIn } from '../compute/trees.ts';
@@ -22,9 +22,9 @@ const decimals = 4;
 
 /** A try, with the difference between the printed sides. */
 interface Tried {
-  x: Shown;
-  left: Shown;
-  right: Shown;
+  x: ShownNumber;
+  left: ShownNumber;
+  right: ShownNumber;
   off: number;
 }
 
@@ -47,10 +47,11 @@ export function triesOf(
 
   const { unit } = names.find(name);
   const all: Tried[] = [];
-  const add = (x: Shown) => all.push(evaluatedAt(x, { name, row: all.length + 1, sides, names }));
+  const add = (x: ShownNumber) =>
+    all.push(evaluatedAt(x, { name, row: all.length + 1, sides, names }));
   const addTry = (value: number, mantissa: string) => {
-    const way = `${name}${tried} ${String(all.length + 1)}`;
-    add({ way, unit, value, print: () => ({ mantissa }) });
+    const form = `${name}${tried} ${String(all.length + 1)}`;
+    add({ form, unit, value, print: () => ({ mantissa }) });
   };
   for (const { value, mantissa } of guesses) addTry(value, grouped(mantissa));
   for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +63,7 @@ export function triesOf(
   // The last row needs more digits than the ones above it.
   const most = digitsOfNew(found.value, Number(digits), all);
   const print = (value: number) => numberText(value, most);
-  const atEnd = { ...found, way: `${found.way} at the end of its table`, print };
+  const atEnd = { ...found, form: `${found.form} at the end of its table`, print };
   names.addLine(name, [atEnd]);
   add(found);
   const text = (words: string): Inline[] => [{ type: 'text', text: words }];
@@ -70,7 +71,9 @@ export function triesOf(
     ...text('Try '),
     { type: 'maths', ...reader.typeset(names.symbol(name)) },
   ];
-  const cell = (shown: Shown): Inline[] => [{ type: 'quantity', runs: names.shownRuns(shown) }];
+  const cell = (shown: ShownNumber): Inline[] => [
+    { type: 'quantity', runs: names.shownRuns(shown) },
+  ];
   const head = [symbol, text('Left side'), text('Right side')];
   return [
     { type: 'table', head, rows: all.map(({ x, left, right }) => [x, left, right].map(cell)) },
@@ -111,11 +114,11 @@ function digitsOfNew(value: number, from: number, all: readonly Tried[]): number
   );
 }
 
-const textOf = (shown: Shown) => shown.print(shown.value, 0).mantissa;
+const textOf = (shown: ShownNumber) => shown.print(shown.value, 0).mantissa;
 
 /** Evaluates both sides at a try. Each is a line that readers can recompute. */
 function evaluatedAt(
-  x: Shown,
+  x: ShownNumber,
   {
     name,
     row,
@@ -124,10 +127,10 @@ function evaluatedAt(
   }: { name: string; row: number; sides: readonly Expression[]; names: Names },
 ): Tried {
   const values = new Map(names.scope.values).set(name, x.value * x.unit.factor + x.unit.zero);
-  const [left, right] = sides.map(({ tree }, index): Shown => {
+  const [left, right] = sides.map(({ tree }, index): ShownNumber => {
     const places = Number.isInteger(tree) ? 0 : decimals;
-    const result: Shown = {
-      way: `${name}${tried} ${String(row)}, side ${String(index + 1)}`,
+    const result: ShownNumber = {
+      form: `${name}${tried} ${String(row)}, side ${String(index + 1)}`,
       unit: plain,
       value: evaluate(tree, values),
       print: (value) => ({ mantissa: inPlaces(value, places) }),
@@ -143,7 +146,7 @@ function evaluatedAt(
   return { x, left, right, off };
 }
 
-const asPrinted = (shown: Shown) => Number(withoutSeparators(textOf(shown)));
+const asPrinted = (shown: ShownNumber) => Number(withoutSeparators(textOf(shown)));
 
 const withoutSeparators = (mantissa: string) => mantissa.replaceAll(',', '').replace('−', '-');
 

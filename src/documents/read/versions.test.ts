@@ -15,7 +15,7 @@ const stepsOf = (blocks: readonly Block[]): number[] =>
     block.type === 'step' ? [block.number] : block.type === 'way' ? stepsOf(block.children) : [],
   );
 
-const waysOf = (inlines: readonly Inline[]) =>
+const versionsOf = (inlines: readonly Inline[]) =>
   inlines.flatMap((inline) => (inline.type === 'way' ? [[inline.way, inline.words]] : []));
 
 test('a lesson has a choice, and each version has its label', () => {
@@ -44,11 +44,11 @@ test('versions within a line or cell count their words once', () => {
     `${convention}It is <Either>plus</Either><Or>minus as can be</Or>.\n\n| a | b |\n| - | - |\n| c | <Or>d</Or> |\n`,
   );
   const [paragraph, table] = blocks;
-  expect(paragraph?.type === 'paragraph' && waysOf(paragraph.children)).toEqual([
+  expect(paragraph?.type === 'paragraph' && versionsOf(paragraph.children)).toEqual([
     ['either', 'in gold'],
     ['or', 'in silver'],
   ]);
-  expect(table?.type === 'table' && waysOf(table.rows[0]?.[1] ?? [])).toEqual([
+  expect(table?.type === 'table' && versionsOf(table.rows[0]?.[1] ?? [])).toEqual([
     ['or', 'in silver'],
   ]);
   expect(reader.counts.words).toBe('It is plus a b c'.split(' ').length);
@@ -75,7 +75,7 @@ test('a formula sheet has both versions, the search only the first', () => {
   const [formula, ...others] = formulaSheet(blocks)?.sections[0]?.formulas ?? [];
   expect(others).toEqual([]);
   expect(formula?.words).toEqual([{ type: 'text', text: 'All together:' }]);
-  expect(formula?.ways.map(({ way, equations }) => [way, equations.length])).toEqual([
+  expect(formula?.versions.map(({ way, equations }) => [way, equations.length])).toEqual([
     ['either', 1],
     ['or', 1],
   ]);

@@ -13,7 +13,7 @@ interface CourseTopicsProps {
 }
 
 /** Links to the topic's problems, or else to its first lesson. */
-const wayTo = ({ topic, problems, lessons }: CourseTopic, all: CourseFacts['lessons']) =>
+const linkTo = ({ topic, problems, lessons }: CourseTopic, all: CourseFacts['lessons']) =>
   problems.length > 0
     ? `#${topicId(topic)}`
     : (all.find(({ name }) => name === lessons[0])?.page ?? '#read');
@@ -53,7 +53,7 @@ export function CourseTopics({ course: { topics, lessons } }: CourseTopicsProps)
               <Tank />
               <a
                 className="col-start-2 inline-block min-h-[1.6rem] text-[1rem] leading-close font-strong underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-accent"
-                href={wayTo(each, lessons)}
+                href={linkTo(each, lessons)}
               >
                 {each.topic}
               </a>

@@ -38,7 +38,7 @@ export function FormulaSheet(props: FormulaSheetProps) {
                 <Text inlines={title} />
               </a>
             </Heading>
-            {formulas.map(({ words, equations, ways }, index) => (
+            {formulas.map(({ words, equations, versions }, index) => (
               <div key={index} className="formula mt-4">
                 {words.length > 0 && (
                   <p>
@@ -48,7 +48,7 @@ export function FormulaSheet(props: FormulaSheetProps) {
                 {equations.map((equation, place) => (
                   <EquationBox key={place} equation={equation} />
                 ))}
-                {ways.map((told) => (
+                {versions.map((told) => (
                   <Alternative key={told.way} {...told}>
                     {told.equations.map((equation, place) => (
                       <EquationBox key={place} equation={equation} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { plotField, plotWidth } from './plot-field.ts';
-import { placeWords, seenWays, type PlotWord } from './plot-words.ts';
+import { placeWords, visiblePaths, type PlotWord } from './plot-words.ts';
 import { PlotAxes } from './PlotAxes.tsx';
 import { PlotLegend, PlotMarks } from './PlotMarks.tsx';
 
@@ -18,8 +18,8 @@ interface PlotProps {
 export function Plot({ name, plot, alt, words = [] }: PlotProps) {
   const { x, y } = plot;
   const field = useMemo(() => plotField({ x, y }), [x, y]);
-  const ways = seenWays(plot, field);
-  const { labels, stages } = placeWords(plot, ways, field);
+  const paths = visiblePaths(plot, field);
+  const { labels, stages } = placeWords(plot, paths, field);
   return (
     <>
       <div className="plot">
@@ -39,7 +39,7 @@ export function Plot({ name, plot, alt, words = [] }: PlotProps) {
           </clipPath>
           <PlotAxes {...{ x, y, field }} />
           <g clipPath={`url(#${name})`}>
-            <PlotMarks {...{ name, ways, field }} marks={plot.marks} />
+            <PlotMarks {...{ name, paths, field }} marks={plot.marks} />
           </g>
           {words.map(({ label, text: [a, b] }) => (
             <text key={label} className="mark font-semibold" x={a} y={b}>

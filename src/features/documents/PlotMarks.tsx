@@ -8,18 +8,18 @@ import type { PlotField } from './plot-field.ts';
 const layers: Record<Mark['kind'], number> = { area: 0, line: 1, stairs: 1, point: 2 };
 
 /** Path of a line to within a sixth of a pixel at the plot's largest size. */
-const pathOf = (way: readonly Spot[]) => linePath(thinLine(way, 0.12));
+const pathOf = (path: readonly Spot[]) => linePath(thinLine(path, 0.12));
 
 interface PlotMarksProps {
   name: string;
   marks: readonly Mark[];
   /** Visible line of each mark. */
-  ways: readonly (readonly Spot[])[];
+  paths: readonly (readonly Spot[])[];
   field: PlotField;
 }
 
 /** Draws the marks between the axes. */
-export function PlotMarks({ name, marks, ways, field }: PlotMarksProps) {
+export function PlotMarks({ name, marks, paths, field }: PlotMarksProps) {
   const fills = [...new Set(marksOf({ marks }, 'area').map(({ fill }) => fill))];
   return (
     <>
@@ -35,10 +35,10 @@ export function PlotMarks({ name, marks, ways, field }: PlotMarksProps) {
         </pattern>
       ))}
       {marks
-        .map((mark, index) => ({ mark, way: ways[index] ?? [] }))
+        .map((mark, index) => ({ mark, path: paths[index] ?? [] }))
         .toSorted((a, b) => layers[a.mark.kind] - layers[b.mark.kind])
-        .map(({ mark, way }, index) => (
-          <PlotMark key={index} {...{ name, mark, way, field }} />
+        .map(({ mark, path }, index) => (
+          <PlotMark key={index} {...{ name, mark, path, field }} />
         ))}
     </>
   );
@@ -54,20 +54,20 @@ const tiles: Record<AreaMark['fill'], string> = {
 interface PlotMarkProps {
   name: string;
   mark: Mark;
-  way: readonly Spot[];
+  path: readonly Spot[];
   field: PlotField;
 }
 
-function PlotMark({ name, mark, way, field }: PlotMarkProps) {
+function PlotMark({ name, mark, path, field }: PlotMarkProps) {
   switch (mark.kind) {
     case 'line': {
       // A line labeled in the plot is one of many, so it's thinner.
       const className = `curve ${mark.line}${mark.word === undefined ? '' : ' marked'}`;
-      const d = mark.line.startsWith('data') ? dotsPath(way) : pathOf(way);
+      const d = mark.line.startsWith('data') ? dotsPath(path) : pathOf(path);
       return <path className={className} d={d} />;
     }
     case 'stairs':
-      return <path className="curve stairs" d={pathOf(way)} />;
+      return <path className="curve stairs" d={pathOf(path)} />;
     case 'area': {
       const outline = field.spots(mark.outline);
       return <path fill={`url(#${name}-${mark.fill})`} d={`${pathOf(outline)}z`} />;

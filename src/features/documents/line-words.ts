@@ -3,20 +3,20 @@ import { alongLine, asObstacle, circle } from '../../domain/plots/label-places.t
 import { placeOnLines } from '../../domain/plots/marks-on-lines.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { plotField } from './plot-field.ts';
-import { asHidden, placeWords, seenWays, type PlotWord } from './plot-words.ts';
+import { asHidden, placeWords, visiblePaths, type PlotWord } from './plot-words.ts';
 
 /** Places the words on a plot's lines. Moving plots have none, so this runs only at build time. */
 export function placeLineWords(plot: PlotData): PlotWord[] {
   const field = plotField(plot);
-  const ways = seenWays(plot, field);
-  const { labels, stages } = placeWords(plot, ways, field);
+  const paths = visiblePaths(plot, field);
+  const { labels, stages } = placeWords(plot, paths, field);
   const solid = [
     ...labels.flatMap(({ at, box }) => [boxAround(at, circle), box]),
     ...stages.map(({ box }) => box),
   ];
   const lines = plot.marks.map((mark, index) => ({
     label: mark.kind === 'line' ? mark.word : undefined,
-    corners: ways[index] ?? [],
+    corners: paths[index] ?? [],
   }));
   const unnamed = lines.filter(({ label }) => label === undefined);
   return placeOnLines(

@@ -36,7 +36,7 @@ export interface PlotWords {
 }
 
 /** Visible part of each mark's line. */
-export const seenWays = ({ marks }: PlotData, field: PlotField): (readonly Spot[])[] =>
+export const visiblePaths = ({ marks }: PlotData, field: PlotField): (readonly Spot[])[] =>
   marks.map((mark) => seenPart(field.spots(wayOf(mark)), field));
 
 /** An obstacle that no word may cover. */
@@ -45,7 +45,7 @@ export const asHidden = (box: Box): Obstacle => [box, hidden];
 /** Places all words of a plot, except those on lines. */
 export function placeWords(
   plot: PlotData,
-  ways: readonly (readonly Spot[])[],
+  paths: readonly (readonly Spot[])[],
   field: PlotField,
 ): PlotWords {
   const named = marksOf(plot, 'point')
@@ -60,7 +60,7 @@ export function placeWords(
   const reaches = named.map(reachOf);
   const obstacles = [
     ...[...circles, ...stages.map(({ box }) => box)].map(asHidden),
-    ...ways.flatMap((way) => alongLine(way, reaches)).map(asObstacle),
+    ...paths.flatMap((way) => alongLine(way, reaches)).map(asObstacle),
   ];
   return { labels: placeLabels(named, obstacles, field), stages };
 }

@@ -4,15 +4,15 @@ import { TextLink } from '../../ui/TextLink.tsx';
 interface GetInvolvedProps {
   words: Home['getInvolved'];
   /** Targets of the cards; a card without one is left out. */
-  ways: { join?: string | undefined; chat?: string | undefined; events?: string | undefined };
+  links: { join?: string | undefined; chat?: string | undefined; events?: string | undefined };
 }
 
 /** Up to three ways to get involved, each on a branch of the stream. */
-export function GetInvolved({ words, ways }: GetInvolvedProps) {
+export function GetInvolved({ words, links }: GetInvolvedProps) {
   const cards = [
-    { ...words.member, href: ways.join },
-    { ...words.updates, href: ways.chat },
-    { ...words.events, href: ways.events },
+    { ...words.member, href: links.join },
+    { ...words.updates, href: links.chat },
+    { ...words.events, href: links.events },
   ].flatMap(({ href, ...card }) => (href === undefined ? [] : [{ ...card, href }]));
   if (cards.length === 0) return null;
   return (

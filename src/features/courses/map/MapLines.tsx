@@ -54,7 +54,7 @@ export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
       ))}
       {streams.map(({ key, lines, isLit: lit }) => (
         <g key={key} className={named(!lit && 'faint')}>
-          <path className="stream [vector-effect:none]" d={wayOf(lines.flatMap(legsOf))} />
+          <path className="stream [vector-effect:none]" d={pathOf(lines.flatMap(legsOf))} />
           {lines.map((line) => (
             <path key={line.to} className="arrow" d={headOf(line, 10, 6.5)} />
           ))}
@@ -85,7 +85,7 @@ function ThinLines({ bundles, className }: ThinLinesProps) {
     lines.flatMap(legsOf).filter((leg) => (leg.y1 === leg.y2) === isLevel);
   const drawn = (isLevel: boolean) =>
     bundles.map((bundle) => (
-      <path key={bundle.key} className={`line ${bundle.kind}`} d={wayOf(legs(isLevel, bundle))} />
+      <path key={bundle.key} className={`line ${bundle.kind}`} d={pathOf(legs(isLevel, bundle))} />
     ));
   const strips = bundles
     .flatMap((bundle) => legs(true, bundle))
@@ -95,7 +95,7 @@ function ThinLines({ bundles, className }: ThinLinesProps) {
       {drawn(false)}
       <path
         className="casing"
-        d={wayOf(strips.map((leg) => ({ ...leg, x1: leg.x1 + nook, x2: leg.x2 - nook })))}
+        d={pathOf(strips.map((leg) => ({ ...leg, x1: leg.x1 + nook, x2: leg.x2 - nook })))}
       />
       {drawn(true)}
       {bundles.flatMap(({ kind, lines }) =>
@@ -132,7 +132,7 @@ const named = (...names: readonly (string | false)[]) =>
   names.filter(Boolean).join(' ') || undefined;
 
 /** Straight stretches as a path, without repeats. */
-const wayOf = (legs: readonly Leg[]) =>
+const pathOf = (legs: readonly Leg[]) =>
   [
     ...new Set(
       legs.map(({ x1, y1, x2, y2 }) =>

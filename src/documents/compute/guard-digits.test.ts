@@ -14,15 +14,15 @@ function printed(givens: Record<string, string>, steps: readonly Step[]): string
   };
   const draft = new Names();
   write(draft);
-  return write(new Names({ carried: draft.carried })).map((tex) =>
+  return write(new Names({ guardDigits: draft.guardDigits })).map((tex) =>
     tex
       .split(' = ')
       .slice(2)
       .join(' = ')
       .replace(
         /\\href\{#c(\d)\}\{([^{}]*)\}/g,
-        (_, carried: string, digits: string) =>
-          `${digits.slice(0, -Number(carried))}|${digits.slice(-Number(carried))}`,
+        (_, guardDigits: string, digits: string) =>
+          `${digits.slice(0, -Number(guardDigits))}|${digits.slice(-Number(guardDigits))}`,
       )
       .replace(/\\left|\\right|\\mathrm|[{}]/g, '')
       .replaceAll('\\,', ' '),

@@ -8,7 +8,7 @@ import type { Textbooks } from '../textbooks/schema.ts';
 import type { Home } from './schema.ts';
 
 /** A recommendation on the home page. */
-export interface Help {
+export interface Recommendation {
   /** The word next to it. */
   label: string;
   /** Short facts, like the course and the minutes. */
@@ -23,39 +23,42 @@ export interface Help {
 }
 
 /** A typical wrong answer, and the site's response. */
-export interface Specimen {
+export interface SampleMistake {
   question: string;
   entry: string;
   sentence: string;
 }
 
 /** The recommendations of the home page that the board has. */
-export interface Stuck {
+export interface Recommendations {
   heading: string;
   text: string;
-  read?: (Help & { equipment?: Equipment | undefined }) | undefined;
-  try?: (Help & { equipment?: Equipment | undefined; specimen?: Specimen | undefined }) | undefined;
-  borrow?: Help | undefined;
-  news?: Help | undefined;
+  read?: (Recommendation & { equipment?: Equipment | undefined }) | undefined;
+  try?:
+    | (Recommendation & { equipment?: Equipment | undefined; mistake?: SampleMistake | undefined })
+    | undefined;
+  borrow?: Recommendation | undefined;
+  news?: Recommendation | undefined;
 }
 
 /** The records that the home page names. */
 interface Found {
   lesson?: (LessonFacts & { page: string }) | undefined;
-  problem?: (ProblemFacts & { page: string; specimen?: Specimen | undefined }) | undefined;
+  problem?: (ProblemFacts & { page: string; mistake?: SampleMistake | undefined }) | undefined;
   book?: Textbooks['textbooks'][number] | undefined;
   issue?:
-    | (Pick<Newsletter, 'title' | 'date' | 'summary'> & Pick<Help, 'until'> & { path: string })
+    | (Pick<Newsletter, 'title' | 'date' | 'summary'> &
+        Pick<Recommendation, 'until'> & { path: string })
     | undefined;
 }
 
 const noWords: NonNullable<Home['stuck']> = { heading: '', text: '' };
 
 /** Combines the words of the home page with the records they name. */
-export function stuckOf(
+export function recommendationsOf(
   words: Home['stuck'] = noWords,
   { lesson, problem, book, issue }: Found,
-): Stuck {
+): Recommendations {
   const { heading, text, read, try: attempt, borrow, news } = words;
   return {
     heading,
@@ -77,7 +80,7 @@ export function stuckOf(
         text: problem.description,
         page: problem.page,
         equipment: problem.equipment,
-        specimen: problem.specimen,
+        mistake: problem.mistake,
       },
     borrow: borrow &&
       book && {

@@ -5,9 +5,9 @@ import { memoize } from '../../domain/quantities/memoize.ts';
 import { Complaint } from '../text/fault.ts';
 
 /** A number in a calculation line, which may need more digits than its author requested. */
-export interface Shown {
-  /** Key of the printed form, the same in every line. */
-  way: string;
+export interface ShownNumber {
+  /** Name of the printed form, the same in every line. */
+  form: string;
   unit: ParsedUnit;
   /** Value at full precision, in its unit. */
   value: number;
@@ -20,13 +20,13 @@ export interface Shown {
 /** A line that readers can recompute: an expression, its numbers and its results. */
 export interface Line {
   tree: Tree;
-  numbers: ReadonlyMap<string, Shown>;
+  numbers: ReadonlyMap<string, ShownNumber>;
   /** The result, then the same result in another unit if the line shows one. */
-  results: readonly Shown[];
+  results: readonly ShownNumber[];
 }
 
 /** Extra digits of each number, by printed form. */
-export type CarriedDigits = ReadonlyMap<string, number>;
+export type GuardDigits = ReadonlyMap<string, number>;
 
 /** Maximum extra digits: the first limit, and the one to use if that isn't enough. */
 const limits = [4, 9] as const;
@@ -36,7 +36,7 @@ const [, most] = limits;
  * Finds the fewest extra digits with which every printed line follows from its printed numbers.
  * Works from the last line up, because lines above show the digits that lines below need.
  */
-export function carriedDigits(lines: readonly Line[]): CarriedDigits {
+export function neededGuardDigits(lines: readonly Line[]): GuardDigits {
   const more = new Map<string, number>();
   const upward = lines.toReversed();
   // An extra digit for one line can break another that was right by chance.
@@ -48,7 +48,7 @@ export function carriedDigits(lines: readonly Line[]): CarriedDigits {
   return more;
 }
 
-const digitsOf = ({ way }: Shown, more: CarriedDigits) => more.get(way) ?? 0;
+const digitsOf = ({ form }: ShownNumber, more: GuardDigits) => more.get(form) ?? 0;
 
 interface InPrint {
   number: PrintedNumber;
@@ -56,14 +56,14 @@ interface InPrint {
 }
 
 /** Printed forms by number of extra digits, filled as needed. */
-const printsOf = memoize<Shown, InPrint[]>(() => []);
+const printsOf = memoize<ShownNumber, InPrint[]>(() => []);
 
-function withMore(shown: Shown, more: number): InPrint {
+function withMore(shown: ShownNumber, more: number): InPrint {
   const prints = printsOf(shown);
   return (prints[more] ??= printedNew(shown, more));
 }
 
-function printedNew({ print, value, digits, unit }: Shown, more: number): InPrint {
+function printedNew({ print, value, digits, unit }: ShownNumber, more: number): InPrint {
   const number = print(value, more);
   const { mantissa, power = 0 } = number;
   const back = Number(`${mantissa.replace('−', '-').replaceAll(',', '')}e${String(power)}`);
@@ -77,7 +77,7 @@ function printedNew({ print, value, digits, unit }: Shown, more: number): InPrin
 }
 
 /** Prints a number and marks its guard digits. */
-export const printed = (shown: Shown, more: CarriedDigits): PrintedNumber =>
+export const printed = (shown: ShownNumber, more: GuardDigits): PrintedNumber =>
   withMore(shown, digitsOf(shown, more)).number;
 
 /**
@@ -90,17 +90,17 @@ function guardDigits(mantissa: string, digits: number): string {
 }
 
 /** Value of a number as printed, in SI. */
-const readBack = (shown: Shown, more: CarriedDigits): number =>
+const readBack = (shown: ShownNumber, more: GuardDigits): number =>
   withMore(shown, digitsOf(shown, more)).value;
 
 /** Result of a line computed from its printed numbers, in SI. */
-const outcome = ({ tree, numbers }: Line, more: CarriedDigits) =>
+const outcome = ({ tree, numbers }: Line, more: GuardDigits) =>
   evaluate(tree, new Map([...numbers].map(([name, shown]) => [name, readBack(shown, more)])));
 
 /**
  * Index of the first result that doesn't follow, to the last digit, from what's printed before it.
  */
-function firstWrong(line: Line, more: CarriedDigits): number {
+function firstWrong(line: Line, more: GuardDigits): number {
   return line.results.findIndex((result, index) => {
     const before = line.results[index - 1];
     const value = before ? readBack(before, more) : outcome(line, more);
@@ -111,7 +111,7 @@ function firstWrong(line: Line, more: CarriedDigits): number {
   });
 }
 
-const computes = (line: Line, more: CarriedDigits) => firstWrong(line, more) === -1;
+const computes = (line: Line, more: GuardDigits) => firstWrong(line, more) === -1;
 
 /**
  * Adds a digit to one number of a line: one that makes the line right, or the one with the largest
@@ -120,11 +120,11 @@ const computes = (line: Line, more: CarriedDigits) => firstWrong(line, more) ===
 function addDigit(line: Line, more: Map<string, number>): void {
   const wrong = firstWrong(line, more);
   const before = wrong === 0 ? [...line.numbers.values()] : line.results.slice(wrong - 1, wrong);
-  const withOneMore = ({ way }: Shown) => new Map(more).set(way, (more.get(way) ?? 0) + 1);
-  const error = ({ way }: Shown) =>
-    Math.abs(outcome(line, new Map(more).set(way, most)) - outcome(line, more));
+  const withOneMore = ({ form }: ShownNumber) => new Map(more).set(form, (more.get(form) ?? 0) + 1);
+  const error = ({ form }: ShownNumber) =>
+    Math.abs(outcome(line, new Map(more).set(form, most)) - outcome(line, more));
   for (const limit of limits) {
-    const canGrow = (shown: Shown) => digitsOf(shown, more) < limit && !isWhole(shown, more);
+    const canGrow = (shown: ShownNumber) => digitsOf(shown, more) < limit && !isWhole(shown, more);
     const growing = before.filter(canGrow);
     const grown =
       growing.find((shown) => computes(line, withOneMore(shown))) ??
@@ -132,18 +132,18 @@ function addDigit(line: Line, more: Map<string, number>): void {
       // With this many digits the numbers are right, so the result is halfway between two values.
       line.results.find(canGrow);
     if (grown) {
-      more.set(grown.way, digitsOf(grown, more) + 1);
+      more.set(grown.form, digitsOf(grown, more) + 1);
       return;
     }
   }
   throw new Complaint(
-    `the line for "${line.results[0]?.way.split(' ')[0] ?? ''}" doesn’t add up, however many digits we print.`,
+    `the line for "${line.results[0]?.form.split(' ')[0] ?? ''}" doesn’t add up, however many digits we print.`,
     'Compute its result in simpler steps.',
   );
 }
 
 /** True if more digits wouldn't change a number. */
-function isWhole(shown: Shown, more: CarriedDigits): boolean {
+function isWhole(shown: ShownNumber, more: GuardDigits): boolean {
   const [now, best] = [readBack(shown, more), withMore(shown, most).value];
   return Math.abs(best - now) <= 1e-11 * Math.abs(best);
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Help, Specimen, Stuck } from '../../content/home/stuck.ts';
+import type {
+  Recommendation,
+  Recommendations as Shown,
+  SampleMistake,
+} from '../../content/home/recommendations.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-interface StuckTonightProps {
-  stuck: Stuck;
+interface RecommendationsProps {
+  recommendations: Shown;
   /** Equipment of the lesson and of the problem, drawn around the line at y = 60. */
   lesson?: ReactNode;
   problem?: ReactNode;
@@ -12,9 +16,14 @@ interface StuckTonightProps {
   hasEquipment: boolean;
 }
 
-/** Help for tonight, each on a tray that the stream crosses, as in a column. */
-export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckTonightProps) {
-  const { heading, text, read, try: attempt, borrow, news } = stuck;
+/** Recommendations for tonight, each on a tray that the stream crosses, as in a column. */
+export function Recommendations({
+  recommendations,
+  lesson,
+  problem,
+  hasEquipment,
+}: RecommendationsProps) {
+  const { heading, text, read, try: attempt, borrow, news } = recommendations;
   if (!read && !attempt && !borrow && !news) return null;
   return (
     <section aria-labelledby="stuck">
@@ -26,27 +35,35 @@ export function StuckTonight({ stuck, lesson, problem, hasEquipment }: StuckToni
       </div>
       <ul className="trays mx-[calc(-1_*_var(--beside))] [--beside:calc(var(--to-line)_+_var(--pipe)/2)]">
         {read && (
-          <Tray help={read}>{hasEquipment ? <OnTheLine>{lesson}</OnTheLine> : undefined}</Tray>
+          <Tray recommendation={read}>
+            {hasEquipment ? <OnTheLine>{lesson}</OnTheLine> : undefined}
+          </Tray>
         )}
         {attempt && (
-          <Tray help={attempt}>
-            {attempt.specimen ? (
-              <SpecimenNote {...attempt.specimen} />
+          <Tray recommendation={attempt}>
+            {attempt.mistake ? (
+              <SampleMistakeNote {...attempt.mistake} />
             ) : hasEquipment ? (
               <OnTheLine>{problem}</OnTheLine>
             ) : undefined}
           </Tray>
         )}
-        {borrow && <Tray help={borrow}>{hasEquipment ? <Bookshelf /> : undefined}</Tray>}
-        {news && <Tray help={news} />}
+        {borrow && <Tray recommendation={borrow}>{hasEquipment ? <Bookshelf /> : undefined}</Tray>}
+        {news && <Tray recommendation={news} />}
       </ul>
       <div className="rail stuck-tail h-14 md:h-20" />
     </section>
   );
 }
 
-function Tray({ help, children }: { help: Help; children?: ReactNode }) {
-  const { label, facts, title, text, page, link, until } = help;
+function Tray({
+  recommendation,
+  children,
+}: {
+  recommendation: Recommendation;
+  children?: ReactNode;
+}) {
+  const { label, facts, title, text, page, link, until } = recommendation;
   return (
     <li
       data-until={until}
@@ -90,7 +107,7 @@ function OnTheLine({ children }: { children: ReactNode }) {
 }
 
 /** An example of an answer and of the site's response, as text. */
-function SpecimenNote({ question, entry, sentence }: Specimen) {
+function SampleMistakeNote({ question, entry, sentence }: SampleMistake) {
   return (
     <figure className="specimen col-span-full border-l-2 border-l-hair pl-4 text-small md:col-auto">
       <figcaption className="mb-2 font-strong text-soft">
