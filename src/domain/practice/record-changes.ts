@@ -2,7 +2,7 @@ import { counted } from '../words/counted.ts';
 import { isProblem } from './record-file.ts';
 import { stateOf, type PracticeRecord, type Work } from './record.ts';
 
-/** Returns an import's changes in words: "3 problems added, 2 moved on; nothing was lost." */
+/** Returns what importing a record has changed: "3 problems added, 2 moved on; nothing was lost." */
 export function changesInWords(before: PracticeRecord, after: PracticeRecord): string {
   const known = new Map(Object.entries(before));
   const changes = Object.entries(after).flatMap(([name, work]) => {
