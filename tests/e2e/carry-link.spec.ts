@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { expectAccessible } from '../axe.ts';
+import { resetStorage, visit } from '../browser-page.ts';
 import { sampleRecord } from '../sample-record.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../browser-page.ts';
 import {
   button,
   copiedLink,
@@ -13,74 +13,64 @@ import {
   marks,
   path,
   record,
-  remember,
-  remembered,
-} from './carried.ts';
+  storedRecord,
+} from './practice-page.ts';
 
-test('a link takes the record to another browser, which asks first, unless it was cut', async ({
-  page,
-  browser,
-}) => {
-  await test.step('a link takes the record to another browser, which asks first', async () => {
-    await remember(page, record);
-    await visit(page, path);
-    const link = await copiedLink(page);
-    expect(link).toMatch(/\/resources\/study-materials#take=b[\w-]+$/);
+const code = (page: Page) => page.getByRole('img', { name: /^QR code/ });
 
-    const context = await browser.newContext();
-    try {
-      const phone = await context.newPage();
-      await visit(phone, link);
-      await expect(dialog(phone)).toContainText('Add what’s in this link?');
-      await expect(dialog(phone)).toContainText('3 problems, 1 mastered.');
-      expect(await remembered(phone)).toEqual({});
-      await button(phone, 'Not now').click();
-      await expect(phone).toHaveURL((url) => url.hash === '');
-      await expectMarks(phone, []);
+test.beforeEach(async ({ page }) => {
+  await resetStorage(page, { 'practice-record': record });
+});
 
-      // Pasted into the tab that is open already, where only the # changes.
-      await phone.evaluate((href) => {
-        location.href = href;
-      }, link);
-      await button(phone, 'Add').click();
-      await expect(dialog(phone).getByRole('status')).toHaveText(
-        '3 problems added; nothing was lost.',
-      );
-      await expect(dialog(phone).getByRole('status')).toBeFocused();
-      await button(phone, 'Close').last().click();
-      await expect(phone).toHaveURL((url) => url.href.endsWith(path));
-      await expectMarks(phone, marks);
-      const there = await remembered(phone);
-      for (const [name, { sets, ...facts }] of Object.entries(record)) {
-        expect(there[name]).toMatchObject(facts);
-        expect(there[name]?.sets).toEqual(sets.map((set) => ({ ...set, typed: {} })));
-      }
+test('a link takes the record to another browser, which asks first', async ({ page, browser }) => {
+  await visit(page, path);
+  const link = await copiedLink(page);
+  expect(link).toMatch(/\/resources\/study-materials#take=b[\w-]+$/);
 
-      await phone.goto(link);
-      await button(phone, 'Add').click();
-      await expect(dialog(phone)).toContainText('Nothing new');
-      expect(await remembered(phone)).toEqual(there);
-    } finally {
-      await context.close();
-    }
-  });
-  await test.step('a link that was cut says so, and is no more in the address afterwards', async () => {
-    await visit(page, path);
-    const link = await copiedLink(page);
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await visit(phone, link);
+  await expect(dialog(phone)).toContainText('Add what’s in this link?');
+  await expect(dialog(phone)).toContainText('3 problems, 1 mastered.');
+  expect(await storedRecord(phone)).toEqual({});
+  await button(phone, 'Not now').click();
+  await expect(phone).toHaveURL((url) => url.hash === '');
+  await expectMarks(phone, []);
+
+  // Pasted into the open tab, where only the fragment changes.
+  await phone.evaluate((href) => {
+    location.href = href;
+  }, link);
+  await button(phone, 'Add').click();
+  const status = dialog(phone).getByRole('status');
+  await expect(status).toHaveText('3 problems added; nothing was lost.');
+  await expect(status).toBeFocused();
+  await button(phone, 'Close').last().click();
+  await expect(phone).toHaveURL((url) => url.href.endsWith(path));
+  await expectMarks(phone, marks);
+  const there = await storedRecord(phone);
+  for (const [name, { sets, ...facts }] of Object.entries(record)) {
+    expect(there[name]).toMatchObject(facts);
+    expect(there[name]?.sets).toEqual(sets.map((set) => ({ ...set, typed: {} })));
+  }
+  await phone.goto(link);
+  await button(phone, 'Add').click();
+  await expect(dialog(phone)).toContainText('Nothing new');
+  expect(await storedRecord(phone)).toEqual(there);
+  await context.close();
+
+  await test.step('a link that was cut off is rejected, and leaves the address', async () => {
     await visit(page, link.slice(0, -3));
     await page.reload();
     await expect(dialog(page)).toContainText('Part of this link got lost');
     await expect(button(page, 'Add')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL((url) => url.hash === '');
-    expect(await remembered(page)).toEqual(record);
+    expect(await storedRecord(page)).toEqual(record);
   });
 });
 
-test('a camera reads the code in the light and in the dark, on a screen of any width', async ({
-  page,
-}) => {
-  await remember(page, record);
+test('a camera reads the code in light and dark, at any width', async ({ page }) => {
   for (const [colorScheme, width] of [
     ['light', 360],
     ['dark', 1280],
@@ -89,9 +79,8 @@ test('a camera reads the code in the light and in the dark, on a screen of any w
     await page.setViewportSize({ width, height: 800 });
     await visit(page, path);
     await button(page, 'To my phone').click();
-    const code = page.getByRole('img', { name: /^QR code/ });
-    await code.scrollIntoViewIfNeeded();
-    const { data, info } = await sharp(await code.screenshot({ scale: 'css' }))
+    await code(page).scrollIntoViewIfNeeded();
+    const { data, info } = await sharp(await code(page).screenshot({ scale: 'css' }))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -103,9 +92,17 @@ test('a camera reads the code in the light and in the dark, on a screen of any w
   }
 });
 
-test('where there is no code there is the link', async ({ page }) => {
-  await test.step('a record that is too large for a code has its link and its file', async () => {
-    await remember(page, sampleRecord(500));
+test('without a code there is the link', async ({ page }) => {
+  await test.step('if the code doesn’t load', async () => {
+    await visit(page, path);
+    await page.route('**/_astro/*', (route) => route.abort());
+    await button(page, 'To my phone').click();
+    await expect(dialog(page)).toContainText('The code didn’t load.');
+    await expect(button(page, 'Copy link')).toBeVisible();
+    await page.unroute('**/_astro/*');
+  });
+  await test.step('if the record is too large', async () => {
+    await resetStorage(page, { 'practice-record': sampleRecord(500) });
     await visit(page, path);
     await button(page, 'To my phone').click();
     await expect(dialog(page)).toContainText('too big for a QR code');
@@ -114,26 +111,13 @@ test('where there is no code there is the link', async ({ page }) => {
     const link = await copiedLink(page);
     await page.goto('/');
     await page.goto(link);
-    // The whole record came; this board has none of its problems.
+    // All of it arrived; this board has none of its problems.
     await expect(dialog(page)).toContainText('None of its problems are on this site.');
   });
-  await test.step('where the code does not load, there is the link', async () => {
-    await page.evaluate((text) => {
-      localStorage.setItem('practice-record', text);
-    }, JSON.stringify(record));
-
-    await visit(page, path);
-    await page.route('**/_astro/*', (route) => route.abort());
-    await button(page, 'To my phone').click();
-    await expect(dialog(page)).toContainText('The code didn’t load.');
-    await expect(button(page, 'Copy link')).toBeVisible();
-    await page.unroute('**/_astro/*');
-  });
-  await test.step('where nothing may be copied, the link stands there to be copied by hand', async () => {
+  await test.step('without a clipboard it can be copied by hand', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-
     await visit(page, path);
     await button(page, 'To my phone').click();
     await button(page, 'Copy link').click();
@@ -141,20 +125,17 @@ test('where there is no code there is the link', async ({ page }) => {
   });
 });
 
-test('with the keyboard alone: the code is opened, the link copied, and the focus comes back', async ({
-  page,
-}) => {
+test('by keyboard: opens the code, copies the link, and returns the focus', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // From the start, since a browser that nobody listens to shows its own.
+  // Listens from the start; otherwise the browser opens its own file chooser.
   let choosers = 0;
   page.on('filechooser', () => {
     choosers += 1;
   });
-  await remember(page, record);
   await visit(page, path);
   await button(page, 'To my phone').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(code(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Copy link')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -169,31 +150,28 @@ test('with the keyboard alone: the code is opened, the link copied, and the focu
   await expect.poll(() => choosers).toBe(1);
 });
 
-test('axe finds nothing in the open dialogs, and nothing is wider than a phone', async ({
-  page,
-}) => {
+test('axe finds nothing in the dialogs, and they fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await remember(page, record);
+  const tooWide = () =>
+    page.evaluate(
+      () =>
+        [document.documentElement, ...document.querySelectorAll('dialog[open]')].filter(
+          (element) => element.scrollWidth > element.clientWidth,
+        ).length,
+    );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await visit(page, path);
     await button(page, 'To my phone').click();
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(code(page)).toBeVisible();
     await expectAccessible(page, `the code, ${colorScheme}`);
-    const wide = () =>
-      page.evaluate(
-        () =>
-          [document.documentElement, ...document.querySelectorAll('dialog[open]')].filter(
-            (element) => element.scrollWidth > element.clientWidth,
-          ).length,
-      );
-    expect(await wide()).toBe(0);
+    expect(await tooWide()).toBe(0);
     await button(page, 'Close').click();
     const link = await copiedLink(page);
     await page.goto('about:blank');
     await visit(page, link);
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page, `the question, ${colorScheme}`);
-    expect(await wide()).toBe(0);
+    expect(await tooWide()).toBe(0);
   }
 });

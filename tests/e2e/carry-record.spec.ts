@@ -1,78 +1,89 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { fileOf, largestFile, refusals } from '../../src/domain/practice/record-file.ts';
+import { fileOf, refusals } from '../../src/domain/practice/carried-record.ts';
+import { forbidStorage, resetStorage, visit } from '../browser-page.ts';
+import { problems } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../browser-page.ts';
 import {
   button,
   copiedLink,
+  dialog,
   expectMarks,
   exported,
   first,
   importText,
   marks,
+  outcome,
   panel,
   path,
   record,
-  remember,
-  remembered,
   second,
+  storedRecord,
   third,
-  word,
-} from './carried.ts';
+} from './practice-page.ts';
 
-test('what was exported and cleared comes back by an import, whole, and nothing leaves the page', async ({
+const file = fileOf(record, '2025-10-06');
+
+test('an exported record comes back whole after Clear and Import, and nothing leaves the page', async ({
   page,
 }) => {
-  await test.step('what was exported and cleared comes back by an import, whole', async () => {
-    await remember(page, record);
-    await visit(page, path);
-    await expectMarks(page, marks);
-    const file = await exported(page);
-    expect(JSON.parse(file)).toEqual({
-      what: 'practice record',
-      version: 3,
-      day: '2025-10-06',
-      problems: record,
-    });
-
-    page.once('dialog', (question) => question.accept());
-    await button(page, 'Clear').click();
-    await expect(word(page)).toHaveText('Your record is cleared.');
-    await expect(word(page)).toBeFocused();
-    await expectMarks(page, []);
-    await expect(button(page, 'Export')).toHaveCount(0);
-
-    await importText(page, file);
-    await expect(word(page)).toHaveText('3 problems added; nothing was lost.');
-    await expectMarks(page, marks);
-    expect(await remembered(page)).toEqual(record);
-    await importText(page, file);
-    await expect(word(page)).toHaveText('Nothing new: this browser already has it all.');
-    expect(await remembered(page)).toEqual(record);
-    await page.reload();
-    await expectMarks(page, marks);
+  const exams = '{"0_kettle.3":{"began":5,"typed":{},"later":[]}}';
+  await resetStorage(page, { 'practice-record': record, 'practice-exams': exams });
+  await visit(page, path);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await expectMarks(page, marks);
+  await expect(panel(page)).toContainText(
+    `Solved 2 of ${String(problems.length)} problems, tried 1 more.`,
+  );
+  const three = page.locator('.today li');
+  const before = await three.allInnerTexts();
+  const text = await exported(page);
+  expect(JSON.parse(text)).toEqual({
+    what: 'practice record',
+    version: 3,
+    day: '2025-10-06',
+    problems: record,
   });
-  await test.step('nothing leaves the page: an export, an import and a link ask for nothing but the code’s script', async () => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const text = await exported(page);
-    await importText(page, text);
-    await expect(word(page)).toHaveText(/^Nothing new/);
-    await copiedLink(page);
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    const asked = requests.filter((url) => !url.startsWith('blob:'));
-    expect(asked.filter((url) => !/\/_astro\/[\w.-]+\.js$/.test(url))).toEqual([]);
-    expect(asked.length).toBeLessThanOrEqual(2);
+
+  page.once('dialog', (question) => {
+    expect(question.message()).toContain('and your mock exams');
+    void question.dismiss();
   });
+  await button(page, 'Clear').click();
+  await expectMarks(page, marks);
+  page.once('dialog', (question) => question.accept());
+  await button(page, 'Clear').click();
+  await expect(outcome(page)).toHaveText('Your record is cleared.');
+  await expect(outcome(page)).toBeFocused();
+  await expectMarks(page, []);
+  await expect(panel(page)).toContainText('Practiced on another device?');
+  await expect(button(page, 'Export')).toHaveCount(0);
+  await expect(three.filter({ hasText: 'New to you' })).toHaveCount(3);
+
+  await importText(page, text);
+  await expect(outcome(page)).toHaveText('3 problems added; nothing was lost.');
+  await expectMarks(page, marks);
+  expect(await storedRecord(page)).toEqual(record);
+  // On the same day, the three are those of the record again.
+  for (const [place, words] of before.entries()) {
+    await expect(three.nth(place)).toContainText(words.split('\n')[0] ?? '');
+  }
+  await importText(page, text);
+  await expect(outcome(page)).toHaveText('Nothing new: this browser already has it all.');
+  expect(await storedRecord(page)).toEqual(record);
+  await copiedLink(page);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  // Only the script that draws the code.
+  const asked = requests.filter((url) => !url.startsWith('blob:'));
+  expect(asked.filter((url) => !/\/_astro\/[\w.-]+\.js$/.test(url))).toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(2);
+  await page.reload();
+  await expectMarks(page, marks);
 });
 
-test('an import adds to what is there, reads the first version and puts garbage aside', async ({
-  page,
-}) => {
-  await test.step('a file of the first version is read', async () => {
+test('an import adds to the record, reads old files and puts garbage aside', async ({ page }) => {
+  await test.step('a file of the first version', async () => {
     await visit(page, path);
-    await expect(panel(page)).toContainText('Practiced on another device?');
     await importText(
       page,
       JSON.stringify({
@@ -81,82 +92,58 @@ test('an import adds to what is there, reads the first version and puts garbage 
         [third]: { state: 'solved', since: 'some day' },
       }),
     );
-    await expect(word(page)).toHaveText(
+    await expect(outcome(page)).toHaveText(
       /^2 problems added; nothing was lost\. We couldn’t read 1 entry/,
     );
     await expectMarks(page, ['✓ Solved', '○ Tried']);
   });
-  await test.step('an import adds to what is there and takes nothing away', async () => {
+  await test.step('a file with more adds it and removes nothing', async () => {
     const { [first]: mastered, [second]: solved, [third]: tried } = record;
-    if (!mastered || !solved || !tried) throw new Error('There are not three entries.');
-    await remember(page, { [first]: mastered, [second]: { ...tried, since: '2025-09-01' } });
+    if (!mastered || !solved || !tried) throw new Error('The record needs three entries.');
+    const stored = { [first]: mastered, [second]: { ...tried, since: '2025-09-01' } };
+    await resetStorage(page, { 'practice-record': stored });
     await visit(page, path);
     await importText(page, fileOf({ [second]: solved, [third]: tried }, '2025-10-06'));
-    await expect(word(page)).toHaveText('1 problem added, 1 moved on; nothing was lost.');
+    await expect(outcome(page)).toHaveText('1 problem added, 1 moved on; nothing was lost.');
     await expectMarks(page, marks);
   });
-  await test.step('where garbage is kept, an import works and puts the garbage aside', async () => {
-    await page.evaluate(() => {
-      localStorage.clear();
-      localStorage.setItem('practice-record', '{"cut');
-    });
-
+  await test.step('a file with foreign problems and impossible days', async () => {
+    await resetStorage(page, { 'practice-record': '{"cut' });
     await visit(page, path);
-    await importText(page, file);
-    await expect(word(page)).toHaveText('3 problems added; nothing was lost.');
-    expect(await remembered(page)).toEqual(record);
+    const { [first]: whole } = record;
+    if (!whole) throw new Error('The record needs an entry.');
+    const impossible = { ...whole, since: '2026-02-31' };
+    const carried = { [first]: whole, 'no-such-problem': whole, [second]: impossible };
+    await importText(page, fileOf(carried, '2025-10-06'));
+    await expect(outcome(page)).toHaveText(
+      /^1 problem added; nothing was lost\. We couldn’t read 1 entry. .* 1 problem isn’t on this site, so we left it out\.$/,
+    );
+    expect(Object.keys(await storedRecord(page))).toEqual([first]);
+    await importText(page, file.slice(0, 300));
+    await expect(outcome(page)).toHaveText(refusals.isCut);
+    expect(Object.keys(await storedRecord(page))).toEqual([first]);
   });
 });
 
-const file = fileOf(record, '2025-10-06');
-
-test('what is no record is refused with a sentence, and nothing changes', async ({ page }) => {
-  await remember(page, record);
-  await visit(page, path);
-  for (const [what, text, sentence] of [
-    ['an empty file', '', refusals.isEmpty],
-    ['a file that was cut', file.slice(0, 300), refusals.isCut],
-    [
-      'a picture',
-      readFileSync('tests/fixtures/content/officers/portraits/ada-sample.png'),
-      refusals.isOther,
-    ],
-    ['a page', '<!doctype html><title>Practice</title>', refusals.isOther],
-    ['a list', '[1, 2, 3]', refusals.isOther],
-    ['other JSON', '{"name":"x","version":"1.0.0"}', refusals.isOther],
-    ['another kind', '{"what":"reading list","version":2}', refusals.isOther],
-    ['a newer version', file.replace('"version": 3', '"version": 4'), refusals.isNewer],
-    ['an empty record', fileOf({}, '2025-10-06'), refusals.isBlank],
-    ['only damaged entries', file.replaceAll('"since"', '"sense"'), refusals.isCut],
-    ['a huge file', Buffer.alloc(largestFile + 1, 'x'), refusals.isLarge],
-  ] as const) {
-    await test.step(`${what} is refused with a sentence, and nothing changes`, async () => {
-      await importText(page, text);
-      await expect(word(page)).toHaveText(sentence);
-      expect(await remembered(page)).toEqual(record);
-      await expectMarks(page, marks);
-    });
-  }
-});
-
-test('where storage is forbidden, an import is there for this page, which says so', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+test('without storage an import counts for this page, which says so', async ({ page }) => {
+  const errors = await forbidStorage(page);
   await visit(page, path);
   await importText(page, file);
-  await expect(word(page)).toHaveText('3 problems added; nothing was lost.');
+  await expect(outcome(page)).toHaveText('3 problems added; nothing was lost.');
   await expect(panel(page)).toContainText('This browser won’t keep your record');
   await expectMarks(page, marks);
   expect(JSON.parse(await exported(page))).toMatchObject({ problems: record });
   expect(errors).toEqual([]);
+});
+
+test('says that an unreadable link or an unknown set means nothing', async ({ page }) => {
+  await visit(page, '/resources/study-materials/problems/kettle?seed=201');
+  const status = page.locator('p.desk-status');
+  await expect(status).toHaveText(
+    'There’s no set 201 for this problem. These are the original numbers.',
+  );
+  await button(page, 'New numbers').click();
+  await expect(status).toContainText('These are the numbers from seed');
+  await visit(page, `${path}#take=a%00%ff`);
+  await expect(dialog(page)).toContainText('Part of this link got lost');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { shortDay } from '../../src/domain/dates/day-words.ts';
+import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { slug } from '../../src/domain/words/slug.ts';
 import { events, eventsPage, gettingAround } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
@@ -12,9 +12,9 @@ const entries = (page: Page) => coming(page).locator('.coming > li');
 const usual = (page: Page) => page.locator('#evening');
 const series = events.filter((event) => event.series !== undefined && event.date >= busyDay);
 
-test('what is ahead comes first, what is over is folded, and rooms are links', async ({ page }) => {
-  await test.step('what is ahead comes first, a series as one entry with its weeks', async () => {
-    await openOn(page, busyDay);
+test('future events come first, past ones are folded, and rooms are links', async ({ page }) => {
+  await openOn(page, busyDay);
+  await test.step('a series is one entry with its weeks', async () => {
     await expect(entries(page).locator('> a .event-name')).toHaveText([
       'Meeting',
       'Example evening',
@@ -37,18 +37,16 @@ test('what is ahead comes first, what is over is folded, and rooms are links', a
       });
     }
   });
-  await test.step('what is over is folded by month, a line each, with no way to add it', async () => {
-    await openOn(page, busyDay);
+  await test.step('past events are folded by month, one line each, and open in the dialog', async () => {
     const months = past(page).locator('details').filter({ visible: true });
     await expect(months.locator('summary')).toHaveText([
       'October 2025',
       'September 2025',
       'April 2024',
     ]);
-    await expect(past(page).locator('.event-line').filter({ visible: true })).toHaveCount(0);
-    const [month] = await months.all();
-    await month?.locator('summary').click();
     const line = past(page).locator('.event-line').filter({ visible: true });
+    await expect(line).toHaveCount(0);
+    await months.first().locator('summary').click();
     await expect(line).toHaveCount(1);
     await expect(line.getByRole('link', { name: /calendar/i })).toHaveCount(0);
     const opener = line.getByRole('link', { name: 'Example evening' });
@@ -58,10 +56,9 @@ test('what is ahead comes first, what is over is folded, and rooms are links', a
     await expect(dialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
   });
-  await test.step('a room that the site explains is a link, in lists and in the dialog', async () => {
+  await test.step('a known room is a link, in lists and in the dialog', async () => {
     const [room] = gettingAround.rooms;
     const address = `/resources/getting-around#${slug(room?.name ?? '')}`;
-    await openOn(page, busyDay);
     const meeting = entries(page).first();
     await expect(meeting.getByRole('link', { name: 'room 1.23' })).toHaveAttribute('href', address);
     await meeting.getByRole('link', { name: 'Meeting' }).click();
@@ -70,10 +67,10 @@ test('what is ahead comes first, what is over is folded, and rooms are links', a
   });
 });
 
-test('weeks that are canceled, events that end, and series with and without weeks ahead', async ({
+test('canceled weeks, events that end, and series with and without future weeks', async ({
   page,
 }) => {
-  await test.step('a week that is canceled strikes out none of the others', async () => {
+  await test.step('a canceled first week strikes out none of the others', async () => {
     const [canceled, ...weeks] = series.filter(({ date }) => date >= '2025-10-15');
     await openOn(page, '2025-10-15');
     const line = (id = '') => coming(page).locator(`#${id} > a time`);
@@ -81,7 +78,7 @@ test('weeks that are canceled, events that end, and series with and without week
     for (const { id } of weeks)
       await expect(line(id)).toHaveCSS('text-decoration-line', 'underline');
   });
-  await test.step('an event ends when its hour has come, while the page is open', async () => {
+  await test.step('an event moves to the past at its end, while the page is open', async () => {
     await openOn(page, '2025-10-07');
     await expect(entries(page).first()).toContainText('Meeting');
     await page.clock.setFixedTime(new Date('2025-10-07T20:00:00-05:00'));
@@ -89,16 +86,16 @@ test('weeks that are canceled, events that end, and series with and without week
     await expect(entries(page).first()).toContainText('Example evening');
     await expect(past(page).locator('#meeting')).toBeAttached();
   });
-  await test.step('the address of a series means its next week that takes place', async () => {
+  await test.step('the address of a series opens its next week', async () => {
     await page.clock.setFixedTime(new Date('2025-10-09T12:00:00-05:00'));
     await page.goto('/events#evening');
-    // The week of the 15th is canceled, that of the 22nd is moved.
+    // The week of the 15th is canceled, and that of the 22nd moved.
     await expect(page).toHaveURL(/#evening-2025-10-22$/);
     await expect(dialog(page)).toContainText('Tuesday, October 21, 2025');
     await expect(usual(page)).toBeHidden();
   });
-  await test.step('while no week of a series is ahead its address leads to when it usually is', async () => {
-    // Otherwise the page would stay, with the day that it was.
+  await test.step('without a future week it leads to the usual time', async () => {
+    // Otherwise only the fragment would change.
     await page.goto('about:blank');
     await openOn(page, '2031-01-15', '#evening');
     await expect(usual(page)).toBeInViewport();
@@ -107,7 +104,7 @@ test('weeks that are canceled, events that end, and series with and without week
     );
     await expect(dialog(page)).toBeHidden();
   });
-  await test.step('the page says so, and is three screens long', async () => {
+  await test.step('without future events the page says so, and is at most three screens long', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openOn(page, '2031-01-15');
     await expect(coming(page).getByText(plainWords(eventsPage.nothingComing))).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { forbidStorage, visit } from '../browser-page.ts';
 import { practice } from '../fixture-content.ts';
+import { kettle, waterOf } from '../kettle.ts';
 import { onFixture as test } from '../spec.ts';
-import { resetStorage, visit } from '../browser-page.ts';
 import {
   answersInAll,
   at,
@@ -11,15 +12,15 @@ import {
   exam,
   field,
   handIn,
-  kettle,
   path,
   titleOf,
-  water,
-} from './sat-exam.ts';
+} from './exam-page.ts';
 
-test('classes and minutes make an exam, whose address gives the same one to everybody', async ({
+const flow = brines.answers[0]?.label ?? '';
+
+test('classes and minutes make an exam, and its address gives everyone the same', async ({
   page,
-  context,
+  browser,
 }) => {
   await visit(page, path);
   await expect(button(page, 'Make the exam')).toBeDisabled();
@@ -30,8 +31,7 @@ test('classes and minutes make an exam, whose address gives the same one to ever
   await button(page, /^Begin: \d problems in 30 minutes$/).click();
   const statement = page.locator('.exam-problem:not([hidden]) article');
   await expect(statement).toContainText('Problem 1 of');
-  const other = await context.browser()?.newPage();
-  if (!other) throw new Error('There is no browser.');
+  const other = await browser.newPage();
   await visit(other, page.url());
   await button(other, /^Begin/).click();
   await expect(other.locator('.exam-problem:not([hidden]) article')).toHaveText(
@@ -40,36 +40,32 @@ test('classes and minutes make an exam, whose address gives the same one to ever
   await other.close();
 });
 
-test('an exam is sat with its own numbers, judged once it is handed in, and counts', async ({
+test('an exam has its own numbers, is checked once it’s handed in, and counts', async ({
   page,
 }) => {
-  await test.step('each problem has its own numbers, and one at a time is shown', async () => {
+  const score = page.getByRole('heading', { name: / right$/ });
+  await test.step('one problem at a time is shown, with its own numbers', async () => {
     await begin(page);
     await button(page, 'Next').click();
     const shown = page.locator('.exam-problem:not([hidden])');
     await expect(shown).toHaveCount(1);
     await expect(shown.getByRole('heading')).toHaveText(titleOf('kettle'));
-    await expect(shown.getByRole('heading')).toBeFocused();
-    await expect(shown.locator('.givens')).toContainText(water);
+    await expect(shown.locator('.givens')).toContainText(waterOf(17));
     await button(page, 'Previous').click();
     await expect(shown.getByRole('heading')).toHaveText(titleOf('two-streams'));
   });
-  await test.step('nothing is judged before it is handed in, then everything is, by topic too', async () => {
-    await field(page, brines.answers[0]?.label ?? '').fill('1 kg');
+  await test.step('nothing is checked before it’s handed in, then everything is', async () => {
+    await field(page, flow).fill('1 kg');
     await expect(page.getByText('Read as 1 kilogram')).toBeVisible();
-    await expect(page.locator('.verdict')).toHaveCount(0);
-    await expect(page.locator('.solution, .hint')).toHaveCount(0);
+    await expect(page.locator('.verdict, .solution, .hint')).toHaveCount(0);
     await handIn(page);
-    await expect(page.getByRole('heading', { name: / right$/ })).toHaveText(
-      `1 of ${String(answersInAll)} right`,
-    );
-    await expect(page.getByRole('heading', { name: / right$/ })).toBeFocused();
+    await expect(score).toHaveText(`1 of ${String(answersInAll)} right`);
     const topics = page.getByRole('list', { name: 'By topic' });
     await expect(topics).toContainText('Material balances');
     await expect(topics.getByRole('listitem').filter({ hasText: 'Energy balances' })).toContainText(
       '1 of 2',
     );
-    // The sentence that the problem's own page would say.
+    // The same sentence as on the page of the problem.
     await expect(page.getByText('you wrote 1 kg')).toBeVisible();
     await expect(
       page.getByText(/That’s a mass. The question asks for a mass flow rate/),
@@ -80,8 +76,7 @@ test('an exam is sat with its own numbers, judged once it is handed in, and coun
     const solution = page.locator('.exam-solution').nth(1);
     await solution.locator('summary').click();
     await expect(solution.locator('.step').first()).toBeVisible();
-    const printed = kettle.variants[17]?.printed[0] ?? '';
-    await expect(solution).toContainText(printed);
+    await expect(solution).toContainText(kettle.variants[17]?.printed[0] ?? '');
   });
   await test.step('the same exam with new numbers is another one', async () => {
     await button(page, 'Same exam, new numbers').click();
@@ -89,7 +84,7 @@ test('an exam is sat with its own numbers, judged once it is handed in, and coun
     await expect(page).toHaveURL(/30_two-streams\.\d+_kettle\.\d+_warm-bath\.0/);
     await expect(button(page, /^Begin/)).toBeVisible();
   });
-  await test.step('what an exam shows counts as a day without help', async () => {
+  await test.step('a right answer counts as a day without help', async () => {
     await visit(page, '/resources/study-materials');
     await page.locator('#classes summary').nth(1).click();
     await expect(page.locator('[data-problem=kettle]')).toContainText('✓ Solved');
@@ -101,82 +96,66 @@ test('a reload changes nothing, and the clock can be hidden and ends nothing', a
   page,
   clock,
 }) => {
-  await test.step('a reload changes nothing: what is written stays and the clock goes on', async () => {
-    await begin(page);
-    await field(page, brines.answers[0]?.label ?? '').fill('12 kg/s');
-    await at(page, clock, 7);
-    await expect(page.getByText('23 min left').first()).toBeVisible();
-    await page.reload();
-    await expect(field(page, brines.answers[0]?.label ?? '')).toHaveValue('12 kg/s');
-    await expect(page.getByText('23 min left').first()).toBeVisible();
-  });
-  await test.step('the clock can be hidden, comes back for the last five minutes, and ends nothing', async () => {
-    await resetStorage(page);
-    await at(page, clock, 0);
+  await begin(page);
+  await field(page, flow).fill('12 kg/s');
+  await at(page, clock, 7);
+  await expect(page.getByText('23 min left').first()).toBeVisible();
+  await page.reload();
+  await expect(field(page, flow)).toHaveValue('12 kg/s');
+  await expect(page.getByText('23 min left').first()).toBeVisible();
 
-    await begin(page);
-    await button(page, 'Hide the clock').click();
-    await expect(page.getByText('min left')).toHaveCount(0);
-    await at(page, clock, 26);
-    await expect(page.locator('.exam-clock > p').first()).toHaveText('4 min left');
-    await expect(page.getByRole('status').filter({ hasText: '4 min left' })).toHaveCount(1);
-    await at(page, clock, 32);
-    await expect(page.getByText('Time is up').first()).toBeVisible();
-    await handIn(page);
-    await expect(page.getByText('Handed in after 32 of 30 minutes')).toBeVisible();
-  });
+  await button(page, 'Hide the clock').click();
+  await expect(page.getByText('min left')).toHaveCount(0);
+  await button(page, titleOf('warm-bath')).click();
+  await page.reload();
+  const shown = page.locator('.exam-problem:not([hidden])');
+  await expect(shown.getByRole('heading')).toHaveText(titleOf('warm-bath'));
+  await expect(button(page, 'Show the clock')).toBeVisible();
+  await expect(page.getByText('min left')).toHaveCount(0);
+  // The last five minutes show it again.
+  await at(page, clock, 26);
+  await expect(page.locator('.exam-clock > p').first()).toHaveText('4 min left');
+  await expect(page.getByRole('status').filter({ hasText: '4 min left' })).toHaveCount(1);
+  await at(page, clock, 32);
+  await expect(page.getByText('Time is up').first()).toBeVisible();
+  await handIn(page);
+  await expect(page.getByText('Handed in after 32 of 30 minutes')).toBeVisible();
 });
 
-test('links that name no exam, and problems that do not come or are of another build', async ({
+test('says so if a link names no exam, or its problems are missing or of another build', async ({
   page,
 }) => {
-  await test.step('a link that names no exam says so and offers to set one', async () => {
-    for (const text of ['nonsense', '50_gone.3', '50', '%00', '50_kettle']) {
-      await visit(page, `${path}?exam=${text}`);
-      await expect(page.getByText('We can’t find the exam in this link')).toBeVisible();
-      await expect(button(page, 'Make the exam')).toBeVisible();
-    }
-  });
-  await test.step('problems that cannot be fetched are said to be so, and can be tried again', async () => {
-    await page.route('**/statement.txt', (route) => route.abort());
-    await visit(page, `${path}?exam=${exam}`);
-    await expect(page.getByText('This exam’s problems wouldn’t load.')).toBeVisible();
-    await page.unroute('**/statement.txt');
-    await button(page, 'Try again').click();
-    await expect(button(page, /^Begin/)).toBeVisible();
-  });
-  await test.step('problems of another build are not shown', async () => {
-    await page.route('**/statement.txt', (route) =>
-      route.fulfill({
-        contentType: 'text/plain',
-        body: '<body data-version="old"><div></div><pre>{}',
-      }),
-    );
-    await visit(page, `${path}?exam=${exam}`);
-    await expect(page.getByText('The site changed since you opened this page.')).toBeVisible();
-  });
+  for (const text of ['nonsense', '%00', '50_kettle']) {
+    await visit(page, `${path}?exam=${text}`);
+    await expect(page.getByText('We can’t find the exam in this link')).toBeVisible();
+    await expect(button(page, 'Make the exam')).toBeVisible();
+  }
+  await page.route('**/statement.txt', (route) => route.abort());
+  await visit(page, `${path}?exam=${exam}`);
+  await expect(page.getByText('This exam’s problems wouldn’t load.')).toBeVisible();
+  await page.unroute('**/statement.txt');
+  await button(page, 'Try again').click();
+  await expect(button(page, /^Begin/)).toBeVisible();
+
+  const body = '<body data-version="old"><div></div><pre>{}';
+  await page.route('**/statement.txt', (route) =>
+    route.fulfill({ contentType: 'text/plain', body }),
+  );
+  await visit(page, `${path}?exam=${exam}`);
+  await expect(page.getByText('The site changed since you opened this page.')).toBeVisible();
 });
 
-test('it works where storage is forbidden, and says that nothing is kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+test('works without storage, and says that nothing is kept', async ({ page }) => {
+  await forbidStorage(page);
   await begin(page);
   await expect(page.getByText('This browser won’t keep your answers')).toBeVisible();
   await handIn(page);
 });
 
-test('with the keyboard alone: from the classes to the verdicts', async ({ page }) => {
+test('by keyboard: from the classes to the verdicts', async ({ page }) => {
   await visit(page, path);
   await page.getByLabel(practice.classes[1]?.code ?? '').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Tab');
+  for (const key of ['Space', 'Tab', 'ArrowLeft', 'Tab']) await page.keyboard.press(key);
   await expect(button(page, 'Make the exam')).toBeFocused();
   await page.keyboard.press('Enter');
   await button(page, /^Begin/).focus();

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { blockFonts, delayRequests, visit, waitUntilReady } from '../browser-page.ts';
 import { phone } from '../first-screen.ts';
+import { countShifts } from '../layout-shift.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { blockFonts, visit } from '../browser-page.ts';
+
+// How settings are read from an address is tested in use-settings.test.ts.
 
 const route = '/resources/study-materials/mixing';
 const water = (page: Page) => page.getByRole('slider', { name: 'Flow of water' });
@@ -10,23 +13,28 @@ const brine = (page: Page) => page.getByRole('slider', { name: 'Salt in the brin
 const said = (page: Page) => page.locator('.said');
 const curve = (page: Page) => page.locator('.lab .plot .curve.solid').getAttribute('d');
 const question = (page: Page) => page.getByRole('group', { name: 'Twice as much water comes in.' });
+const reset = (page: Page) => page.getByRole('button', { name: 'Back to the lesson’s numbers' });
 
-test('keys and addresses move a number, and everything that follows from it', async ({ page }) => {
-  await test.step('keys move a number, and everything that follows from it', async () => {
+async function press(page: Page, key: string, times: number) {
+  for (let step = 0; step < times; step += 1) await page.keyboard.press(key);
+}
+
+test('a slider moves everything that follows from it', async ({ page }) => {
+  await test.step('by keyboard', async () => {
     await visit(page, route);
     await expect(said(page)).toContainText('4.00% salt');
     await expect(water(page)).toHaveAttribute('aria-valuetext', /^3\.0\skg\/s$/);
     await expect(brine(page)).toHaveAttribute('aria-valuetext', '0.10, salty');
     const before = await curve(page);
     await water(page).focus();
-    for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowLeft');
+    await press(page, 'ArrowLeft', 10);
     await expect(water(page)).toHaveAttribute('aria-valuetext', /^2\.0\skg\/s$/);
     await expect(said(page)).toContainText('5.00% salt');
     await expect(said(page)).toContainText(
       '4.00 kg/s flow on, of which the brine brings 2.00 kg/s',
     );
     await expect(page.getByRole('img', { name: '5.00% with 2.0 kg/s' })).toBeVisible();
-    // The curve itself does not depend on where on it the water is; the brine changes it.
+    // The water is the x axis of the curve; the brine changes the curve.
     expect(await curve(page)).toBe(before);
     await brine(page).focus();
     await page.keyboard.press('Home');
@@ -42,25 +50,16 @@ test('keys and addresses move a number, and everything that follows from it', as
     await water(page).fill('6');
     await expect(said(page)).toContainText('22.5% salt');
   });
-  await test.step('an address that means nothing shows the numbers of the lesson, one out of reach the nearest', async () => {
-    await visit(page, `${route}?m2=lots&w1=&q=1`);
-    await expect(said(page)).toContainText('4.00% salt');
-    await visit(page, `${route}?m2=99`);
-    await expect(water(page)).toHaveValue('6');
-  });
-  await test.step('one button leads back to the numbers of the lesson, and out of the address', async () => {
-    await visit(page, `${route}?m2=1&w1=0.3`);
-    await expect(said(page)).not.toContainText('4.00% salt');
-    await page.getByRole('button', { name: 'Back to the lesson’s numbers' }).click();
+  await test.step('a button goes back to the lesson’s numbers, and clears the address', async () => {
+    await reset(page).click();
     await expect(said(page)).toContainText('4.00% salt');
     await expect(page).toHaveURL(new RegExp(`${route}$`));
   });
-  await test.step('the drawn numbers are one click away, in a table', async () => {
-    await visit(page, route);
+  await test.step('a table has the drawn numbers', async () => {
     await page.getByText('The numbers in this figure').click();
     const table = page.locator('.plot-numbers table');
     await expect(table.getByRole('columnheader')).toHaveText(['Flow of water (kg/s)', 'Salt (%)']);
-    // Nine places of a curve, two of a straight line, and the point.
+    // Nine points of a curve, two of a straight line, and the point.
     await expect(table.locator('tbody tr')).toHaveCount(9 + 2 + 1);
     await expect(table.locator('tbody tr').last()).toContainText('4.00');
     await water(page).fill('2');
@@ -68,11 +67,11 @@ test('keys and addresses move a number, and everything that follows from it', as
   });
 });
 
-test('the address leads back to the same figure, and a slider is read out once, when it rests', async ({
+test('the address leads back to the same figure, and screen readers hear one result', async ({
   page,
   context,
 }) => {
-  await test.step('the address leads back to the same figure, also by Back and in another tab', async () => {
+  await test.step('in another tab, and by Back', async () => {
     await visit(page, route);
     await water(page).fill('2');
     await brine(page).fill('0.2');
@@ -90,7 +89,7 @@ test('the address leads back to the same figure, and a slider is read out once, 
     await other.goBack();
     await expect(said(other)).toContainText('10.0% salt');
   });
-  await test.step('twenty steps of a slider are read out once, when it rests, and shown at once', async () => {
+  await test.step('twenty steps are announced once, and shown at once', async () => {
     await visit(page, route);
     const spoken = page.locator('.lab [role=status]');
     await expect(spoken).toHaveText('');
@@ -105,117 +104,139 @@ test('the address leads back to the same figure, and a slider is read out once, 
       }
     });
     await water(page).focus();
-    for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowLeft');
+    await press(page, 'ArrowLeft', 20);
     expect(await said(page).innerText()).toContain('6.67% salt');
     await expect(spoken).toContainText('6.67% salt 3.00 kg/s flow on');
-    const changes = await page.evaluate(
-      () => (globalThis as unknown as { changes: string[] }).changes,
-    );
-    expect(changes).toHaveLength(1);
-    await page.getByRole('button', { name: 'Back to the lesson’s numbers' }).click();
+    const changes = () =>
+      page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
+    expect(await changes()).toHaveLength(1);
+    await reset(page).click();
     await expect(spoken).toContainText('4.00% salt');
   });
 });
 
-test('whoever guesses first is told why, and the guess is kept', async ({ page }) => {
-  await test.step('whoever guesses first is told why, once the figure has shown it', async () => {
-    await visit(page, route);
-    const verdict = page.locator('.guess-verdict');
-    await water(page).fill('6');
-    await expect(verdict).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back to the lesson’s numbers' }).click();
-    await question(page).getByRole('radio', { name: 'It halves' }).check();
-    await expect(verdict).toHaveCount(0);
-    await page.getByRole('button', { name: 'Flow of water' }).click();
-    await expect(water(page)).toHaveValue('6');
-    await expect(verdict).toContainText(
-      'You said “it halves.” The figure says “it falls, but not to half.”',
-    );
-    await expect(verdict).toContainText('it is 8.00 kg/s now');
-    await question(page).getByRole('radio', { name: 'not to half' }).check();
-    await expect(verdict).toContainText(
-      'You said “it falls, but not to half,” and the figure agrees.',
-    );
-    await expect(verdict).not.toContainText('the brine stays');
-  });
-  await test.step('a guess is kept in the browser', async () => {
-    await visit(page, route);
-    await question(page).getByRole('radio', { name: 'It stays' }).check();
-    await visit(page, route);
-    await expect(question(page).getByRole('radio', { name: 'It stays' })).toBeChecked();
-  });
-});
-
-test('on a phone one slider at a time, and nothing moves when the script comes', async ({
+test('a guess gets a verdict once the figure has shown the answer, and is stored', async ({
   page,
 }) => {
-  await test.step('nothing moves when the script comes', async () => {
-    await page.setViewportSize(phone);
-    await blockFonts(page);
-    await page.goto(route);
-    const shift = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0;
-          }).observe({ type: 'layout-shift' });
-          addEventListener(
-            'astro:hydrate',
-            () => {
-              requestAnimationFrame(() =>
-                setTimeout(() => {
-                  resolve(sum);
-                }),
-              );
-            },
-            { capture: true, once: true },
-          );
-        }),
-    );
-    await page.locator('.lab').evaluate((lab) => {
-      lab.scrollIntoView();
-    });
-    expect(await shift).toBeLessThan(0.001);
+  await visit(page, route);
+  const verdict = page.locator('.guess-verdict');
+  await water(page).fill('6');
+  await expect(verdict).toHaveCount(0);
+  await reset(page).click();
+  await question(page).getByRole('radio', { name: 'It halves' }).check();
+  await expect(verdict).toHaveCount(0);
+  await page.getByRole('button', { name: 'Flow of water' }).click();
+  await expect(water(page)).toHaveValue('6');
+  await expect(verdict).toContainText(
+    'You said “it halves.” The figure says “it falls, but not to half.”',
+  );
+  await expect(verdict).toContainText('it is 8.00 kg/s now');
+  await question(page).getByRole('radio', { name: 'not to half' }).check();
+  await expect(verdict).toContainText(
+    'You said “it falls, but not to half,” and the figure agrees.',
+  );
+  await expect(verdict).not.toContainText('the brine stays');
+  await visit(page, route);
+  await expect(question(page).getByRole('radio', { name: 'not to half' })).toBeChecked();
+});
+
+test('on a phone there’s one slider at a time, and nothing moves as the script loads', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await blockFonts(page);
+  const shift = await countShifts(page);
+  await page.goto(route);
+  await page.locator('.lab').evaluate((lab) => {
+    lab.scrollIntoView();
   });
-  await test.step('on a phone one slider at a time stands below the figure, and nothing is wider than the screen', async () => {
-    await page.setViewportSize(phone);
-    await visit(page, route);
-    await expect(page.getByRole('slider')).toHaveCount(1);
-    await page.getByRole('radio', { name: 'Salt in the brine' }).check({ force: true });
+  await expect(page.locator('astro-island:not([ssr]) .lab')).toHaveCount(1);
+  await expect(page.getByRole('slider')).toHaveCount(1);
+  expect(await shift()).toBeLessThan(0.001);
+  await page.getByRole('radio', { name: 'Salt in the brine' }).check({ force: true });
+  await expect(brine(page)).toBeVisible();
+  await expect(water(page)).toHaveCount(0);
+  expect(await overflow(page)).toBe(0);
+  const [above, below] = [
+    await page.locator('.lab .plot').boundingBox(),
+    await brine(page).boundingBox(),
+  ];
+  expect((below?.y ?? 0) + (below?.height ?? 0) - (above?.y ?? 0)).toBeLessThan(phone.height);
+
+  await test.step('a number picked before the script loads stays picked', async () => {
+    const release = await delayRequests(page, '**/*.js');
+    await page.goto(route);
+    const choice = page.getByRole('radio', { name: 'Salt in the brine' });
+    await choice.check({ force: true });
+    release();
     await expect(brine(page)).toBeVisible();
-    await expect(water(page)).toHaveCount(0);
-    expect(await overflow(page)).toBe(0);
-    const [plot, slider] = [page.locator('.lab .plot'), brine(page)];
-    const [above, below] = [await plot.boundingBox(), await slider.boundingBox()];
-    expect((below?.y ?? 0) + (below?.height ?? 0) - (above?.y ?? 0)).toBeLessThan(phone.height);
+    await expect(choice).toBeChecked();
   });
 });
 
-test('on paper and where the script throws it is the figure of the lesson', async ({ page }) => {
-  await test.step('on paper it is the figure of the lesson, whatever was moved', async () => {
-    await visit(page, `${route}?m2=6`);
-    await expect(said(page)).toContainText('2.50% salt');
-    const moved = await page.locator('.lab .point').getAttribute('cx');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.lab .point')).not.toHaveAttribute('cx', moved ?? '');
-    await expect(page.getByRole('slider')).toHaveCount(0);
-    await expect(page.getByText('The numbers in this figure')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await expect(page.locator('.lab .point')).toHaveAttribute('cx', moved ?? '');
+test('a table opened and a slider moved before the script loads stay so', async ({ page }) => {
+  const release = await delayRequests(page, '**/*.js');
+  await page.goto(`${route}?m2=6&w1=0.2`);
+  await page.getByText('The numbers in this figure').click();
+  // The address counts only for sliders that haven't been moved.
+  await water(page).focus();
+  await press(page, 'ArrowRight', 5);
+  await expect(water(page)).toHaveValue('3.5');
+  await expect(said(page)).toContainText('4.00% salt');
+  release();
+  await expect(brine(page)).toHaveValue('0.2');
+  await expect(water(page)).toHaveValue('3.5');
+  await expect(water(page)).toHaveAttribute('aria-valuetext', /^3\.5\skg\/s$/);
+  await expect(said(page)).toContainText('7.27% salt');
+  await expect(page.locator('.plot-numbers tbody tr').last()).toContainText('7.27');
+  await expect(page).toHaveURL(/\?m2=3\.5&w1=0\.2$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(said(page)).toContainText('7.14% salt');
+});
+
+test('a reloaded page has its sliders where the address says', async ({ page }) => {
+  await visit(page, route);
+  // As if it was reloaded before the address changed.
+  await page.evaluate(() => {
+    history.replaceState = () => undefined;
   });
-  await test.step('should what moves it throw, the figure of the lesson stays, with a word', async () => {
-    await page.addInitScript(() => {
-      Object.assign(globalThis, {
-        matchMedia: () => {
-          throw new Error('This browser knows no media.');
-        },
-      });
+  await water(page).fill('6');
+  await page.reload();
+  await waitUntilReady(page);
+  await expect(water(page)).toHaveValue('3');
+  await expect(said(page)).toContainText('4.00% salt');
+  await water(page).fill('6');
+  await expect(page).toHaveURL(/\?m2=6$/);
+  await page.goto('/about');
+  await page.goBack();
+  await waitUntilReady(page);
+  await expect(water(page)).toHaveValue('6');
+  await expect(said(page)).toContainText('2.50% salt');
+});
+
+test('paper has the figure of the lesson, and so does a page whose script fails', async ({
+  page,
+}) => {
+  await visit(page, `${route}?m2=6`);
+  await expect(said(page)).toContainText('2.50% salt');
+  const moved = await page.locator('.lab .point').getAttribute('cx');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.lab .point')).not.toHaveAttribute('cx', moved ?? '');
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByText('The numbers in this figure')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.lab .point')).toHaveAttribute('cx', moved ?? '');
+
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      matchMedia: () => {
+        throw new Error('This browser has no matchMedia.');
+      },
     });
-    await page.goto(`${route}?m2=6`);
-    await expect(page.getByText('The interactive figure didn’t load.')).toBeVisible();
-    await expect(said(page)).toContainText('4.00% salt');
-    await expect(page.locator('.living .plot .curve.solid')).toHaveCount(1);
-    await expect(page.getByRole('slider')).toHaveCount(0);
   });
+  await page.goto(`${route}?m2=6`);
+  await expect(page.getByText('The interactive figure didn’t load.')).toBeVisible();
+  await expect(said(page)).toContainText('4.00% salt');
+  await expect(page.locator('.living .plot .curve.solid')).toHaveCount(1);
+  await expect(page.getByRole('slider')).toHaveCount(0);
 });

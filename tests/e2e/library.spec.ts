@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { courses } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../browser-page.ts';
 
@@ -38,21 +37,6 @@ test('the library says where to start, what each lesson builds on and what comes
     await needy.focus();
     await expect(page.locator('[data-caption]')).toContainText('which builds on');
     await expect(page.locator(`[data-lesson="${need}"]`)).toHaveAttribute('data-needed');
-  });
-  await test.step('a course that nobody teaches here says which lessons use it, and is found by that', async () => {
-    const taught = courses.subjects
-      .flatMap(({ classes }) => classes)
-      .find(({ usedIn }) => usedIn !== undefined);
-    const [used] = taught?.usedIn ?? [];
-    if (!taught || !used) throw new Error('The fixture has no course that lessons use.');
-    await visit(page, path);
-    await page.getByRole('searchbox').fill(used.idea);
-    await expect(page.locator('#courses details:visible')).toHaveCount(1);
-    await page.locator('#courses summary:visible').click();
-    const links = page.locator('#courses dd a:visible');
-    await expect(links).toHaveCount(used.lessons.length);
-    await links.last().click();
-    await expect(page).toHaveURL(new RegExp(`/${used.lessons.at(-1) ?? ''}$`));
   });
   await test.step('what is read is filled, and what comes next is named', async () => {
     await visitAsReader(page, 'mixing');

@@ -1,51 +1,34 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect } from '@playwright/test';
 import { encodeQR } from 'qr';
-import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { expectAccessible } from '../axe.ts';
+import { allowClipboard, visit } from '../browser-page.ts';
 import { problems } from '../fixture-content.ts';
+import { kettle, kettleValue, waterOf } from '../kettle.ts';
+import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
-import { visit } from '../browser-page.ts';
+import { answer, pathOf, verdicts } from './problem-page.ts';
 
 const path = '/resources/tutors';
-const file = 'tests/fixtures/content/problems/kettle.mdx';
-const kettle = compiledProblem(file).document;
 const title = problems.find(({ name }) => name === 'kettle')?.title ?? '';
 
-/** A quantity of the kettle with the numbers of a seed. */
-const numberOf = (seed: number, name: string) => kettle.variants[seed]?.values[name]?.value ?? NaN;
-
-test('a link has the chosen problems with fixed numbers, and can be copied', async ({
-  page,
-  context,
-}) => {
-  await test.step('the link is copied, and that is said', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, path);
-    await page.getByText('DEM 201').first().click();
-    await page.getByRole('checkbox', { name: title }).first().check();
-    await page.getByRole('button', { name: 'Copy the link' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^https?:\/\/.*\/resources\/exam\?exam=0_kettle\.\d+$/);
-  });
-  await test.step('a link has the chosen problems with fixed numbers, and no clock unless one is wanted', async () => {
-    await visit(page, path);
-    await page.getByText('DEM 201').first().click();
-    await page.getByRole('checkbox', { name: title }).first().check();
-    const link = page.locator('.exam-share code');
-    await expect(link).toHaveText(/\/resources\/exam\?exam=0_kettle\.\d+$/);
-    await page.getByLabel(/Minutes/).fill('20');
-    await expect(link).toHaveText(/exam=20_kettle\.\d+$/);
-    const address = (await link.textContent()) ?? '';
-    await visit(page, address.slice(address.indexOf('/')));
-    await expect(
-      page.getByRole('button', { name: 'Begin: 1 problem in 20 minutes' }),
-    ).toBeVisible();
-  });
+test('a link has the chosen problems with fixed numbers, and can be copied', async ({ page }) => {
+  const clipboard = await allowClipboard(page);
+  await visit(page, path);
+  await page.getByText('DEM 201').first().click();
+  await page.getByRole('checkbox', { name: title }).first().check();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+  expect(await clipboard()).toMatch(/^https?:\/\/.*\/resources\/exam\?exam=0_kettle\.\d+$/);
+  const link = page.locator('.exam-share code');
+  await page.getByLabel(/Minutes/).fill('20');
+  await expect(link).toHaveText(/exam=20_kettle\.\d+$/);
+  const address = (await link.textContent()) ?? '';
+  await visit(page, address.slice(address.indexOf('/')));
+  await expect(page.getByRole('button', { name: 'Begin: 1 problem in 20 minutes' })).toBeVisible();
 });
 
-/** The words on each page of a PDF. */
+/** Returns the words on each page of a PDF. */
 async function printedPages(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -55,14 +38,14 @@ async function printedPages(pdf: Buffer): Promise<string[]> {
   return pages;
 }
 
-/** An answer of the kettle, or what a mistake leads to, as the key prints it. */
+/** A flow of steam as the key prints it. */
 const printed = (value: number) => `${value.toPrecision(kettle.answers[0]?.digits ?? 3)}\u00a0kg/s`;
 
-test('every seat has other numbers, the key lists them, and the address gives them again', async ({
+test('every seat has its own numbers, and the key and the address have them too', async ({
   page,
 }) => {
-  await test.step('every seat has other numbers, and the key lists them with the likely wrong ones', async () => {
-    // An address of the time when a sheet had one problem.
+  await test.step('the key lists them with the likely wrong answers', async () => {
+    // An old address, for one problem.
     await visit(page, `${path}?seats=kettle.30.190`);
     const seats = page.locator('.seat-key tbody');
     await expect(seats).toHaveCount(30);
@@ -72,7 +55,7 @@ test('every seat has other numbers, the key lists them, and the address gives th
       [11, 1],
       [29, 19],
     ] as const) {
-      await expect(seats.nth(seat)).toContainText(printed(numberOf(seed, 'ms')));
+      await expect(seats.nth(seat)).toContainText(printed(kettleValue(seed, 'ms')));
       for (const [place, value] of (kettle.variants[seed]?.keys[0]?.mistakes ?? []).entries()) {
         await expect(seats.nth(seat).locator('.likely').nth(place)).toHaveText(
           `${'abc'[place] ?? ''} ${printed(value)}`,
@@ -86,18 +69,17 @@ test('every seat has other numbers, the key lists them, and the address gives th
     const sheets = page.locator('.seat-sheet');
     await expect(sheets).toHaveCount(30);
     await expect(sheets.nth(11)).toContainText('Seat 12, page 1 of 1');
-    await expect(sheets.nth(11)).toContainText(`${numberOf(1, 'mw').toFixed(2)}\u00a0kg/s`);
+    await expect(sheets.nth(11)).toContainText(waterOf(1));
     await expect(page.locator('.tutor-form')).toBeHidden();
   });
-  await test.step('several problems make sheets, whose address gives the same ones again', async () => {
+  await test.step('several problems make sheets, and a reload gives the same', async () => {
     await page.emulateMedia({ media: 'screen' });
-
     await visit(page, path);
     const form = page.locator('.tutor-form');
     await form.getByRole('button', { name: 'Make the sheets' }).click();
     await expect(form.getByText('Choose at least one problem first.')).toBeVisible();
     for (const course of ['DEM 101', 'DEM 201']) await form.getByText(course).click();
-    // What has one set of numbers only cannot differ from seat to seat.
+    // A problem with one set of numbers can't differ from seat to seat.
     await expect(form.getByRole('checkbox', { name: 'A bath' })).toHaveCount(0);
     for (const name of [title, 'Two brines', 'A pan of brine']) {
       await form.getByRole('checkbox', { name }).check();
@@ -109,7 +91,7 @@ test('every seat has other numbers, the key lists them, and the address gives th
     await page.reload();
     await expect(page.locator('.seat-key')).toHaveText(key ?? '');
   });
-  await test.step('numbers that cannot be fetched are said to be so', async () => {
+  await test.step('missing numbers can be fetched again', async () => {
     await page.route('**/kettle.json', (route) => route.abort());
     await visit(page, `${path}?seats=kettle.3.1`);
     await expect(page.getByText('The numbers wouldn’t load.')).toBeVisible();
@@ -119,7 +101,9 @@ test('every seat has other numbers, the key lists them, and the address gives th
   });
 });
 
-test('on paper no page has two seats, and each says which of its seat it is', async ({ page }) => {
+test('on paper no page has two seats, and each says which page of its seat it is', async ({
+  page,
+}) => {
   await visit(page, `${path}?seats=4_two-streams.3_kettle.17_salt-pan.1`);
   await expect(page.locator('.seat-key')).toBeVisible();
   const pagesOfSeats = (pages: readonly string[]) =>
@@ -128,74 +112,69 @@ test('on paper no page has two seats, and each says which of its seat it is', as
     );
   const seats = ['1', '2', '3', '4'];
   const pages = await printedPages(await page.pdf());
-  const one = pagesOfSeats(pages);
-  expect(one.slice(0, 12)).toEqual(
+  expect(pagesOfSeats(pages).slice(0, 12)).toEqual(
     seats.flatMap((seat) => ['1', '2', '3'].map((each) => [`${seat},${each}`])),
   );
-  // The key is last, and nothing counts all the pages of the room.
+  // The key is last, and its pages have no numbers.
   expect(pages[12]).toContain('Key');
   expect(pages.slice(12).join()).not.toMatch(/page \d/);
   // On paper with two sides, the fourth page of a seat stays empty.
   await page.getByLabel('I’m printing on both sides').check();
-  const two = pagesOfSeats(await printedPages(await page.pdf()));
-  expect(two.slice(0, 16)).toEqual(
+  const twoSided = pagesOfSeats(await printedPages(await page.pdf()));
+  expect(twoSided.slice(0, 16)).toEqual(
     seats.flatMap((seat) => [...['1', '2', '3'].map((each) => [`${seat},${each}`]), []]),
   );
 });
 
-test('what is printed fits its sheet, and its code opens exactly its numbers', async ({
-  page,
-  baseURL,
-}) => {
-  await test.step('the code on a sheet opens exactly its numbers', async () => {
-    await visit(page, `${path}?seats=2_two-streams.3_kettle.17`);
-    const address = `${baseURL ?? ''}/resources/exam?exam=0_two-streams.4_kettle.18`;
-    await expect(page.getByRole('link', { name: 'Seat 2' })).toHaveAttribute('href', address);
-    await page.emulateMedia({ media: 'print' });
-    const drawn = page.locator('.seat-sheet').nth(1).locator('.qr-code path');
-    const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
-    const black = rows.flat().filter(Boolean).length;
-    const lengths = ((await drawn.getAttribute('d')) ?? '').matchAll(/h(\d+)v/g);
-    expect([...lengths].reduce((sum, [, length]) => sum + Number(length), 0)).toBe(black);
-    await page.emulateMedia({ media: 'screen' });
-    await visit(page, address.slice((baseURL ?? '').length));
-    await page.getByRole('button', { name: /^Begin/ }).click();
-    await page.getByRole('button', { name: title }).click();
-    await expect(page.locator('.exam-problem:not([hidden]) .givens')).toContainText(
-      `${numberOf(18, 'mw').toFixed(2)}\u00a0kg/s`,
-    );
-  });
-  await test.step('a statement is measured at most half an inch higher than it prints, or a fifth, never lower', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await visit(page, `${path}?seats=1_two-streams.3_kettle.17_salt-pan.1`);
-    await expect(page.locator('.seat-key')).toBeVisible();
-    const statements = page.locator('.seat-page > h2 + div');
-    const measured = await statements.evaluateAll((all) =>
-      all.map((statement) => {
-        const box = document.createElement('div');
-        box.className = 'seat-measure prose document';
-        box.append(...[...statement.childNodes].map((node) => node.cloneNode(true)));
-        document.body.append(box);
-        const { offsetHeight } = box;
-        box.remove();
-        return offsetHeight;
-      }),
-    );
-    // As wide as a page within its margins.
-    await page.setViewportSize({ width: 662, height: 960 });
-    await page.emulateMedia({ media: 'print' });
-    for (const [index, statement] of (await statements.all()).entries()) {
-      const printed = (await statement.boundingBox())?.height ?? NaN;
-      expect(measured[index]).toBeGreaterThanOrEqual(printed);
-      expect(measured[index]).toBeLessThan(1.2 * printed + 48);
-    }
-  });
+test('the code on a sheet opens exactly its numbers', async ({ page, baseURL }) => {
+  await visit(page, `${path}?seats=2_two-streams.3_kettle.17`);
+  const origin = baseURL ?? '';
+  const address = `${origin}/resources/exam?exam=0_two-streams.4_kettle.18`;
+  await expect(page.getByRole('link', { name: 'Seat 2' })).toHaveAttribute('href', address);
+  await page.emulateMedia({ media: 'print' });
+  const drawn = page.locator('.seat-sheet').nth(1).locator('.qr-code path');
+  const dots = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
+  const black = dots.flat().filter(Boolean).length;
+  const lengths = ((await drawn.getAttribute('d')) ?? '').matchAll(/h(\d+)v/g);
+  expect([...lengths].reduce((sum, [, length]) => sum + Number(length), 0)).toBe(black);
+  await page.emulateMedia({ media: 'screen' });
+  await visit(page, address.slice(origin.length));
+  await page.getByRole('button', { name: /^Begin/ }).click();
+  await page.getByRole('button', { name: title }).click();
+  await expect(page.locator('.exam-problem:not([hidden]) .givens')).toContainText(waterOf(18));
 });
 
-test('a student’s code says how it went, and a class is added up from codes', async ({ page }) => {
-  const seed = 17;
-  const wrong = kettle.variants[seed]?.keys[0]?.mistakes[1] ?? NaN;
-  await visit(page, `/resources/exam?exam=0_kettle.${String(seed)}`);
+test('a statement is measured at most half an inch or a fifth higher than it prints, never lower', async ({
+  page,
+}) => {
+  await visit(page, `${path}?seats=1_two-streams.3_kettle.17_salt-pan.1`);
+  await expect(page.locator('.seat-key')).toBeVisible();
+  const statements = page.locator('.seat-page > h2 + div');
+  const measured = await statements.evaluateAll((all) =>
+    all.map((statement) => {
+      const box = document.createElement('div');
+      box.className = 'seat-measure prose document';
+      box.append(...[...statement.childNodes].map((node) => node.cloneNode(true)));
+      document.body.append(box);
+      const { offsetHeight } = box;
+      box.remove();
+      return offsetHeight;
+    }),
+  );
+  // As wide as a page between its margins.
+  await page.setViewportSize({ width: 662, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  for (const [index, statement] of (await statements.all()).entries()) {
+    const height = (await statement.boundingBox())?.height ?? NaN;
+    expect(measured[index]).toBeGreaterThanOrEqual(height);
+    expect(measured[index]).toBeLessThan(1.2 * height + 48);
+  }
+});
+
+test('a student’s code has the results, and codes add up to a class', async ({ page }) => {
+  const exam = '/resources/exam?exam=0_kettle.17';
+  const wrong = kettle.variants[17]?.keys[0]?.mistakes[1] ?? NaN;
+  await visit(page, exam);
   await page.getByRole('button', { name: /^Begin/ }).click();
   await page.getByRole('textbox', { name: 'Flow of steam' }).fill(`${wrong.toPrecision(4)} kg/s`);
   await page.getByRole('button', { name: 'Hand in' }).click();
@@ -204,14 +183,11 @@ test('a student’s code says how it went, and a class is added up from codes', 
   const first = (await code.textContent()) ?? '';
   expect(first).toMatch(/^1[\dA-HJKMNP-TV-Z]{3}(-[\dA-HJKMNP-TV-Z]{4})+$/);
 
-  // On its own page, with new numbers, it is solved later.
-  await visit(page, `/resources/study-materials/problems/kettle?seed=20`);
-  await page
-    .getByRole('textbox', { name: 'Flow of steam' })
-    .fill(`${numberOf(20, 'ms').toPrecision(4)} kg/s`);
-  await page.getByRole('button', { name: 'Check Flow of steam' }).click();
-  await expect(page.locator('.verdict')).toContainText('Right');
-  await visit(page, `/resources/exam?exam=0_kettle.${String(seed)}`);
+  // Solved later on its own page, with new numbers.
+  await visit(page, `${pathOf('kettle')}?seed=20`);
+  await answer(page, `${kettleValue(20, 'ms').toPrecision(4)} kg/s`);
+  await expect(verdicts(page)).toContainText('Right');
+  await visit(page, exam);
   await page.getByText('A code for your tutor').click();
   await expect(code).not.toHaveText(first);
   const second = (await code.textContent()) ?? '';
@@ -230,7 +206,7 @@ test('a student’s code says how it went, and a class is added up from codes', 
   await expectAccessible(page, 'a class');
 });
 
-test('axe finds nothing, on a phone in the dark', async ({ page }) => {
+test('axe finds nothing on a dark phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, `${path}?seats=kettle.3.1`);
@@ -238,6 +214,5 @@ test('axe finds nothing, on a phone in the dark', async ({ page }) => {
   await page.getByRole('checkbox', { name: title }).first().check();
   await expect(page.locator('.seat-key')).toBeVisible();
   await expectAccessible(page, 'a key');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

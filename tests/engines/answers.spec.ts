@@ -1,16 +1,12 @@
-import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
-import { courseAddress } from '../../src/domain/courses/course-codes.ts';
+import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { kettle, steamOf, waterOf } from '../kettle.ts';
 import { atEverySize } from './spec.ts';
 import type { Visitor } from './visitor.ts';
 
 const path = '/resources/study-materials/problems/kettle';
-const file = 'tests/fixtures/content/problems/kettle.mdx';
-const { answers, variants } = compiledProblem(file).document;
-
-/** What a name of the problem stands for with the numbers of a seed. */
-const numberOf = (seed: number, name: string) => variants[seed]?.values[name]?.value ?? NaN;
-const steam = (seed: number) => numberOf(seed, 'ms').toPrecision(3);
-const water = (seed: number) => numberOf(seed, 'mw').toFixed(2);
+const { answers, variants } = kettle;
+const water = (seed: number) => waterOf(seed).split('\u00a0')[0];
+const steam = (seed: number) => steamOf(seed).split(' ')[0];
 
 async function answer(visitor: Visitor, typed: string): Promise<void> {
   await visitor.fill('.answer input', typed);
@@ -27,7 +23,7 @@ atEverySize('a wrong answer is told why, the right one that it is right', async 
   await answer(visitor, `${foreseen.toPrecision(3)} kg/s`);
   await visitor.count('.verdict', answers[0]?.mistakes[0]).toBe(1);
   await visitor.count('.desk', '○ Tried').toBe(1);
-  await answer(visitor, `${steam(0)} kg/s`);
+  await answer(visitor, steamOf(0));
   await visitor.count('.verdict', 'Right.').toBe(1);
   await visitor.count('.desk', '✓ Solved').toBe(1);
   await visitor.count('.desk .what-if').toBe(1);
@@ -49,7 +45,7 @@ atEverySize('the numbers of a seed are everywhere, equations included', async (v
   await visitor.count('.solution .equation', water(7)).toBeGreaterThan(0);
   await visitor.count('.solution .equation', steam(7)).toBeGreaterThan(0);
   await visitor.count('.solution .equation', water(0)).toBe(0);
-  await answer(visitor, `${steam(7)} kg/s`);
+  await answer(visitor, steamOf(7));
   await visitor.count('.verdict', 'Right.').toBe(1);
   await visitor.click('.desk button', 'Original numbers');
   await visitor.count('.givens', water(0)).toBe(1);

@@ -1,39 +1,7 @@
-import { courses, practice, problems, textbooks } from '../fixture-content.ts';
+import { classes, lastLesson, longCourse, searchedLists } from '../searched-lists.ts';
 import { atEverySize } from './spec.ts';
 
-const classes = courses.subjects.flatMap((subject) => subject.classes);
-const course = classes.find(({ lessons }) => lessons.length > 2);
-const lesson = course?.lessons.at(-1);
-const problem = problems.find(({ name }) => name === practice.classes[0]?.problems[0]);
-const [book] = textbooks.textbooks;
-if (!course || !lesson || !problem || !book) throw new Error('The fixture has too little to find.');
-
-for (const { path, rows, total, typed, found, sentence } of [
-  {
-    path: '/resources/studyhome',
-    rows: '#courses details',
-    total: classes.length,
-    typed: lesson.title,
-    found: course.code,
-    sentence: 'No courses or lessons found.',
-  },
-  {
-    path: '/resources/study-materials',
-    rows: '#classes details',
-    total: practice.classes.length,
-    typed: problem.title,
-    found: problem.title,
-    sentence: 'No classes found.',
-  },
-  {
-    path: '/resources/textbooks',
-    rows: '#textbooks li',
-    total: textbooks.textbooks.length,
-    typed: book.title,
-    found: book.title,
-    sentence: 'No textbooks found.',
-  },
-]) {
+for (const { path, rows, total, typed, found, sentence } of searchedLists) {
   atEverySize(`${path} shows what matches, and all when the field is empty`, async (visitor) => {
     await visitor.visit(path);
     await visitor.count(rows).toBe(total);
@@ -51,9 +19,9 @@ for (const { path, rows, total, typed, found, sentence } of [
 
 atEverySize('a course opens when it is chosen, and one at a time', async (visitor) => {
   await visitor.visit('/resources/studyhome');
-  await visitor.click('#courses summary', course.code);
-  await visitor.count('#courses details[open]', lesson.title).toBe(1);
-  const other = classes.find(({ code }) => code !== course.code)?.code;
+  await visitor.click('#courses summary', longCourse.code);
+  await visitor.count('#courses details[open]', lastLesson.title).toBe(1);
+  const other = classes.find(({ code }) => code !== longCourse.code)?.code;
   await visitor.click('#courses summary', other);
   await visitor.count('#courses details[open]').toBe(1);
   await visitor.count('#courses details[open]', other).toBe(1);

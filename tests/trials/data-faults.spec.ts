@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { compiledProblem } from '../../src/documents/compiled/compiled-documents.ts';
 import { running } from '../e2e/events-page.ts';
 import { events } from '../fixture-content.ts';
+import { waterOf } from '../kettle.ts';
 import { numbersAnswers, yearAnswers } from './data-answers.ts';
 
 /** Some of these visitors wait for what does not come, so their clock is moved on and not held. */
@@ -14,10 +14,6 @@ const test = base.extend({
 });
 
 const problem = 'kettle';
-const source = `tests/fixtures/content/problems/${problem}.mdx`;
-const { variants } = compiledProblem(source).document;
-const waterOf = (seed: number) =>
-  `${(variants[seed]?.values['mw']?.value ?? NaN).toFixed(2)}\u00a0kg/s`;
 const water = (page: Page) => page.locator('.givens tr').nth(1).locator('.quantity');
 const oldest = events[0]?.title ?? '';
 

@@ -49,3 +49,23 @@ test('nothing is shown where nothing but questions of lessons was answered, or a
   expect(line({ 'practice-record': { 'vle/1': {} } })).toBeUndefined();
   expect(line({ 'practice-record': '{' })).toBeUndefined();
 });
+
+test.each([
+  { name: 'kettle', title: {}, right: 1, of: 3 },
+  { name: {}, title: 'Tea', right: 1, of: 3 },
+  { isDone: true, title: 'Tea', solved: 'x', earned: {} },
+  ['Tea'],
+  '"Tea"',
+  '7',
+])('a malformed last problem leads to today’s: %j', (malformed) => {
+  const kept = { 'practice-record': { kettle: {} }, 'practice-latest': malformed };
+  expect(line(kept)?.words).toBe('Today’s three');
+});
+
+test('malformed numbers leave the title alone', () => {
+  const numbers = '{"name":"kettle","title":"Tea","seed":"x","right":"2","of":1e999}';
+  expect(line({ 'practice-record': { kettle: {} }, 'practice-latest': numbers })).toEqual({
+    words: 'Continue: Tea',
+    href: '/resources/study-materials/problems/kettle',
+  });
+});

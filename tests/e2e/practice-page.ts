@@ -3,12 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import type { PracticeRecord } from '../../src/domain/practice/record.ts';
 import { problems } from '../fixture-content.ts';
 
-/** Where all of it is. */
 export const path = '/resources/study-materials';
-/** Three of them. */
+/** Three problems. */
 export const [first = '', second = '', third = ''] = problems.map(({ name }) => name);
 
-/** One problem of each state. */
+/** A record with one problem in each state. */
 export const record: PracticeRecord = {
   [first]: {
     since: '2025-09-01',
@@ -29,41 +28,29 @@ export const record: PracticeRecord = {
     sets: [{ seed: 3, typed: { y: '4' }, right: ['x'], helped: 'hint' }],
   },
 };
-/** What the list says of them. */
+/** The states that the list shows for the three. */
 export const marks = ['★ Mastered', '✓ Solved', '○ Tried'];
 
-/** Where the record stands. */
 export const panel = (page: Page) => page.locator('.progress');
-/** A button by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** What is said about a file. */
-export const word = (page: Page) => panel(page).locator('> [role=status]');
-/** The one that is open. */
+/** The outcome of an import or a Clear. */
+export const outcome = (page: Page) => panel(page).locator('> [role=status]');
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Lets a browser have practiced, before its first page. */
-export const remember = (page: Page, kept: PracticeRecord) =>
-  page.addInitScript((text) => {
-    if (sessionStorage.getItem('filled') !== null) return;
-    sessionStorage.setItem('filled', 'yes');
-    localStorage.setItem('practice-record', text);
-  }, JSON.stringify(kept));
-
-/** What the browser keeps. */
-export const remembered = (page: Page) =>
+/** The stored record. */
+export const storedRecord = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('practice-record') ?? '{}') as PracticeRecord,
   );
 
-/** What the list of problems says of the first three. */
+/** Expects the states of the three problems in the list. */
 export async function expectMarks(page: Page, expected: readonly string[]) {
-  const named = [first, second, third].map((name) => page.locator(`[data-problem="${name}"]`));
-  for (const [index, item] of named.entries()) {
-    await expect(item.locator('.state')).toHaveText(expected[index] ?? []);
+  for (const [index, name] of [first, second, third].entries()) {
+    await expect(page.locator(`[data-problem="${name}"] .state`)).toHaveText(expected[index] ?? []);
   }
 }
 
-/** Chooses a file with such a text. */
+/** Imports a file with this text. */
 export const importText = (page: Page, text: string | Buffer) =>
   page.locator('input[type=file]').setInputFiles({
     name: 'practice-progress.json',
@@ -71,7 +58,7 @@ export const importText = (page: Page, text: string | Buffer) =>
     buffer: Buffer.from(text),
   });
 
-/** The text of the file that Export makes. */
+/** Exports the record and returns the text of the file. */
 export async function exported(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await button(page, 'Export').click();
@@ -80,7 +67,7 @@ export async function exported(page: Page): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
-/** The link that is copied in the dialog, which is opened first. */
+/** Opens the dialog with the code and returns the link that it copies. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'To my phone').click();
