@@ -4,9 +4,8 @@ import { findNginx, startNginx } from '../tools/host/nginx-engine.ts';
 import { buildFixture } from './build-fixture.ts';
 
 /**
- * Before the browser tests: builds the fixture, unless somebody has just done so and names its folder,
- * and serves it and the site on ports that are free, the site on both of its engines. The processes of
- * the tests read from the environment where.
+ * Builds the test board before the browser tests, unless FIXTURE_FOLDER names a build, and serves it
+ * and the site on free ports, the site with both servers. Tests read the origins from the environment.
  */
 export default async function serveSites(): Promise<() => Promise<void>> {
   if (!existsSync('dist/index.html')) {

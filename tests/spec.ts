@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { howToGetNginx } from '../tools/host/nginx-engine.ts';
 import { noonOf, type Clock } from './clocks.ts';
 
-/** A test whose visitor lives on a day that was chosen, not on the machine's. */
+/** A test whose visitor has a fixed date. */
 const onADay = base.extend<{ clock: Clock }>({
   clock: ['2025-10-06', { option: true }],
   context: async ({ context, clock }, use) => {
@@ -11,17 +11,17 @@ const onADay = base.extend<{ clock: Clock }>({
   },
 });
 
-/** A test of behaviour: it visits the small board of tests/fixtures, whatever the officers write. */
+/** A test of behavior, on the test board in tests/fixtures. */
 export const onFixture = onADay.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
 
-/** A test of what must hold for anything that officers write: it visits the site in dist/. */
+/** A test of what has to hold for any content, on the site in dist/. */
 export const onSite = onADay.extend({ baseURL: process.env['SITE_ORIGIN'] });
 
-/** A test of how the site is served, on each of the engines that may serve it. */
+/** A test of how the site is served, by each server. */
 export const onEachEngine = {
   workerd: onSite,
   nginx: onADay.extend({
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed: nothing
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it
     baseURL: async ({}, use) => {
       const origin = process.env['NGINX_ORIGIN'];
       if (!origin) throw new Error(`There is no nginx: ${howToGetNginx}.`);

@@ -1,66 +1,58 @@
 import { expect, type Page } from '@playwright/test';
-import { lessons } from '../fixture-content.ts';
+import { forbidStorage, resetStorage, visit } from '../browser-page.ts';
 import { phone } from '../first-screen.ts';
+import { lessons } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
-import { resetStorage, visit } from '../browser-page.ts';
 
 const [lesson] = lessons;
-if (!lesson) throw new Error('The fixture has no lesson.');
+if (!lesson) throw new Error('The test board has no lesson.');
 const route = `/resources/study-materials/${lesson.name}`;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
-/** Also where the contents are closed again, in which case nobody could find it by its role. */
+const links = (page: Page) => contents(page).getByRole('link');
+/** The marked link, which a closed menu hides from its role. */
 const marked = (page: Page) => page.locator('.lesson-contents [aria-current="location"]');
 const offer = (page: Page) => page.locator('.continue');
+const button = (page: Page) => page.getByRole('button', { name: 'Contents' });
 
-/** Chooses a section of the contents and waits until it is the one at hand. */
+/** Chooses a section and waits until it's marked. */
 async function readOn(page: Page, place: number): Promise<string> {
-  const link = contents(page).getByRole('link').nth(place);
+  const link = links(page).nth(place);
   const title = await link.innerText();
   await link.click();
   await expect(marked(page)).toHaveText(title);
   return title;
 }
 
-test('the contents mark the section at hand, and a lesson is offered where somebody stopped', async ({
+test('the contents mark the current section, and a lesson is offered where it was left', async ({
   page,
 }) => {
-  await test.step('the contents mark the section at hand, and none above the text', async () => {
-    await visit(page, route);
-    await expect(marked(page)).toHaveCount(0);
-    const sections = await contents(page).getByRole('link').count();
-    for (const place of [2, sections - 1, 1]) await readOn(page, place);
-    await page.keyboard.press('Control+Home');
-    await expect(marked(page)).toHaveCount(0);
-  });
-  await test.step('a lesson is offered again where somebody stopped, until it is read', async () => {
-    await resetStorage(page);
+  await visit(page, route);
+  await expect(marked(page)).toHaveCount(0);
+  const last = (await links(page).count()) - 1;
+  for (const place of [2, last, 1]) await readOn(page, place);
+  await page.keyboard.press('Control+Home');
+  await expect(marked(page)).toHaveCount(0);
 
-    await visit(page, route);
-    await expect(offer(page)).toBeHidden();
-    const title = await readOn(page, 2);
-    await visit(page, '/resources/studyhome');
-    const begun = page.locator('.continue-reading');
-    await expect(begun.getByRole('listitem')).toHaveText([`${lesson.title} at ${title}`]);
-
-    await visit(page, route);
-    await expect(offer(page)).toContainText(title);
-    await offer(page).getByRole('link').click();
-    await expect(marked(page)).toHaveText(title);
-    await expect(offer(page)).toBeHidden();
-
-    await readOn(page, (await contents(page).getByRole('link').count()) - 1);
-    await visit(page, '/resources/studyhome');
-    await expect(begun).toBeHidden();
-  });
+  await resetStorage(page);
+  await visit(page, route);
+  await expect(offer(page)).toBeHidden();
+  const title = await readOn(page, 2);
+  const begun = page.locator('.continue-reading');
+  await visit(page, '/resources/studyhome');
+  await expect(begun.getByRole('listitem')).toHaveText([`${lesson.title} at ${title}`]);
+  await visit(page, route);
+  await expect(offer(page)).toContainText(title);
+  await offer(page).getByRole('link').click();
+  await expect(marked(page)).toHaveText(title);
+  await expect(offer(page)).toBeHidden();
+  await readOn(page, last);
+  await visit(page, '/resources/studyhome');
+  await expect(begun).toBeHidden();
 });
 
-test('a lesson is marked and nothing fails where the storage is forbidden', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(
-    "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })",
-  );
+test('works without storage', async ({ page }) => {
+  const errors = await forbidStorage(page);
   await visit(page, route);
   await readOn(page, 2);
   await visit(page, '/resources/studyhome');
@@ -68,70 +60,59 @@ test('a lesson is marked and nothing fails where the storage is forbidden', asyn
   expect(errors).toEqual([]);
 });
 
-test('on a phone a button brings the contents back, and covers no words', async ({ page }) => {
-  await page.setViewportSize(phone);
-
-  await test.step('a button brings the contents back, and keys give the focus back to it', async () => {
-    await visit(page, route);
-    const button = page.getByRole('button', { name: 'Contents' });
-    await expect(contents(page)).toBeHidden();
-    await button.click();
-    await expect(contents(page)).toBeInViewport({ ratio: 1 });
-    await readOn(page, 2);
-    await expect(contents(page)).toBeHidden();
-    await expect(button).toBeInViewport({ ratio: 1 });
-
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(contents(page).getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(contents(page)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-  await test.step('once somebody reads, the button is a small one beside the words', async () => {
-    await visit(page, route);
-    const button = page.getByRole('button', { name: 'Contents' });
-    await page.mouse.wheel(0, 600);
-    const article = page.locator('article');
-    // To the pixel: the margin is a part of one narrower than a finger needs.
-    const edge = await article.evaluate((text) => Math.floor(text.getBoundingClientRect().right));
-    await expect.poll(async () => (await button.boundingBox())?.x).toBeGreaterThanOrEqual(edge);
-    const box = await button.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(24);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await button.click();
-    await expect(contents(page)).toBeInViewport({ ratio: 1 });
-  });
-  await test.step('at the end the button stands below the text and covers none of it', async () => {
-    await visit(page, route);
-    await page.locator('.document-end').scrollIntoViewIfNeeded();
-    const [text, button] = await Promise.all([
-      page.locator('article').boundingBox(),
-      page.getByRole('button', { name: 'Contents' }).boundingBox(),
-    ]);
-    expect(button?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('without a script the button opens the contents, and a choice closes them', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: phone,
-      ...(baseURL && { baseURL }),
+  test('a button opens the contents, and covers no words', async ({ page }) => {
+    await test.step('by finger and by keyboard', async () => {
+      await visit(page, route);
+      await expect(contents(page)).toBeHidden();
+      await button(page).click();
+      await expect(contents(page)).toBeInViewport({ ratio: 1 });
+      await readOn(page, 2);
+      await expect(contents(page)).toBeHidden();
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(links(page).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(contents(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
     });
-    const page = await context.newPage();
-    await page.goto(route);
-    await page.getByRole('button', { name: 'Contents' }).click();
-    await contents(page).getByRole('link').nth(1).click();
-    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeInViewport();
-    await expect(contents(page)).toBeHidden();
-    await context.close();
+    await test.step('after scrolling it’s a small one beside the words', async () => {
+      await visit(page, route);
+      await page.mouse.wheel(0, 600);
+      const article = page.locator('article');
+      // The margin is a fraction of a pixel too narrow.
+      const edge = await article.evaluate((text) => Math.floor(text.getBoundingClientRect().right));
+      await expect
+        .poll(async () => (await button(page).boundingBox())?.x)
+        .toBeGreaterThanOrEqual(edge);
+      const box = await button(page).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await button(page).click();
+      await expect(contents(page)).toBeInViewport({ ratio: 1 });
+    });
+    await test.step('at the end it’s below the text', async () => {
+      await visit(page, route);
+      await page.locator('.document-end').scrollIntoViewIfNeeded();
+      const text = await page.locator('article').boundingBox();
+      const box = await button(page).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the button opens the contents, and a choice closes them', async ({ page }) => {
+      await page.goto(route);
+      await button(page).click();
+      await links(page).nth(1).click();
+      await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeInViewport();
+      await expect(contents(page)).toBeHidden();
+    });
   });
 });

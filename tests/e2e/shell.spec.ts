@@ -1,44 +1,39 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/build/chromium.ts';
+import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
 
-const phone = { width: 360, height: 740 };
 const labels = ['Home', 'About', 'Officers', 'Resources', 'News', 'Contact', 'Search'];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test('on a desk the header stays in view, its links need 768 px, and the first key skips it', async ({
+test('the header stays in view, the first Tab skips it, and its links need 768 px', async ({
   page,
 }) => {
-  await test.step('the header has the title, six links and the search, in order, and stays in view', async () => {
-    await page.goto('/about');
-    await expect(menu(page).getByRole('link')).toHaveText(labels);
-    await expect(menuButton(page)).toBeHidden();
-    await page.mouse.wheel(0, 2000);
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  });
-  await test.step('the first stop of the Tab key skips to the content', async () => {
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-  await test.step('768 px is wide enough for the links, 767 px is not', async () => {
-    await page.goto('/');
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await expect(menu(page)).toBeVisible();
-    await expect(menuButton(page)).toBeHidden();
-    await page.setViewportSize({ width: 767, height: 1024 });
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeVisible();
-  });
+  await page.goto('/about');
+  await expect(menu(page).getByRole('link')).toHaveText(labels);
+  await expect(menuButton(page)).toBeHidden();
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(menu(page)).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 1024 });
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeVisible();
 });
 
-// The menu needs no script: all of this holds whether or not scripts may run.
+// The menu needs no script.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu below 768 px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: phone, javaScriptEnabled });
@@ -76,42 +71,33 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the menu by keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
-
-  await test.step('Enter opens it, Tab walks through its links in order, Enter follows one', async () => {
-    await page.goto('/');
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    for (const label of labels) {
-      await page.keyboard.press('Tab');
-      await expect(menu(page).getByRole('link', { name: label })).toBeFocused();
-    }
-    for (let back = labels.length - 1; back > labels.indexOf('Officers'); back -= 1) {
-      await page.keyboard.press('Shift+Tab');
-    }
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/officers');
-  });
-  await test.step('the button says whether the menu is open', async () => {
-    await page.goto('/');
-    const session = await page.context().newCDPSession(page);
-    // What assistive technology is told; the browser derives it from the popover.
-    const expanded = async () => {
-      const { nodes } = await session.send('Accessibility.getFullAXTree');
-      const button = nodes.find(
-        ({ role, name }) => role?.value === 'button' && name?.value === 'Menu',
-      );
-      return button?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
-    };
-    await expect.poll(expanded).toBe(false);
-    await menuButton(page).click();
-    await expect.poll(expanded).toBe(true);
-  });
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  // What assistive technology gets; the browser derives it from the popover.
+  const expanded = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const button = nodes.find(
+      ({ role, name }) => role?.value === 'button' && name?.value === 'Menu',
+    );
+    return button?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
+  };
+  await expect.poll(expanded).toBe(false);
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(expanded).toBe(true);
+  for (const label of labels) {
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: label })).toBeFocused();
+  }
+  for (let back = labels.length - 1; back > labels.indexOf('Officers'); back -= 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/officers');
 });
 
-test('a page that comes back from the back/forward cache has its menu closed', async ({
-  baseURL,
-}) => {
-  // Playwright switches that cache off unless told otherwise.
+test('a page from the back/forward cache has its menu closed', async ({ baseURL }) => {
+  // By default, Playwright turns that cache off.
   const browser = await chromium.launch({
     ...chromiumLaunch({ isWhole: true }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -143,17 +129,13 @@ test('a page that comes back from the back/forward cache has its menu closed', a
   await browser.close();
 });
 
-test('a cross-fade that is cut short is no error, neither where it leads nor where it begins', async ({
-  page,
-}) => {
+test('an interrupted cross-fade is no error on either page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
     for (const turn of ['pageswap', 'pagereveal'] as const) {
       addEventListener(turn, ({ viewTransition }) => {
-        if (!viewTransition) return;
-        if (turn === 'pagereveal') document.documentElement.dataset['faded'] = '';
-        viewTransition.skipTransition();
+        viewTransition?.skipTransition();
       });
     }
   });

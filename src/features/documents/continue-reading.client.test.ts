@@ -36,3 +36,10 @@ test('malformed entries are skipped, and without any there is no box', () => {
     expect(listed(text)).toBeUndefined();
   }
 });
+
+test('a prerendered page lists what was stored before it is shown', () => {
+  expect(listed('{}')).toBeUndefined();
+  localStorage.setItem('reading', JSON.stringify({ a: lesson('A') }));
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(document.querySelector('li')?.textContent).toBe('A at Here');
+});

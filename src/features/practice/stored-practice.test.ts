@@ -123,11 +123,15 @@ test('clears everything', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['storage', 'pageshow'])('sees changes in another tab on %s', (event) => {
+test.each([
+  ['storage', () => window],
+  ['pageshow', () => window],
+  ['prerenderingchange', () => document],
+])('sees changes in another tab on %s', (event, target) => {
   localStorage.setItem('practice-record', JSON.stringify({ a: work }));
   expect(shown()[0]).toEqual({});
   act(() => {
-    dispatchEvent(new Event(event));
+    target().dispatchEvent(new Event(event));
   });
   expect(shown()[0]).toEqual({ a: work });
 });

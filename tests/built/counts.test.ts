@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { attributeValues, readBuiltPages, wordsOf } from '../../tools/check/built-pages.ts';
 
 const pages = readBuiltPages();
+const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 const courses = pages.filter(({ path }) => /^\/resources\/courses\/[^/]+$/.test(path));
 
-/** The number before a noun in a piece of HTML, or 0 where it isn't named. */
+/** Returns the number before a noun in a piece of HTML, or 0 without one. */
 const numberOf = (noun: string, html = '') =>
   Number(new RegExp(`([\\d,]+) ${noun}`).exec(wordsOf(html))?.[1]?.replace(',', '') ?? 0);
 
-/** The first element that has an attribute, if it's one without elements of its own kind inside. */
+/** Returns the first element with an attribute, if no element of its kind is inside. */
 const elementWith = (attribute: string, html: string) =>
   new RegExp(`<(\\w+)\\b[^>]*\\s${attribute}\\b[^>]*>.*?</\\1>`, 's').exec(html)?.[0];
 
-test.each(courses)('every count of lessons and problems on $path is the same', ({ html }) => {
+test.each(courses)('all counts of lessons and problems on $path agree', ({ html }) => {
   const names = (attribute: string) =>
     attributeValues(html, 'li', attribute).flatMap((list) => list.split(' ').filter(Boolean));
   for (const kind of ['lesson', 'problem']) {
@@ -24,8 +25,8 @@ test.each(courses)('every count of lessons and problems on $path is the same', (
   }
 });
 
-test('the picture of the library and the list of courses count the same lessons', () => {
-  const html = pages.find(({ path }) => path === '/resources/studyhome')?.html ?? '';
+test('the library and the list of courses count the same lessons', () => {
+  const html = htmlOf('/resources/studyhome');
   const rows = [...html.matchAll(/<li\b[^>]*class="library-row[^"]*".*?data-count.*?<\/span>/gs)];
   expect(rows.length).toBeGreaterThan(0);
   const list = html.slice(html.indexOf('id="courses"'));
@@ -36,4 +37,18 @@ test('the picture of the library and the list of courses count the same lessons'
       numberOf('lesson', entry.slice(0, entry.indexOf('</summary>'))),
     );
   }
+});
+
+test('the practice page and the courses list every problem once', () => {
+  const listedOn = (start: string) =>
+    pages
+      .filter(({ path }) => path.startsWith(start))
+      .flatMap(({ html }) => attributeValues(html, 'li', 'data-problem'))
+      .toSorted();
+  const solvable = pages
+    .flatMap(({ path }) => /^\/resources\/study-materials\/problems\/(.+)$/.exec(path)?.[1] ?? [])
+    .toSorted();
+  expect(listedOn('/resources/study-materials')).toEqual(solvable);
+  expect(listedOn('/resources/courses/')).toEqual(solvable);
+  expect(htmlOf('/resources/study-materials')).toContain(`${String(solvable.length)} problem`);
 });

@@ -1,0 +1,22 @@
+/** Returns the sources of each directive of a policy. */
+const read = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+
+/** Returns what the policies of a header and a page allow together. */
+export function together(header: string, page: string): Map<string, string[]> {
+  const both = read(header);
+  for (const [name, sources] of read(page)) {
+    const shared = sources.filter((source) => both.get(name)?.includes(source));
+    both.set(name, shared.length > 0 ? shared : ["'none'"]);
+  }
+  return both;
+}
+
+/** Returns the policy in the HTML of a page. */
+export const policyIn = (html: string): string =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
