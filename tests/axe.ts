@@ -3,13 +3,13 @@ import axe, { type RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules about colour, which cost more than all others and do not depend on the size. */
+/** The rules about color, which take longest and don't depend on the size. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
-/** What axe looks for: everything, or a part of it where another look finds the rest. */
+/** The rules to run: all, or a part if another run has the rest. */
 type Look = 'everything' | 'structure' | 'colors';
 
-/** Lets axe look at a page. */
+/** Expects axe to find nothing on a page. */
 export async function expectAccessible(
   page: Page,
   where: string,
@@ -25,8 +25,7 @@ export async function expectAccessible(
   };
   const found = await page.evaluate(async (wanted) => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    // Where a pseudo-element is drawn in a box, axe does not judge the colors of any word in that box:
-    // beside the stream of a page, of none.
+    // axe skips the colors of all words in a box with a drawn pseudo-element, like the stream of a page.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*::before, *::after { background: none !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -35,16 +34,14 @@ export async function expectAccessible(
     return { rules: passes.length, violations };
   }, options);
   expect(found.violations, where).toEqual([]);
-  expect(found.rules, `${where}: rules that had something to look at`).toBeGreaterThan(
-    look === 'colors' ? 0 : 10,
-  );
+  expect(found.rules, `${where}: rules that applied`).toBeGreaterThan(look === 'colors' ? 0 : 10);
 }
 
 const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
-/** Lets axe look at a page in three sizes, and at its colours in two themes. */
+/** Expects axe to find nothing in three sizes and two themes. */
 export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
   for (const [viewport, colorScheme, look] of [
     [phone, 'light', 'structure'],
@@ -58,7 +55,7 @@ export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
   }
 }
 
-/** Lets axe look at what a page shows on request, on a phone and on a dark desk. */
+/** Expects axe to find nothing on a phone and on a dark desktop. */
 export async function expectAccessibleOnPhoneAndDesk(page: Page, what: string): Promise<void> {
   for (const [viewport, colorScheme] of [
     [phone, 'light'],

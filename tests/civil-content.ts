@@ -1,4 +1,4 @@
-/** A course, a lesson and a problem of a civil engineering board, none of them with a drawing. */
+/** Edits that add a course and a problem of a civil engineering board, without drawings. */
 export const civilContent = {
   'content/courses.yaml': [
     'subjects: []',

@@ -1,17 +1,17 @@
-/** The days on which the browser tests visit the site: with events, today, and long after all. */
+/** The dates of visits: with events, today, and long after the last event. */
 export const clocks = ['2025-10-06', 'today', '2031-01-15'] as const;
 
-/** One of these days. */
+/** One of these dates. */
 export type Clock = (typeof clocks)[number];
 
-/** The zone of the campus and of every visitor who does not say otherwise. */
+/** The time zone of the campus and, by default, of visitors. */
 export const visitorZone = 'America/Chicago';
 
-// Once for all tests of a file, so that none has two todays at midnight.
+// Computed once, so that a test doesn't see two dates at midnight.
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: visitorZone }).format();
 
-/** The day that a clock shows, as `YYYY-MM-DD`. */
+/** The date of a clock, as `YYYY-MM-DD`. */
 export const dayOf = (clock: Clock) => (clock === 'today' ? today : clock);
 
-/** The middle of that day: noon on campus in winter, one o'clock in summer. */
+/** Noon of that date on campus in winter, 1 PM in summer. */
 export const noonOf = (clock: Clock) => new Date(`${dayOf(clock)}T12:00:00-06:00`);

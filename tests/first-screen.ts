@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** A small phone, as wide as the narrowest that many people have. */
+/** A small phone. */
 export const phone = { width: 360, height: 740 };
 
-/** How far down a page its parts begin, in pixels; what it does not have is missing. */
+/** Distance of a page's parts from its top, in pixels. Missing parts are left out. */
 export interface Beginnings {
   /** The first words below the title block. */
   words?: number;
   /** The first paragraph of an article. */
   paragraph?: number;
-  /** The first answer field of a problem, or the control in sight that leads to it. */
+  /** The first answer box of a problem, or the visible link to it. */
   answer?: number;
   /** The lower edge of the search field. */
   search?: number;
 }
 
-/** Measures where the parts of the page begin that is open. */
+/** Measures where the parts of the open page begin. */
 export const beginnings = (page: Page): Promise<Beginnings> =>
   page.evaluate(() => {
     const shown = (element: Element | null | undefined) =>

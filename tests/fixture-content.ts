@@ -1,6 +1,6 @@
 import { readContent } from './read-content.ts';
 
-/** The small board of tests/fixtures, which the tests of behaviour visit. */
+/** The content of the test board. */
 export const {
   about,
   board,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The typefaces of words, which have others to stand in for them until they come. */
+/** The typefaces of text, which have fallbacks until they load. */
 export const textFaces = '**/_astro/fonts/*.woff2';
 
-/** Counts how far the next page moves while it loads: its cumulative layout shift. */
+/** Measures the cumulative layout shift of the next pages. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

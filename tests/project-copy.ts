@@ -28,10 +28,10 @@ const parts = [
   'wrangler.jsonc',
 ];
 
-/** For a build of which no PDF is looked at: with no Chromium it prints none. */
+/** Environment of a build without PDFs, which need Chromium. */
 export const withoutPrinting = { CHROMIUM_PATH: '/nowhere' };
 
-/** How a command ended, and what it said. */
+/** Outcome and output of a command. */
 interface Outcome {
   succeeded: boolean;
   output: string;
@@ -49,7 +49,7 @@ export interface ProjectCopy {
   remove: () => void;
 }
 
-/** Makes such a copy in a folder of its own, with a single problem unless it is to be whole. */
+/** Copies the project to a temporary folder, with a single problem unless it's whole. */
 export function copyProject({ isWhole = false } = {}): ProjectCopy {
   const copy = copyWith('content');
   cpSync('library', join(copy.folder, 'library'), { recursive: true });
@@ -57,11 +57,11 @@ export function copyProject({ isWhole = false } = {}): ProjectCopy {
   return copy;
 }
 
-/** Makes such a copy with the small board of the tests, or another of their boards, for its content. */
+/** Copies the project with the content of a test board. */
 export const copyFixture = (board = 'content', folder = newFolder()): ProjectCopy =>
   copyWith(`tests/fixtures/${board}`, folder);
 
-/** Makes such a copy with one of everything, of another board that looks like itself. */
+/** Copies the project with the content of a board that has its own look and one of everything. */
 export const copyOtherBoard = (): ProjectCopy => copyWith('tests/fixtures/one-of-each');
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
@@ -83,7 +83,7 @@ function copyWith(content: string, folder = newFolder()): ProjectCopy {
       encoding: 'utf8',
       env: {
         ...process.env,
-        // The test runner's own value would build React for development.
+        // The test runner's value would build React for development.
         NODE_ENV: 'production',
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
@@ -106,7 +106,7 @@ function copyWith(content: string, folder = newFolder()): ProjectCopy {
   };
 }
 
-/** Keeps one problem, so that tests of other things build fewer pages. */
+/** Leaves out all problems but one, for faster builds. */
 function keepOneProblem({ folder, write }: ProjectCopy): void {
   const { practice, courses } = readLists();
   const listed = practice.classes.flatMap(({ problems }) => problems);

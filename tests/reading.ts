@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { renderEverything, expandEverything } from './browser-page.ts';
 
-/** What a page shows to read, piece by piece and whatever its case and spacing, and its links. */
+/** The texts of a page, regardless of case and spacing, and its links. */
 const reading = (page: Page) =>
   page.evaluate(() => ({
     pieces: [...document.querySelectorAll('main :is(h1, h2, h3, p, a), footer :is(p, a)')]
-      // A drawing for wide windows and one for narrow ones say the same.
+      // Drawings for wide and narrow windows have the same words.
       .filter((element) => element instanceof HTMLElement)
       .map((element) => element.innerText.toLowerCase().replace(/\s+/g, ''))
       .filter((words) => words !== ''),
     links: [...document.links].map((link) => link.getAttribute('href')),
   }));
 
-/** Elements with words of their own that no scrolling would bring into sight. */
+/** Elements with text that no scrolling brings into view. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -24,7 +24,7 @@ const unreachable = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        // A wide table scrolls in a box of its own, by keys too.
+        // A wide table scrolls in its own box.
         const scroller = element.closest('.table-box');
         const left = scroller?.getBoundingClientRect().left ?? 0;
         const width = scroller?.scrollWidth ?? scrollWidth;
@@ -35,11 +35,11 @@ const unreachable = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** By how much a page is wider than its window. */
+/** Width of a page beyond its window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Adds rules to a page in a way that its policy allows. */
+/** Adds rules to a page in a way that its security policy allows. */
 export const addStyle = (page: Page, rules: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -47,19 +47,19 @@ export const addStyle = (page: Page, rules: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, rules);
 
-/** The text spacing that readers may set (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 export const widerText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Expects every word within reach, and nothing that needs sideways scrolling. */
+/** Expects all text to be reachable without scrolling sideways. */
 export async function expectItFits(page: Page, where: string): Promise<void> {
   expect(await overflow(page), where).toBe(0);
   expect(await unreachable(page), where).toEqual([]);
 }
 
-/** Expects a page, at the width of a small phone and at 400 % zoom, to need no sideways scrolling. */
+/** Expects a page to fit a small phone and 400% zoom. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  // 400 % zoom of 1280 × 800.
+  // 400% zoom of 1280 × 800.
   for (const height of [640, 200]) {
     await page.setViewportSize({ width: 320, height });
     await expectItFits(page, `320 × ${String(height)}`);
@@ -67,18 +67,16 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /**
- * Expects two visits of a page, one of them without scripts, to say the same. What is marked as on the clock is
- * for the visitor's own to say: its tests look at both ways. Of what is told in two ways a script
- * shows the one that was chosen; here both are compared.
+ * Expects two visits of a page, one without scripts, to show the same text. Parts that depend on the
+ * clock are left out, and both versions of a lesson with two conventions are shown.
  */
 export async function expectTheSameWithoutScripts(page: Page, plain: Page): Promise<void> {
   await renderEverything(plain);
-  // Scripts of the page are off; the protocol still lets the test read the document.
   await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => delete document.documentElement.dataset['way']);
   await addStyle(page, '.needs-script, .on-the-clock { display: none }');
   await addStyle(plain, 'noscript, .on-the-clock { display: none }');
-  // Without a script everybody is told of which zone the times are.
+  // Without scripts, every visitor sees the time zone.
   await plain.locator('.zone-name').evaluateAll((zones) => {
     for (const zone of zones) zone.remove();
   });
@@ -87,9 +85,8 @@ export async function expectTheSameWithoutScripts(page: Page, plain: Page): Prom
   expect(await plain.locator(links).count()).toBe(await page.locator(links).count());
 }
 
-/** Expects a page that is open to keep every word and link when its style sheets are taken away. */
+/** Expects an open page to keep every word and link without its style sheets. */
 export async function expectTheSameWithoutStyle(page: Page): Promise<void> {
-  // With styles, a browser may leave out what is far below.
   await renderEverything(page);
   await expandEverything(page);
   const styled = await reading(page);

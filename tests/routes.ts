@@ -3,14 +3,11 @@ import { builtRoutes, notFoundRoute, onePageOfEachKind } from '../tools/build/ro
 /** Every page of the site that answers 200. */
 export const pages = builtRoutes().filter((route) => route !== notFoundRoute);
 
-/**
- * One page of each kind, for checks of what the pages of a kind have in common, and an address that
- * does not exist; every page in the trials.
- */
+/** One page of each kind and an address that doesn't exist. At night, every page. */
 export const samples =
   process.env['TRIALS'] === 'all'
     ? [...pages, notFoundRoute]
     : onePageOfEachKind([...pages, notFoundRoute], (route) => route);
 
-/** The pages that may say something else on another day. */
+/** The pages that depend on the date. */
 export const pagesOfTheDay = ['/', '/asked', '/events', '/resources/registration'];

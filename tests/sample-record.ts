@@ -8,7 +8,7 @@ const words =
   );
 const answers = ['V', 'm', 'P', 'N', 'phi', 'Q', 'T', 'Ts', 'xo', 'tau'];
 
-/** A record as somebody may have it who has worked at so many problems; the same each time. */
+/** Returns a record of this many problems, the same each time. */
 export function sampleRecord(count: number, seed = 1): PracticeRecord {
   const next = seeded(seed);
   const below = (limit: number) => Math.floor(next() * limit);

@@ -2,7 +2,7 @@ import { courseAddress } from '../src/domain/courses/course-codes.ts';
 import { courses, practice, registration } from './content.ts';
 
 const routes = [
-  // It has no state, but tells by the visitor's clock how long a question has waited.
+  // Shows how long questions have waited.
   '/asked',
   '/contact',
   '/events',
@@ -19,7 +19,7 @@ const routes = [
   '/search',
 ];
 
-/** A course with something to read or to solve says how far somebody is. */
+/** Courses with lessons or problems, whose pages show the progress. */
 const withTopics = new Set(
   [
     ...practice.classes.filter(({ problems }) => problems.length > 0),
@@ -29,11 +29,11 @@ const withTopics = new Set(
   ].map(({ code }) => courseAddress(code)),
 );
 
-/** Its dates are told by the visitor's clock, if it has any. */
+/** True for the registration page if it has dates, which depend on the clock. */
 const hasDates = (route: string) =>
   route === '/resources/registration' && registration.dates.length > 0;
 
-/** Whether a page has state, or dates that depend on the day, for which alone it may run scripts. */
+/** True if a page may run scripts, because it has state or depends on the date. */
 export const runsScripts = (route: string) =>
   routes.includes(route) ||
   hasDates(route) ||

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The running text of the documents: real sentences, which pack as sentences do. */
+/** Words of real sentences, which compress like a real text. */
 const words = globSync(['docs/*.md', 'docs/decisions/*.md'])
   .sort()
   .flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z]{2,}/g) ?? []);
 
-/** Words of a running text, another stretch for each place. */
+/** Returns some words of a text, different ones for each place. */
 export function sentence(place: number, length: number): string {
   const from = (place * 37) % (words.length - length);
   const text = words.slice(from, from + length).join(' ');

@@ -8,33 +8,33 @@ import { expandEverything, visit } from '../browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// One visit for all of them: opening a page takes longer than looking at it.
+// One visit for all checks, because opening a page takes longest.
 for (const route of fixtureRoutes) {
-  test(`${route} serves the keyboard, forced colours, phones, fingers, wider text and paper`, async ({
+  test(`${route} works with the keyboard, forced colors, phones, touch, wider text and paper`, async ({
     page,
   }) => {
     await visit(page, route);
-    await test.step('nothing moves for who asks for that', async () => {
+    await test.step('nothing moves with reduced motion', async () => {
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
     await test.step('headings go down one level at a time', () => expectHeadings(page));
-    await test.step('the focus is shown at every stop of the Tab key', () => expectFocus(page));
-    await test.step('drawing and words stay in forced colours', () => expectForcedColors(page));
+    await test.step('the focus is visible at every tab stop', () => expectFocus(page));
+    await test.step('drawings and text stay in forced colors', () => expectForcedColors(page));
     await page.setViewportSize(phone);
-    // The home page has no title block: its first words are its title.
+    // The home page has no title block.
     if (route !== '/') {
-      await test.step('it begins on the first half of a phone, beside its drawing', () =>
+      await test.step('begins in the upper half of a phone, beside its drawing', () =>
         expectBeginning(page, route));
     }
     await test.step('targets are at least 24 × 24 px', () => expectTargets(page));
     await expandEverything(page);
-    await test.step('on paper everything can be read', async () => {
+    await test.step('everything is readable on paper', async () => {
       await page.emulateMedia({ media: 'print' });
       expect(await faintWords(page, true), 'with backgrounds').toEqual([]);
       expect(await faintWords(page, false), 'without backgrounds').toEqual([]);
       await page.emulateMedia({ media: 'screen' });
     });
-    await test.step('everything open and with wider text fits a phone', async () => {
+    await test.step('fits a phone with everything open and wider text', async () => {
       await addStyle(page, widerText);
       await expectItFits(page, 'text spacing');
     });
@@ -52,10 +52,10 @@ async function expectHeadings(page: Page): Promise<void> {
 }
 
 async function expectFocus(page: Page): Promise<void> {
-  // What has the focus inside a framed PDF is for the browser's own viewer to show.
+  // The browser's PDF viewer shows its own focus.
   await addStyle(page, 'iframe { display: none }');
   const stops = await page
-    // Of a group of radio buttons the one that is chosen is a stop; what is disabled is none.
+    // Only the checked radio button of a group is a tab stop.
     .locator('a, button:enabled, input:enabled:not([type=radio]:not(:checked)), textarea, summary')
     .filter({ visible: true })
     .count();
@@ -76,7 +76,7 @@ async function expectFocus(page: Page): Promise<void> {
 
 async function expectForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await expectItFits(page, 'forced colours');
+  await expectItFits(page, 'forced colors');
   const { ink, paper } = await page.evaluate(() => ({
     ink: [...document.querySelectorAll('main .pfd .vessel')].map(
       (part) => getComputedStyle(part).stroke,
@@ -92,7 +92,7 @@ async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary')]
       .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
-      // A link within a sentence is as high as its line.
+      // Links in a sentence are as high as their line.
       .filter((element) => !element.matches('.prose :is(p, li, td) a'))
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -109,7 +109,7 @@ async function expectBeginning(page: Page, route: string): Promise<void> {
   if (search !== undefined) expect(search).toBeLessThan(phone.height);
   if (answer !== undefined) expect(answer).toBeLessThan(900);
   if (/^\/resources\/study-materials\/[^/]+$/.test(route)) expect(paragraph).toBeLessThan(640);
-  // The drawing is there, beside the words and not upon them.
+  // The drawing is beside the words, not over them.
   const upon = await page.evaluate(() => {
     const drawing = document
       .querySelector('.equipment, .piping .unit, .drum-line svg')

@@ -3,23 +3,23 @@ import { faintWords } from '../faint-words.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../browser-page.ts';
 
-// A month that has events, whatever the day.
+// A month with events.
 test.use({ clock: '2025-10-06' });
 
-test('an event under the pointer is printed like the others', async ({ page }) => {
+test('a hovered event is printed like the others', async ({ page }) => {
   await visit(page, '/events');
   await page.locator('.event-button').filter({ visible: true }).first().hover();
   await page.emulateMedia({ media: 'print' });
   expect(await faintWords(page, true)).toEqual([]);
 });
 
-test('a lesson on paper has its wide figure, a chart to draw on and every answer, without scripts', async ({
+test('a lesson on paper has its wide figure, a blank chart and every answer, without scripts', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  // As wide as the text on Letter paper.
+  // The width of the text on Letter paper.
   await page.setViewportSize({ width: 662, height: 900 });
   await page.goto(`${baseURL ?? ''}/resources/study-materials/mixing`);
   const chart = page.getByRole('heading', { name: 'A chart to draw on' });

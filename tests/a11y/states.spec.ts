@@ -6,8 +6,8 @@ import { expandEverything, visit } from '../browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds nothing in the open menu, and after a button was pressed', async ({ page }) => {
-  await test.step('axe finds nothing with the menu open', async () => {
+test('axe finds nothing in the open menu and after a copy', async ({ page }) => {
+  await test.step('with the menu open', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -16,7 +16,7 @@ test('axe finds nothing in the open menu, and after a button was pressed', async
       await expectAccessible(page, colorScheme);
     }
   });
-  await test.step('axe finds nothing on the contact page after its button was pressed', async () => {
+  await test.step('on the contact page after a copy', async () => {
     await visit(page, '/contact');
     await page.getByLabel('Message', { exact: true }).fill('Hello '.repeat(500));
     await page.getByRole('button', { name: 'Copy the message' }).click();
@@ -25,15 +25,15 @@ test('axe finds nothing in the open menu, and after a button was pressed', async
   });
 });
 
-test('axe finds nothing in what a search finds, or does not', async ({ page }) => {
-  await test.step('axe finds nothing when a search finds something, and when it finds nothing', async () => {
+test('axe finds nothing in search results', async ({ page }) => {
+  await test.step('textbooks, with and without results', async () => {
     for (const search of [textbooks.textbooks[0]?.title ?? '', 'zzzz']) {
       await page.goto(`/resources/textbooks?q=${encodeURIComponent(search)}`);
       await expect(page.getByRole('status')).toContainText(/ of |No textbooks/);
       await expectAccessibleOnPhoneAndDesk(page, search);
     }
   });
-  await test.step('axe finds nothing when the search over everything finds something, and when it does not', async () => {
+  await test.step('the site, with and without results', async () => {
     for (const [search, seen] of [
       [lessons[0]?.title ?? '', 'Lessons'],
       ['zzzz', 'Nothing found'],
@@ -45,8 +45,8 @@ test('axe finds nothing in what a search finds, or does not', async ({ page }) =
   });
 });
 
-test('axe finds nothing in what somebody opens', async ({ page }) => {
-  await test.step('axe finds nothing when a course is open, and with every answer of a lesson open', async () => {
+test('axe finds nothing in opened parts', async ({ page }) => {
+  await test.step('a course and every answer of a lesson', async () => {
     const title = courses.subjects[0]?.classes[0]?.lessons[0]?.title ?? '';
     await visit(page, `/resources/studyhome?q=${encodeURIComponent(title)}`);
     await expect(page.locator('details[open]')).toHaveCount(1);
@@ -55,12 +55,12 @@ test('axe finds nothing in what somebody opens', async ({ page }) => {
     await expandEverything(page);
     await expectAccessibleOnPhoneAndDesk(page, 'a lesson');
   });
-  await test.step('axe finds nothing when a class is open, and with every verdict on a problem', async () => {
+  await test.step('a class and every verdict on a problem', async () => {
     await visit(page, '/resources/study-materials');
     await page.locator('#classes summary').first().click();
     await expectAccessibleOnPhoneAndDesk(page, 'a class');
     await visit(page, '/resources/study-materials/problems/kettle?seed=3');
-    // Until its numbers are there, what is typed belongs to the stated ones and goes with them.
+    // Entries before that belong to the original numbers.
     await expect(page.getByText('These are the numbers from seed 3.')).toBeVisible();
     await expandEverything(page);
     for (const typed of ['0.5 kg/s', '1', '?']) {
@@ -70,7 +70,7 @@ test('axe finds nothing in what somebody opens', async ({ page }) => {
       await expectAccessibleOnPhoneAndDesk(page, typed);
     }
   });
-  await test.step('axe finds nothing on a month with events, and with the details of one open', async () => {
+  await test.step('a month with events, and one of them', async () => {
     const event = events.findLast(({ cancelled }) => cancelled === undefined);
     await page.clock.setFixedTime(new Date(`${event?.date ?? ''}T12:00:00-06:00`));
     await visit(page, '/events');

@@ -9,7 +9,7 @@ const { questions, headings, ask, topics, feedLink } = asked;
 const page = pageAt('/asked');
 const article = (id: string) => page.getElementById(id) ?? page.body;
 
-test('what waits comes first, the longest wait at the top, and answers by academic year', () => {
+test('open questions come first, longest wait at the top, then answers by academic year', () => {
   expect(texts(page, 'main h2')).toEqual([
     headings.glance,
     headings.open,
@@ -30,7 +30,7 @@ test('what waits comes first, the longest wait at the top, and answers by academ
   expect(wordsOf(article('cold-tea'))).toContain('Waiting since July 20, 2025');
 });
 
-test('a question says how things stand, whom it was taken to, and what came back', () => {
+test('a question shows its state, its steps and its answer', () => {
   const changed = article('round-tables');
   expect(wordsOf(changed)).toContain('Answered after 14 days, and it changed something');
   expect(texts(changed, 'li')).toEqual([
@@ -51,9 +51,9 @@ test('a question says how things stand, whom it was taken to, and what came back
   expect(addresses(here)).toEqual(['/asked#cold-tea']);
 });
 
-test('the year at a glance says in words, in shapes and in a table the same numbers', () => {
+test('the year at a glance has the same numbers in words, shapes and a table', () => {
   const glance = part(page, headings.glance);
-  // The twelve months that end with the October of the last look: the sixth question is too old.
+  // Twelve months up to the last October; the sixth question is older.
   expect(wordsOf(glance)).toContain('4 questions, 2 answered. 1 changed something.');
   expect([all(glance, '.year-chart .way').length, all(glance, '.year-chart .wait').length]).toEqual(
     [2, 2],
@@ -67,7 +67,7 @@ test('the year at a glance says in words, in shapes and in a table the same numb
   ]);
 });
 
-test('asking says what happens then, and names the topic in the subject', () => {
+test('asking shows what happens next, and puts the topic into the subject', () => {
   const asking = part(page, headings.ask);
   for (const { title, text } of ask.happens) {
     expect(wordsOf(asking)).toContain(title);
@@ -83,7 +83,7 @@ test('asking says what happens then, and names the topic in the subject', () => 
   }
 });
 
-test('the feed has every question under its address, what happened last first', () => {
+test('the feed has every question with its address, latest first', () => {
   expect(link(page, feedLink).getAttribute('href')).toBe('/asked.xml');
   expect(page.querySelector('link[href="/asked.xml"]')?.getAttribute('type')).toBe(
     'application/atom+xml',

@@ -14,13 +14,13 @@ const pages = readBuiltPages();
 
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
 
-/** Limits on the JavaScript of a page: with state, including figures far down, and without. */
+/** Limits on the JavaScript of a page with and without state. */
 const scripts = { withState: 100 * kilobyte, without: 8 * kilobyte };
 
-/** Limits on what a page costs a visitor besides its HTML and CSS. */
+/** Limits on the other files of a page. */
 const budgetOf = ({ comesToLife }: { comesToLife: boolean }) => ({
   javascript: comesToLife ? scripts.withState : scripts.without,
-  // Two typefaces, and the one for equations where there are some.
+  // Two fonts, and one for equations.
   preloads: 3,
   fonts: 80 * kilobyte,
 });
@@ -29,7 +29,7 @@ const file = (url: string) => readFileSync(`dist${url}`);
 
 const sizes = new Map<string, number>();
 
-/** The size of a file that many pages share, read once. */
+/** Returns the size of a shared file, read once. */
 function sizeOf(url: string): number {
   const size = sizes.get(url) ?? brotliSize(file(url));
   sizes.set(url, size);
@@ -40,7 +40,7 @@ afterAll(() => {
   keptSizes.save();
 });
 
-/** A script of the site, and whatever it imports in turn. */
+/** Returns a script and everything it imports. */
 function withImports(url: string, known = new Set<string>()): Set<string> {
   if (known.has(url)) return known;
   known.add(url);
@@ -66,7 +66,7 @@ const figures = pages.map((page) => {
   }
   const scripts = [
     ...[...files].map(sizeOf),
-    // What stands on a page several times is packed once.
+    // Repeated scripts are compressed once.
     ...[...new Set(inlineOf(html))].map((text) => brotliSize(text)),
   ];
   const runsFiles = files.size > 0;
@@ -90,9 +90,9 @@ test.each(pages)('$path stays within the limit of its kind', (page) => {
   expect(weightFaults(page)).toEqual([]);
 });
 
-test('a page without more records may not weigh more', () => {
+test('reports a page that is too large', () => {
   const [page] = pages.filter(({ path }) => path === '/about');
-  // Text that cannot be packed.
+  // Incompressible text.
   const ballast = Array.from({ length: 12_000 }, (_, at) => ((at * 7919) % 10_007).toString(36));
   const html = `${page?.html ?? ''}${ballast.join('')}`;
   expect(weightFaults({ path: '/about', html }).join()).toContain('the page /about weighs');
@@ -108,7 +108,7 @@ test.each(figures)('$path stays within its budget of scripts and fonts', (page) 
   expect(page.fonts, 'both typefaces are preloaded').toBeGreaterThan(0);
 });
 
-test('what `npm run lessons NAME` estimates is right on average', () => {
+test('`npm run lessons NAME` estimates sizes within 5% on average', () => {
   const lessons = documentFiles('lessons');
   const shares = lessons.map((name) => {
     const path = `/resources/study-materials/${posix.basename(name, '.mdx')}`;

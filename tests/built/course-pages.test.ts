@@ -42,7 +42,7 @@ test.each(classes)(
   },
 );
 
-test('a course says when it is taught, its lessons and problems, books, pages elsewhere and whom to ask', () => {
+test('a course has its term, lessons, problems, books, outside pages and contacts', () => {
   const course = classes.find(({ code }) => code === 'DEM 201');
   if (!course) throw new Error('There is no DEM 201.');
   const page = pageAt(courseAddress(course.code));
@@ -83,7 +83,7 @@ test('a course says when it is taught, its lessons and problems, books, pages el
   ]);
 });
 
-test('a course leads to its exam with a clock and on paper, and to its formula sheets', () => {
+test('a course links to its mock exam, online and on paper, and its formula sheets', () => {
   const page = pageAt(courseAddress('DEM 201'));
   expect(addresses(part(page, 'Mock exam'))).toEqual(
     expect.arrayContaining(['/resources/exam?class=DEM+201', '/resources/exam/dem-201']),
@@ -91,7 +91,7 @@ test('a course leads to its exam with a clock and on paper, and to its formula s
   expect(addresses(part(page, 'Formula sheets'), 'li a')[0]).toMatch(/\/formulas$/);
 });
 
-test('a course without lessons says so kindly, and one of a foreign subject where to look', () => {
+test('a course without lessons says so, or where to look', () => {
   const bare = courses.subjects.flatMap(({ note, classes: own }) =>
     own.filter((each) => each.lessons.length === 0).map((each) => ({ ...each, note })),
   );
@@ -104,7 +104,7 @@ test('a course without lessons says so kindly, and one of a foreign subject wher
   }
 });
 
-test('lessons and problems lead up to their course', () => {
+test('lessons and problems link to their course', () => {
   for (const [path, code] of [
     ...lessons.map((lesson) => [lesson.name, lesson.course] as const),
     ...problems.map((problem) => [`problems/${problem.name}`, problem.class] as const),
@@ -114,7 +114,7 @@ test('lessons and problems lead up to their course', () => {
   }
 });
 
-test('every course stands under its subject, says how many lessons can be read, and opens alone', () => {
+test('every course is under its subject with its number of lessons, and opens alone', () => {
   const page = pageAt('/resources/studyhome');
   expect(texts(page, '#courses h2')).toEqual(courses.subjects.map(({ name }) => name));
   for (const { name, classes: own } of courses.subjects) {
@@ -130,7 +130,7 @@ test('every course stands under its subject, says how many lessons can be read, 
   expect(all(pageAt('/resources/courses'), '.library-line a')).toHaveLength(lessons.length);
 });
 
-/** The words in which a closed row counts its lessons. */
+/** Returns the number of lessons as a closed row shows it. */
 function inWords({ lessons: own, usedIn }: (typeof classes)[number]): string {
   if (own.length === 0) return usedIn ? 'where you’ll use it' : 'none yet';
   const ready = own.filter(({ lesson }) => lesson !== undefined).length;
@@ -138,7 +138,7 @@ function inWords({ lessons: own, usedIn }: (typeof classes)[number]): string {
   return ready === 0 ? planned : `${counted(ready, 'lesson')}, ${planned}`;
 }
 
-test('each lesson has a PDF in a new tab, a placeholder that says so, and is read online once written', () => {
+test('each lesson has a PDF in a new tab or a placeholder, and a page if it’s written', () => {
   const page = pageAt('/resources/studyhome');
   for (const { code, lessons: own } of classes) {
     const items = all(page.getElementById(anchorOf(code)) ?? page, 'li');
@@ -157,7 +157,7 @@ test('each lesson has a PDF in a new tab, a placeholder that says so, and is rea
   }
 });
 
-test('the course map has every course, what it needs and unlocks, and what it costs to drop it', () => {
+test('the course map has every course, its prerequisites, and the cost of dropping it', () => {
   const page = pageAt('/resources/courses');
   expect(wordsOf(page.querySelector('main'))).toContain(plainWords(courseMap.lead));
   const row = (code: string) =>
@@ -168,7 +168,7 @@ test('the course map has every course, what it needs and unlocks, and what it co
   expect(row('DEM 201')).toContain('DEM 310 moves too. You graduate 1 year later.');
 });
 
-test('every book has its facts, says what is known of where it is, and asks for itself by mail', () => {
+test('every book has its facts, its status and a mail to ask for it', () => {
   const page = pageAt('/resources/textbooks');
   const rows = all(page, '#textbooks li');
   expect(rows).toHaveLength(textbooks.textbooks.length);
@@ -192,7 +192,7 @@ test('every book has its facts, says what is known of where it is, and asks for 
   expect(link(page, textbooks.requestLink).getAttribute('href')).toMatch(/^mailto:[^?]+\?/);
 });
 
-/** Where students come for something, which is two taps from Home without the menu. */
+/** Pages that are two taps from Home without the menu. */
 const wanted = [
   '/join',
   '/events',
@@ -208,7 +208,7 @@ const pagesFrom = (route: string) =>
     .flatMap((to) => (to?.startsWith('/') ? [to.replace(/[?#].*/, '')] : []))
     .filter((path) => !/\.\w+$/.test(path));
 
-test('what students come for is two taps from Home, and one from Resources', () => {
+test('important pages are two taps from Home, and one from Resources', () => {
   const first = pagesFrom('/');
   expect([...first, ...first.flatMap(pagesFrom)]).toEqual(expect.arrayContaining(wanted));
   expect(pagesFrom('/resources')).toEqual(

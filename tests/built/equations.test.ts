@@ -8,13 +8,13 @@ test('there are pages with equations', () => {
   expect(pages).not.toHaveLength(0);
 });
 
-test.each(pages)('every equation of $path has words that any voice can say', ({ html }) => {
+test.each(pages)('every equation of $path has plain spoken words', ({ html }) => {
   const words = equationsOf(html);
   expect(words.length).toBeGreaterThan(0);
   expect(words.filter((said) => !/^[A-Za-z0-9][A-Za-z0-9 .,;:'-]*[?)]*$/.test(said))).toEqual([]);
 });
 
-/** How many parts an element has; one with more or fewer is drawn as a mere row, a fraction without its bar. */
+/** Number of children; with more or fewer, browsers draw a plain row, like a fraction without its bar. */
 const partsOf: Readonly<Record<string, number>> = {
   mfrac: 2,
   mroot: 2,
@@ -26,7 +26,7 @@ const partsOf: Readonly<Record<string, number>> = {
   munderover: 3,
 };
 
-/** What is wrong with the elements of an equation: one that is not closed, or has not its number of parts. */
+/** Lists unclosed elements and those with a wrong number of children. */
 function brokenElements(maths: string): string[] {
   const open = [{ name: 'math', parts: 0 }];
   return [...maths.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)].flatMap(
@@ -45,7 +45,7 @@ function brokenElements(maths: string): string[] {
   );
 }
 
-test.each(pages)('every fraction and power of $path is whole', ({ html }) => {
+test.each(pages)('every fraction and power of $path is complete', ({ html }) => {
   const equations = [...html.matchAll(/<math\b[^>]*>(.*?)<\/math>/gs)];
   expect(equations.flatMap(([, inner = '']) => brokenElements(inner))).toEqual([]);
 });

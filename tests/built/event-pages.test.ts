@@ -14,7 +14,7 @@ test.each([
   ...olderYears.map(
     (year) => [`/events/${year}`, events.filter(({ date }) => date.startsWith(year)), 0] as const,
   ),
-] as const)('%s lists every event with all that is known of it', (path, listed, calendars) => {
+] as const)('%s lists every event with its facts', (path, listed, calendars) => {
   const page = pageAt(path);
   expect(listed.length).toBeGreaterThan(0);
   for (const { id, title, date, location, time, description, cancelled } of listed) {
@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('without a script the calendar claims nothing to be ahead, and says when a series usually is', () => {
+test('without scripts the calendar marks no event as next, and has the usual time of a series', () => {
   const page = pageAt('/events');
   expect(addresses(page, 'main a')).toEqual(
     expect.arrayContaining(olderYears.map((year) => `/events/${year}`)),
@@ -44,7 +44,7 @@ test('without a script the calendar claims nothing to be ahead, and says when a 
   expect(wordsOf(page.querySelector('main'))).toContain('All times are Central Time.');
 });
 
-test('the feed and the file of each event are calendars that another program reads', () => {
+test('another program reads the feed and the file of each event', () => {
   const read = (path: string) =>
     new ICAL.Component(ICAL.parse(fixtureFile(path).toString()) as unknown[])
       .getAllSubcomponents('vevent')
@@ -55,7 +55,7 @@ test('the feed and the file of each event are calendars that another program rea
   }
 });
 
-test('Subscribe leads to Apple, Google and Outlook with the address of the feed, and shows it', () => {
+test('Subscribe links to Apple, Google and Outlook with the address of the feed', () => {
   const section = part(pageAt('/events'), 'Subscribe');
   const feed = `${site.url}/events.ics`;
   const [note, apple = '', google = '', outlook = ''] = all(section, 'a').map((each) =>

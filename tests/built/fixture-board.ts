@@ -1,6 +1,6 @@
 import { buildFixture } from '../build-fixture.ts';
 
-/** Before the tests of built files: builds the small board, unless its folder is given, as `npm run validate` does. */
+/** Builds the test board unless FIXTURE_FOLDER names a build. */
 export default function setUp(): (() => void) | undefined {
   if (process.env['FIXTURE_FOLDER'] !== undefined) return undefined;
   const fixture = buildFixture();

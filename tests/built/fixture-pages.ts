@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 
 const dist = `${process.env['FIXTURE_FOLDER'] ?? ''}/dist`;
 
-/** Reads a built file of the small board. */
+/** Reads a built file of the test board. */
 export const fixtureFile = (path: string) => readFileSync(`${dist}${path}`);
 
-/** Parses a built page of the small board, without its scripts. */
+/** Parses a built page of the test board, without its scripts. */
 export function pageAt(path: string): Document {
   const html = fixtureFile(`${path === '/' ? '/index' : path}.html`).toString();
-  // The parser stumbles over what stands in scripts.
+  // The parser can't read some scripts.
   return new DOMParser().parseFromString(
     html
       .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
-      // It would load what is framed.
+      // It would load frames.
       .replace(/(<\/?)iframe\b/g, '$1object'),
     'text/html',
   );
@@ -28,11 +28,11 @@ export const all = (within: ParentNode, selector: string) => [...within.querySel
 /** Reads the words of all elements that match. */
 export const texts = (within: ParentNode, selector: string) => all(within, selector).map(wordsOf);
 
-/** Reads the addresses to which the links lead that match. */
+/** Returns the addresses of the links that match. */
 export const addresses = (within: ParentNode, selector = 'a') =>
   all(within, selector).map((link) => link.getAttribute('href'));
 
-/** Finds a part of a page by the name that a screen reader gives it. */
+/** Finds a part of a page by its accessible name. */
 export function part(page: Document, name: string): Element {
   const found = all(page, 'section, nav, figure, fieldset, [role=region]').find((element) => {
     const label = element.getAttribute('aria-labelledby');

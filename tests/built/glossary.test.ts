@@ -15,7 +15,7 @@ const lessons = new Map(
   ]),
 );
 
-/** All that a lesson builds on, however far back. */
+/** Returns all prerequisites of a lesson. */
 function before(name: string, seen = new Set<string>()): Set<string> {
   for (const need of lessons.get(name)?.needs ?? []) {
     if (seen.has(need)) continue;
@@ -25,13 +25,13 @@ function before(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The lessons to which another leads at their terms. */
+/** Returns the lessons whose terms a lesson links to. */
 const explainers = (name: string): string[] =>
   internalLinks(pages.find(({ path }) => path.endsWith(`/study-materials/${name}`))?.html ?? '')
     .map((href) => /\/([^/]+)#term-/.exec(href)?.[1] ?? '')
     .filter((other) => other !== '');
 
-test('no lesson leans on a term that only a lesson after it explains', () => {
+test('no lesson links to a term of a later lesson', () => {
   const all = [...lessons.keys()].flatMap((name) =>
     explainers(name).map((other) => ({ name, other, isAhead: before(other).has(name) })),
   );
@@ -40,7 +40,7 @@ test('no lesson leans on a term that only a lesson after it explains', () => {
   expect(all.filter(({ isAhead }) => isAhead)).toEqual([]);
 });
 
-test('the glossary leads to where every term is explained', () => {
+test('the glossary links every term to its explanation', () => {
   const listed = internalLinks(
     pages.find(({ path }) => path === '/resources/glossary')?.html ?? '',
   ).filter((href) => href.includes('#term-'));

@@ -44,12 +44,12 @@ test('a lesson, a problem, a book and the newest letter are one tap away', () =>
   );
 });
 
-test('the drawing says in words what it shows', () => {
+test('the drawing has a description', () => {
   const labels = all(page, '[role=img], img').map((each) => each.getAttribute('aria-label'));
   expect(labels).toContain(home.diagram?.description ?? 'The small board shows the diagram.');
 });
 
-test('before a script knows the day, what is next is always true, and leads to the calendar', () => {
+test('without scripts the next event is a link to the calendar', () => {
   const { title, text, link: words } = home.next.always;
   const shown = all(part(page, 'Next event'), '.next-state').filter(
     (state) => !state.hasAttribute('hidden'),

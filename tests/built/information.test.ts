@@ -34,13 +34,13 @@ test.each([
   ['/resources/getting-around', gettingAround],
   ['/resources/registration', registration],
   ['/resources/textbooks', textbooks],
-] as const)('%s says when somebody last checked it', (path, { reviewed }) => {
+] as const)('%s shows when it was last checked', (path, { reviewed }) => {
   expect(wordsOf(pageAt(path).querySelector('.below-title'))).toContain(
     `Last checked ${dayInWords(reviewed)}`,
   );
 });
 
-test('Resources: every group with its links, the outside ones marked as such', () => {
+test('Resources: every group with its links, outside ones marked', () => {
   const page = pageAt('/resources');
   for (const { title, links } of resources.groups) {
     const group = part(page, title);
@@ -71,7 +71,7 @@ test('Registration: tips, helpful links, questions, and words with what they mea
   }
 });
 
-test('Registration: every date in the order of time with its words, none ahead or over', () => {
+test('Registration: every date with its words, by time, none marked next or over', () => {
   const page = pageAt('/resources/registration');
   const dates = knownDates(registration.dates, events, site.timeZone);
   const section = part(page, 'Dates');
@@ -90,7 +90,7 @@ test('Registration: every date in the order of time with its words, none ahead o
   expect(read.map(({ summary }) => summary)).toEqual(dates.map(({ title }) => title));
   const [out, windows, meeting] = read;
   expect([out?.startDate.isDate, meeting?.startDate.isDate]).toEqual([true, false]);
-  // A calendar counts up to the day after the last.
+  // The end of a calendar entry is exclusive.
   expect(windows?.endDate.toString()).toBe('2025-10-11');
   expect(meeting?.startDate.toJSDate()).toEqual(new Date('2025-10-07T18:30:00-05:00'));
 });

@@ -12,7 +12,7 @@ const lessonOf = (name: string | undefined) => lessons.find((lesson) => lesson.n
 const titleOf = (name: string | undefined) => lessonOf(name)?.title ?? '';
 const mixing = pageAt(`${base}/mixing`);
 
-test.each(order)('%s leads to the lessons around it, and to those it needs', (name) => {
+test.each(order)('%s links to the previous and next lesson and its prerequisites', (name) => {
   const page = pageAt(`${base}/${name}`);
   const at = order.indexOf(name);
   expect(texts(page, 'h1')).toEqual([titleOf(name)]);
@@ -28,7 +28,7 @@ test.each(order)('%s leads to the lessons around it, and to those it needs', (na
   }
 });
 
-test('a lesson names the problems that it explains, which name the lesson', () => {
+test('a lesson and the problems it explains link to each other', () => {
   const explained = problems.filter(({ lesson }) => lesson === 'mixing');
   expect(explained.length).toBeGreaterThan(1);
   expect(texts(part(mixing, 'Practice this'), 'a').toSorted()).toEqual(
@@ -41,12 +41,12 @@ test('a lesson names the problems that it explains, which name the lesson', () =
   }
 });
 
-test('a lesson says by mail which lesson and which version a mistake is in', () => {
+test('the mail about a mistake names the lesson and its version', () => {
   const mail = decodeURIComponent(link(mixing, 'Tell us').getAttribute('href') ?? '');
   expect(mail).toMatch(new RegExp(`${titleOf('mixing')} \\(version [0-9a-f]{8}\\)`));
 });
 
-test('each heading of a lesson is a link to itself, and the contents lead to them', () => {
+test('each heading of a lesson links to itself, and the contents link to them', () => {
   const headings = all(mixing, '.document h2').filter((each) => each.querySelector('a'));
   expect(headings.length).toBeGreaterThan(2);
   for (const heading of headings) expect(addresses(heading)).toEqual([`#${heading.id}`]);
@@ -55,7 +55,7 @@ test('each heading of a lesson is a link to itself, and the contents lead to the
   for (const to of contents) expect(mixing.querySelector(to ?? '')).not.toBeNull();
 });
 
-test('a drawing and a plot of a lesson have a text, and its sheet has its equations and symbols', () => {
+test('figures of a lesson have descriptions, and its formula sheet has its equations and symbols', () => {
   const figures = all(mixing, 'figure [role=img]');
   // A drawing, and a plot for wide windows and for narrow ones.
   expect(figures.length).toBeGreaterThanOrEqual(2);
@@ -74,7 +74,7 @@ test('a drawing and a plot of a lesson have a text, and its sheet has its equati
   ]);
 });
 
-test('without a script a lesson has its figure, its question with an answer, and both ways of telling', () => {
+test('without scripts a lesson has its figure, its question with an answer, and both versions', () => {
   expect(wordsOf(mixing.querySelector('.said'))).toContain('4.00% salt');
   expect(all(mixing, '.lab .plot .curve.solid')).toHaveLength(1);
   const prediction = wordsOf(mixing.querySelector('.prediction details'));
@@ -89,11 +89,11 @@ test('without a script a lesson has its figure, its question with an answer, and
   expect(texts(mixing, '.self-check').at(-1)).toContain('is positive (into the mixer: negative)');
   expect(all(mixing, '.fold').every((fold) => fold.hasAttribute('open'))).toBe(true);
   const boxes = all(mixing, 'main input').filter((box) => !box.closest('.needs-script'));
-  // Only the question that is asked in words can be answered before a script is there.
+  // Without scripts, only the question in words can be answered.
   expect(boxes.every((box) => box.closest('.prediction'))).toBe(true);
 });
 
-test('without a script the handbook has its example of air, and a substance only what is known', () => {
+test('without scripts the handbook has its example of air, and a substance only known facts', () => {
   const air = pageAt('/resources/handbook/humid-air');
   expect(texts(air, 'h2')[0]).toMatch(/^Cool it to 23\.3/);
   const end = wordsOf(part(air, 'Take it somewhere'));

@@ -17,7 +17,7 @@ test('every internal link resolves, and none is a bare #', () => {
   expect(deadLinks(pages)).toEqual([]);
 });
 
-test('every address above a page or a PDF is a page or leads to one', () => {
+test('every parent address of a page or PDF is a page or redirects to one', () => {
   const files = globSync('dist/**/*.{html,pdf}').map((file) => file.slice('dist'.length));
   const known = new Set(pages.map(({ path }) => path));
   const led = readFileSync('dist/_redirects', 'utf8')
@@ -58,40 +58,40 @@ test.each([
   ['/about#mision', 'Did you mean "/about#mission"?'],
   ['about-us', 'leads nowhere'],
   ['#', 'leads nowhere'],
-])('a link to %s is found', (link, words) => {
+])('reports a link to %s', (link, words) => {
   const html = `<main><a href="${link}">there</a></main>`;
   const [fault] = linkFaults([...pages, { path: '/news/planted', html }]);
   expect(fault).toContain(`The page /news/planted\n  the link "${link}" leads nowhere.`);
   expect(fault).toContain(words);
 });
 
-test.each(pages)('$path leads on to another page by a link of its own', (page) => {
+test.each(pages)('$path links to another page in its content', (page) => {
   expect(leadsOn(page)).toBe(true);
 });
 
-test('links of the header, to the page itself or to a file do not lead on', () => {
+test('ignores links in the header, to the same page and to files', () => {
   const html =
     '<header><a href="/about">About</a></header><main><a href="/events#a">A</a><a href="/news.xml">Feed</a></main>';
   expect(leadsOn({ path: '/events', html })).toBe(false);
   expect(leadsOn({ path: '/join', html })).toBe(true);
 });
 
-test('no page shows a link as it is written', () => {
+test('no page shows the Markdown of a link', () => {
   expect(bareLinkFaults(pages)).toEqual([]);
 });
 
-test('a link that stands where none can is found', () => {
+test('reports the Markdown of a link', () => {
   const html = '<main><p>Please [write to us](/contact) soon.</p></main>';
   expect(bareLinkFaults([{ path: '/news/planted', html }])).toEqual([
     expect.stringContaining('shows "[write to us](/contact)" with its brackets'),
   ]);
 });
 
-test('a link that names a page names it as the page does', () => {
+test('links name pages by their titles', () => {
   expect(nameFaults(pages)).toEqual([]);
 });
 
-test('a wrong name of a page is found, with the right one', () => {
+test('reports a wrong name of a page with the right one', () => {
   const html = '<a href="/about" class="x">Who<span class="page-name">: Us &amp; them</span></a>';
   expect(nameFaults([...pages, { path: '/news/planted', html }])).toEqual([
     expect.stringContaining('says the page is called "Us & them".\n  It’s called "About"'),

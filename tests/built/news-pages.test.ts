@@ -32,7 +32,7 @@ test('a picture of a newsletter is in its PDF, as a JPEG with its words', () => 
   expect(source.includes(`/Alt (${alt})`) || source.includes(said)).toBe(true);
 });
 
-test('a picture of a newsletter is in the feed under its whole address, where it is', async () => {
+test('a picture of a newsletter is in the feed with its full address', async () => {
   const source = fixtureFile('/news.xml').toString();
   const [, address = ''] = /&lt;img src=&quot;(.*?)&quot; alt=&quot;A drawing/.exec(source) ?? [];
   expect(address).toMatch(/^https:.*\.jpeg$/);

@@ -40,7 +40,7 @@ test.each(printed.filter(isSheet))('$pdf is one sheet of paper', async ({ pdf })
   document.destroy();
 });
 
-test('a sheet has the margins between which its build measures it', () => {
+test('a formula sheet has the margins that its build assumes', () => {
   for (const { path, html } of printed.filter(isSheet)) {
     const margin = [...html.matchAll(/@page\s*\{[^}]*?\bmargin:([^;}]+)/g)].at(-1)?.[1] ?? '';
     const [top = 0, side = 0, bottom = 0] = margin.split(' ').map(Number.parseFloat);
@@ -90,14 +90,11 @@ test.each(printed.filter(isLesson))(
   },
 );
 
-test.each(printed)(
-  '$pdf is tagged, says word for word what its page says, and is announced',
-  async (page) => {
-    expect(await pdfFaults(pdfium, site, page, linking)).toEqual([]);
-  },
-);
+test.each(printed)('$pdf is tagged, has every word of its page, and is linked', async (page) => {
+  expect(await pdfFaults(pdfium, site, page, linking)).toEqual([]);
+});
 
-test('what a PDF lacks is said', async () => {
+test('reports what a PDF lacks', async () => {
   const [page] = printed;
   if (!page) throw new Error('There is no PDF.');
   const html = page.html
@@ -122,6 +119,6 @@ test.each(newsletters)('$path has a picture of its first page', async ({ path })
   expect([width, height]).toEqual([816, 1056]);
 });
 
-test('no link to a PDF was left without its facts', () => {
+test('every link to a PDF shows its pages and size', () => {
   for (const { path, html } of pages) expect(html, path).not.toContain('data-pdf-facts');
 });

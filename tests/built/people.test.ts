@@ -44,7 +44,7 @@ test('Officers: a card for each with role, name, class year, words and own addre
   expect(texts(past, 'li')).toEqual(['Ada Sample Events Coordinator', 'Zora Sample Director']);
 });
 
-/** The published portrait of somebody, and the color of one of its points, in parts of its size. */
+/** Returns the published portrait of an officer, and a function for the color at a place. */
 async function portraitOf(name: string) {
   const image = all(pageAt('/officers'), 'img').find(
     (each) => each.getAttribute('alt') === `Portrait of ${name}`,
@@ -59,12 +59,12 @@ async function portraitOf(name: string) {
   return { at, metadata: await picture.metadata() };
 }
 
-/** Whether two colors look alike, though one of them was packed. */
+/** True if two colors are similar despite compression. */
 const isNear = (color: readonly number[], other: readonly number[]) =>
   color.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 12);
 
-test('Officers: a photograph of a phone stands upright and says nothing of where it was taken', async () => {
-  // It is stored on its side, with a place on the earth, under "Cyrus Sample.JPG"; its sky is blue.
+test('Officers: a phone photo is upright and has no metadata', async () => {
+  // The file is rotated and has a location; its sky is blue.
   const { at, metadata } = await portraitOf('Cyrus Sample');
   expect(metadata.width / metadata.height).toBeCloseTo(4 / 5, 1);
   expect(isNear(at(0.5, 0.05), [31, 86, 115])).toBe(true);
@@ -72,8 +72,8 @@ test('Officers: a photograph of a phone stands upright and says nothing of where
   expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
 });
 
-test('Officers: of a wide photograph the piece is shown that the board names', async () => {
-  // Its right half is orange, and `focus: right` stands beside it.
+test('Officers: a wide photo is cropped where the board says', async () => {
+  // Its right half is orange, and it has `focus: right`.
   const { at, metadata } = await portraitOf('Ada Sample');
   expect(metadata.width / metadata.height).toBeCloseTo(4 / 5, 1);
   expect(isNear(at(0.1, 0.05), [230, 106, 0])).toBe(true);
@@ -115,7 +115,7 @@ test('Contact: the details, a plain mail link, and what the button does said bef
   expect(addresses(page, 'main a').filter((to) => to === `mailto:${site.email}`).length).toBe(2);
 });
 
-test('Not found: says so, and helps people on', () => {
+test('Not found: says so, with suggestions', () => {
   const page = pageAt('/404');
   expect(page.title).toMatch(/not found/i);
   expect(wordsOf(page.querySelector('main'))).toContain(notFound.eyebrow);

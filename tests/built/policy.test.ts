@@ -17,7 +17,7 @@ const read = (policy: string) =>
 const hashesOf = (sources: readonly string[] = []) =>
   sources.filter((source) => source.startsWith("'sha256-"));
 
-/** The hashes of what stands in elements of one kind, found without the code that makes the policy. */
+/** Returns the hashes of inline elements, without the code that makes the policy. */
 function found(html: string, element: 'style' | 'script'): string[] {
   const texts = html
     .split(new RegExp(`<${element}(?=[\\s>])`))
@@ -29,7 +29,7 @@ function found(html: string, element: 'style' | 'script'): string[] {
   return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))].sort();
 }
 
-test.each(pages)('$path admits what stands on it by its hashes, and nothing more', ({ html }) => {
+test.each(pages)('$path allows exactly its own inline code, by hash', ({ html }) => {
   const metas = [
     ...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g),
   ];
@@ -45,14 +45,14 @@ test.each(pages)('$path admits what stands on it by its hashes, and nothing more
   }
 });
 
-test.each(pages)('$path says its policy before anything that it is about', ({ html }) => {
+test.each(pages)('$path has its policy before everything it applies to', ({ html }) => {
   const at = html.indexOf('<meta http-equiv="Content-Security-Policy"');
   const first = /<(?:style|script|link|img|body)\b/.exec(html);
   expect(at).toBeGreaterThan(0);
   expect(at).toBeLessThan(first?.index ?? 0);
 });
 
-test.each(pages)('$path has neither styles nor handlers in attributes', ({ html }) => {
+test.each(pages)('$path has no styles or handlers in attributes', ({ html }) => {
   const tags = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/<[a-z][^>]*>/g) ?? [];
   expect(tags.filter((tag) => /\s(?:style|on[a-z]+)=/.test(tag.replace(/"[^"]*"/g, '""')))).toEqual(
     [],
@@ -67,6 +67,6 @@ test('no policy in a header is longer than 400 bytes', () => {
   expect(Math.max(...policies.map((line) => line.trim().length))).toBeLessThan(400);
 });
 
-test('all rules of the headers fit what hosts read of them, with room for more', () => {
+test('the header rules stay below the limit of hosts', () => {
   expect(headers.match(/^\/.*/gm)?.length).toBeLessThanOrEqual(95);
 });

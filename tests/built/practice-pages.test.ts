@@ -7,7 +7,7 @@ import { addresses, all, link, pageAt, texts, wordsOf } from './fixture-pages.ts
 const path = '/resources/study-materials';
 const anchorOf = (code: string) => code.toLowerCase().replace(' ', '-');
 
-test('every class has its problems with their facts, and plans that link nowhere', () => {
+test('every class lists its problems with their facts, and planned ones without links', () => {
   const page = pageAt(path);
   expect(texts(page, 'h1')).toEqual(['Practice Problems']);
   expect(texts(page, '#classes h3')).toEqual(
@@ -39,7 +39,7 @@ test('every class has its problems with their facts, and plans that link nowhere
   }
 });
 
-test('classes open one at a time without a script, and the way to an exam is beside them', () => {
+test('classes open one at a time without a script, and there’s a link to an exam', () => {
   const page = pageAt(path);
   const names = all(page, '#classes details').map((each) => each.getAttribute('name'));
   expect(new Set(names).size).toBe(1);
@@ -47,13 +47,13 @@ test('classes open one at a time without a script, and the way to an exam is bes
   expect(addresses(page, 'main a')).toContain('/resources/exam');
 });
 
-test('without a script a problem says that its numbers are the original ones', () => {
+test('without scripts a problem says that its numbers are the original ones', () => {
   const page = pageAt(`${path}/problems/kettle`);
   expect(texts(page, 'noscript').join(' ')).toContain('original numbers');
   expect(wordsOf(page.querySelector('.solution .what-if'))).toContain('What if a tenth');
 });
 
-test('the exams on paper are there, each with its PDF and page, and tutors are led to them', () => {
+test('every paper exam has a page and a PDF, and tutors get a link', () => {
   const ready = all(pageAt('/resources/exam'), '.ready-exams li');
   expect(ready.map((each) => addresses(each))).toEqual(
     practice.classes.map(({ code }) => [

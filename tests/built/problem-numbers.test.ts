@@ -6,7 +6,7 @@ const problems = readBuiltPages().filter(({ path }) =>
   path.startsWith('/resources/study-materials/problems/'),
 );
 
-test('every problem has a place on its page for every number of every seed', () => {
+test('every problem page has a place for every number of every seed', () => {
   for (const { path, html } of problems) {
     const { content: sets } = JSON.parse(readFileSync(`dist${path}.json`, 'utf8')) as {
       content: { printed: string[] }[];

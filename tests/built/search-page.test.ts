@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { board, courses, textbooks } from '../fixture-content.ts';
 import { pageAt, texts } from './fixture-pages.ts';
 
-test('without a script the search lists every book, course and officer by name', () => {
+test('without scripts the search page lists every book, course and officer', () => {
   expect(texts(pageAt('/search'), 'main a')).toEqual(
     expect.arrayContaining([
       ...textbooks.textbooks.map(({ title }) => title),

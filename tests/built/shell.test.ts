@@ -6,7 +6,7 @@ import { fixtureRoutes } from '../fixture-routes.ts';
 import { notFoundRoute } from '../../tools/build/routes.ts';
 import { addresses, all, fixtureFile, pageAt, part, texts, wordsOf } from './fixture-pages.ts';
 
-test('the header has six links and the search, in order, and the footer the tagline and three links', () => {
+test('the header has six links and the search, and the footer the tagline and three links', () => {
   const page = pageAt('/officers');
   const labels = ['Home', 'About', 'Officers', 'Resources', 'News', 'Contact', 'Search'];
   expect(texts(part(page, 'Main'), 'a')).toEqual(labels);
@@ -24,18 +24,18 @@ test.each([
   ['/events', 'Resources'],
   ['/join', 'About'],
   ['/search', 'Search'],
-])('on %s the current link is %s, and no other', (route, label) => {
+])('on %s only %s is the current link', (route, label) => {
   expect(texts(part(pageAt(route), 'Main'), '[aria-current=page]')).toEqual([label]);
 });
 
-test('on the not-found page no link is current, and the search finds what was typed', () => {
+test('the not-found page has no current link, and a search form', () => {
   const page = pageAt('/404');
   expect(all(part(page, 'Main'), '[aria-current]')).toEqual([]);
   expect(page.querySelector('main form')?.getAttribute('action')).toBe('/search');
   expect(page.querySelector('main form input')?.getAttribute('name')).toBe('q');
 });
 
-test('no page shows the brackets of a link, of which the small board has one in every text', () => {
+test('no page of the test board shows the Markdown of a link', () => {
   const pages = [
     ...fixtureRoutes.filter((route) => route !== notFoundRoute),
     ...courses.subjects.flatMap(({ classes }) => classes.map(({ code }) => courseAddress(code))),

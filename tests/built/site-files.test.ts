@@ -5,7 +5,7 @@ import { readBuiltPages } from '../../tools/check/built-pages.ts';
 const file = (path: string) => readFileSync(`dist${path}`, 'utf8');
 const pages = readBuiltPages().filter(({ path }) => path !== '/404');
 
-test('the sitemap lists exactly the pages that want to be found, by their canonical addresses', () => {
+test('the sitemap lists exactly the indexed pages, by canonical address', () => {
   const listed = [...file('/sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? ''),
   );
@@ -20,13 +20,13 @@ test('the sitemap lists exactly the pages that want to be found, by their canoni
   }
 });
 
-test('robots may read everything and are told of the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(file('/robots.txt')).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https:\S+\/sitemap-index\.xml\n$/,
   );
 });
 
-test('the licenses of what others made are sent along', () => {
+test('licenses.txt has the licenses of all packages', () => {
   const licenses = file('/licenses.txt');
   for (const name of ['react', 'react-dom', 'scheduler', 'astro', 'tailwindcss']) {
     expect(licenses, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'));

@@ -5,9 +5,9 @@ import { unpublished } from '../../src/content/everything/sources.ts';
 
 const { files, schema } = unpublished.accounts;
 
-test('nothing that officers keep for each other is in any built file', () => {
+test('no built file has the officers’ accounts', () => {
   const accounts = existsSync(files) ? readYaml(files, schema).accounts : [];
-  // What an account is called may well be said elsewhere; these sentences are nowhere else.
+  // The names of accounts may be on pages, but these sentences may not.
   const kept = accounts.flatMap((account) => [account.for, account.handOver ?? account.for]);
   const built = globSync('dist/**/*').filter((file) => statSync(file).isFile());
   expect(built.length).toBeGreaterThan(10);

@@ -13,20 +13,20 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the calendar starts at the month that it is on campus, quietly', async ({
+    test('the calendar starts at the month on campus, without errors or shifts', async ({
       page,
       clock,
     }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // The typefaces that are kept away, since a late one moves lines.
+        // Blocked fonts.
         if (!message.text().includes('ERR_FAILED')) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await blockFonts(page);
       const shift = await countShifts(page);
       for (const day of [...days, dayOf(clock)]) {
-        // Late in the evening on campus: it is the next day in Auckland, and afternoon in Honolulu.
+        // Late evening on campus: the next day in Auckland, and afternoon in Honolulu.
         await page.clock.setFixedTime(new Date(`${day}T22:30:00-06:00`));
         await page.goto('/events');
         await expect(heading(page)).toHaveText(monthInWords(day));
@@ -41,11 +41,11 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
   });
 }
 
-test('the month of the day shows its events, turns, and makes way for that of an address', async ({
+test('the current month shows its events, can be turned, and yields to the month of an address', async ({
   page,
   clock,
 }) => {
-  await test.step('the month of the day shows its events, or says that it has none and where there are some', async () => {
+  await test.step('the current month shows its events, or offers a month that has some', async () => {
     await page.goto('/events');
     await running(page);
     const month = monthOf(dayOf(clock));
@@ -56,7 +56,7 @@ test('the month of the day shows its events, turns, and makes way for that of an
       own.length === 0 ? 1 : 0,
     );
   });
-  await test.step('Prev and Next turn the months from the day on, and Back to today comes back', async () => {
+  await test.step('Prev and Next turn the months, and Back to today returns', async () => {
     const month = monthOf(dayOf(clock));
     await page.goto('/events');
     await running(page);
@@ -73,7 +73,7 @@ test('the month of the day shows its events, turns, and makes way for that of an
     await button(page, 'Back to today').click();
     await expect(heading(page)).toHaveText(monthInWords(month));
   });
-  await test.step('on any day the address of an event opens its month and its dialog', async () => {
+  await test.step('the address of an event opens its month and its dialog', async () => {
     await page.goto(`/events#${lastEvent.id}`);
     await expect(dialog(page)).toContainText(lastEvent.title);
     await expect(heading(page)).toHaveText(monthInWords(busyDay));

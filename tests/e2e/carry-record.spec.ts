@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fileOf, refusals } from '../../src/domain/practice/carried-record.ts';
+import { fileOf, refusals } from '../../src/domain/practice/record-file.ts';
 import { forbidStorage, resetStorage, visit } from '../browser-page.ts';
 import { problems } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { resetStorage, visit } from '../browser-page.ts';
 import { board, coursePage, events, eventsPage, practice } from '../fixture-content.ts';
 import { countShifts } from '../layout-shift.ts';

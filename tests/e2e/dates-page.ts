@@ -3,33 +3,30 @@ import { datesInWords, knownDates } from '../../src/domain/registration/known-da
 import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { events, registration, site } from '../fixture-content.ts';
 
-/** Where the dates of registration are. */
 export const address = '/resources/registration';
-/** The dates of the board of the tests, in their order. */
+/** The registration dates of the test board, by time. */
 export const dates = knownDates(registration.dates, events, site.timeZone);
-/** The part of the page with the dates. */
 export const section = (page: Page) => page.getByRole('region', { name: 'Dates' });
-/** One date. */
 export const item = (page: Page, id: string) => section(page).locator(`li#${id}`);
-/** The place in which it is said how far a date is. */
+/** The words for how far away a date is. */
 export const away = (page: Page, id: string) => item(page, id).locator('.days-away');
-/** The date that stands out. */
+/** The highlighted date. */
 export const next = (page: Page) => section(page).locator('.is-next');
-/** The line above the dates that says what is next, or that all are over. */
+/** The line above the dates, which names the next one or says that all are over. */
 export const news = (page: Page) => section(page).locator('.dates-next');
 
-/** Expects that line to be these words, and no hidden ones with them. */
+/** Expects the line to show exactly these words. */
 export const expectNews = (page: Page, words: string) =>
   expect(news(page)).toHaveText(words, { useInnerText: true });
 
-/** Visits the page at a moment, wherever the visitor is. */
+/** Opens the page at a moment. */
 export async function visitAt(page: Page, moment: string) {
   await page.clock.setFixedTime(new Date(moment));
   await page.goto(address);
   await expect(away(page, 'schedule-out')).not.toBeEmpty();
 }
 
-/** Expects every date in the order of time with its words. */
+/** Expects every date with its words, by time. */
 export async function expectListed(page: Page) {
   await expect(section(page).locator('h3')).toHaveText(dates.map(({ title }) => title));
   for (const { id, time = '', location = '', text = '', cancelled = '', ...span } of dates) {

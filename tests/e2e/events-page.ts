@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { monthOf } from '../../src/domain/events/month-grid.ts';
 import { events } from '../fixture-content.ts';
 
-/** The month with most of the fixture's events, the first and the last of them in order of time. */
+/** A day of the month with most events. */
 export const busyDay = '2025-10-06';
 export const busyMonth = events.filter(({ date }) => monthOf(date) === monthOf(busyDay));
 const [first] = busyMonth;
@@ -21,7 +21,7 @@ export const button = (page: Page, name: string | RegExp) =>
 /** Waits until the calendar runs. */
 export const running = (page: Page) => expect(heading(page)).not.toHaveText('Calendar');
 
-/** Opens the page on a day of the visitor's own, and waits until the calendar runs. */
+/** Opens the page on a date and waits until the calendar runs. */
 export async function openOn(page: Page, day: string, hash = ''): Promise<void> {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00-06:00`));
   await page.goto(`/events${hash}`);

@@ -4,12 +4,12 @@ import { visit } from '../browser-page.ts';
 
 const route = '/resources/study-materials/watched-tank';
 
-test('a figure follows its sliders, and its data can be copied, but not on paper', async ({
+test('a figure follows its sliders, and its data can be copied', async ({
   page,
   context,
   browser,
 }) => {
-  await test.step('a figure that simulates, integrates and solves follows its sliders', async () => {
+  await test.step('simulations, integrals and solved equations follow sliders', async () => {
     await visit(page, route);
     const said = page.locator('.said');
     await expect(said).toContainText('0.735 mol/L after 5.02 min');
@@ -20,13 +20,13 @@ test('a figure follows its sliders, and its data can be copied, but not on paper
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
     await expect(said).toContainText('0.629 mol/L after 8.31 min');
     await expect(said).toContainText('1.39 mol/L would have come in alone');
-    // Everything moves but the samples, which are a table's.
+    // Everything changes except the samples from a table.
     const after = await ways();
     expect(after.map((way, index) => way === before[index])).toEqual(
       after.map((_, index) => index === after.length - 1),
     );
   });
-  await test.step('a long table of data is copied with its button, and a short one has none', async () => {
+  await test.step('a long table has a copy button, and a short one doesn’t', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, route);
     const button = page.getByRole('button', { name: 'Copy as CSV' });
@@ -39,7 +39,7 @@ test('a figure follows its sliders, and its data can be copied, but not on paper
     expect(copied).toContain('"Temperature, T (K)"');
     expect(copied).toContain('300,0.0201,34.5');
   });
-  await test.step('on paper and without a script nobody is offered a button', async () => {
+  await test.step('there’s no button on paper or without scripts', async () => {
     await visit(page, route);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Copy as CSV' })).toBeHidden();

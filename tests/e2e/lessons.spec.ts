@@ -10,10 +10,10 @@ const [first] = order.flatMap((name) => writtenLessons.filter((lesson) => lesson
 if (!first) throw new Error('The fixture has no lesson.');
 const firstPage = `/resources/study-materials/${first.name}`;
 
-test('the typeface of equations comes where there are some, and contents lead to sections', async ({
+test('the equation font is loaded only with equations, and contents link to sections', async ({
   page,
 }) => {
-  await test.step('the typeface of equations is fetched only where there are equations', async () => {
+  await test.step('the equation font is loaded only with equations', async () => {
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('stix-two-math')) fonts.push(request.url());
@@ -23,7 +23,7 @@ test('the typeface of equations comes where there are some, and contents lead to
     await page.goto(firstPage, { waitUntil: 'networkidle' });
     await expect.poll(() => fonts.length).toBe(1);
   });
-  await test.step('the contents of a lesson lead to its sections, and an answer opens without a script', async () => {
+  await test.step('the contents lead to sections, and an answer opens', async () => {
     await page.goto(firstPage);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link').last().click();

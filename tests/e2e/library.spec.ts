@@ -6,7 +6,7 @@ const path = '/resources/studyhome';
 const valves = (page: Page) => page.locator('.library-line a');
 const next = (page: Page) => page.locator('[data-next]');
 
-/** Opens a page as somebody who has read some lessons to their end, in this order. */
+/** Opens the page with some lessons read. */
 async function visitAsReader(page: Page, ...lessons: string[]) {
   await visit(page, path);
   await page.evaluate((names) => {
@@ -16,10 +16,8 @@ async function visitAsReader(page: Page, ...lessons: string[]) {
   await page.reload();
 }
 
-test('the library says where to start, what each lesson builds on and what comes next', async ({
-  page,
-}) => {
-  await test.step('a newcomer sees every written lesson and where to start', async () => {
+test('the library shows where to start, prerequisites and the next lesson', async ({ page }) => {
+  await test.step('every written lesson, and where to start', async () => {
     await visit(page, path);
     await expect(page.locator('#library')).toHaveText('Your degree in 3 lessons');
     await expect(valves(page)).toHaveText([
@@ -30,7 +28,7 @@ test('the library says where to start, what each lesson builds on and what comes
     await expect(next(page)).toHaveText('Start with Mixing Two Streams');
     await expect(page.locator('.library-row').first()).toContainText('Freshman fall');
   });
-  await test.step('pointing at a lesson says what it builds on', async () => {
+  await test.step('the prerequisites of a focused lesson', async () => {
     await visit(page, path);
     const needy = page.locator('.library-line a:not([data-needs=""])').first();
     const [need = ''] = ((await needy.getAttribute('data-needs')) ?? '').split(' ');
@@ -38,7 +36,7 @@ test('the library says where to start, what each lesson builds on and what comes
     await expect(page.locator('[data-caption]')).toContainText('which builds on');
     await expect(page.locator(`[data-lesson="${need}"]`)).toHaveAttribute('data-needed');
   });
-  await test.step('what is read is filled, and what comes next is named', async () => {
+  await test.step('read lessons, and the next one', async () => {
     await visitAsReader(page, 'mixing');
     await expect(valves(page).first()).toHaveAttribute('data-state', 'read');
     await expect(valves(page).first()).toHaveAccessibleDescription('read');

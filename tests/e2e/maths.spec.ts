@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { typeset } from '../../src/documents/maths/typeset.ts';
 import { onFixture as test } from '../spec.ts';
 
-/** A lesson of the fixture in a browser that draws no MathML, with equations made for the test. */
+/** Shows equations with the styles of a lesson, as in a browser without MathML. */
 async function visitWithoutMathMl(page: Page, equations: readonly string[]): Promise<void> {
   const response = await page.request.get('/resources/study-materials/boiling');
   const css = [...(await response.text()).matchAll(/<style>(.*?)<\/style>/gs)]
@@ -12,7 +12,7 @@ async function visitWithoutMathMl(page: Page, equations: readonly string[]): Pro
   const maths = equations
     .map((tex) => `<p><math>${typeset(tex).maths.join('')}</math></p>`)
     .join('');
-  // Under another name an element is what MathML was to browsers of before 2023: nothing known.
+  // With other names, the elements are unknown, like MathML in old browsers.
   const names =
     /(?<![\w-])(math|m(?:i|n|o|text|space|row|frac|sqrt|sub|sup|subsup|over|under|underover|table|tr|td))(?![\w-])/g;
   await page.setContent(
@@ -20,7 +20,7 @@ async function visitWithoutMathMl(page: Page, equations: readonly string[]): Pro
   );
 }
 
-/** What elements say to eyes, with what their style adds; ^ and _ for what is raised and lowered. */
+/** Returns the visible text of elements with generated content, and ^ and _ for scripts. */
 function seen(elements: Element[]): string[] {
   const added = (element: Element, place: '::before' | '::after') => {
     const { content } = getComputedStyle(element, place);
@@ -36,9 +36,7 @@ function seen(elements: Element[]): string[] {
   return elements.map(read);
 }
 
-test('a browser that draws no MathML shows every equation as text that means the same', async ({
-  page,
-}) => {
+test('a browser without MathML shows equations as equivalent text', async ({ page }) => {
   const equations = {
     '\\frac{a}{b}c': '(a / b)c',
     '\\frac{a}{bc}': '(a / (bc))',

@@ -5,17 +5,16 @@ import { expandEverything, visit } from '../browser-page.ts';
 
 test.use({ viewport: phone });
 
-test('on a phone the way to the answer box is at hand, and no words of figures are small', async ({
+test('on a phone there’s a link to the answer box, and labels of figures are at least 10 px', async ({
   page,
 }) => {
-  await test.step('the control leads from the statement of a problem to its answer box, and goes with it', async () => {
+  await test.step('the link leads to the answer box, and rests behind it', async () => {
     await visit(page, '/resources/study-materials/problems/kettle');
     const way = page.getByRole('link', { name: 'Answer box' });
     await expect(way).toBeInViewport({ ratio: 1 });
     await way.click();
     await expect(page.getByRole('heading', { name: 'Your answer' })).toBeInViewport();
     await expect(page.getByLabel('Flow of steam').first()).toBeInViewport({ ratio: 1 });
-    // It has come to rest behind the box.
     const behind = await way.evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return (
@@ -24,7 +23,7 @@ test('on a phone the way to the answer box is at hand, and no words of figures a
     });
     expect(behind).toBe(true);
   });
-  await test.step('the smallest words of a figure are 10 px', async () => {
+  await test.step('labels of figures are at least 10 px', async () => {
     for (const lesson of ['mixing', 'watched-tank']) {
       await visit(page, `/resources/study-materials/${lesson}`);
       await expandEverything(page);

@@ -6,7 +6,7 @@ import { registration } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 import { address, away, dates, expectListed, item, news, next } from './dates-page.ts';
 
-test('on any day each date says how far it is, and which is next', async ({ page, clock }) => {
+test('each date shows how far away it is, and which is next', async ({ page, clock }) => {
   await page.goto(address);
   await expectListed(page);
   const today = dayOf(clock);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { delayRequests, visit } from '../browser-page.ts';
 import { dayOf } from '../clocks.ts';
 import { board, events, gettingAround, search, textbooks } from '../fixture-content.ts';

@@ -5,7 +5,6 @@ for (const viewport of linkedScreens) {
   test.describe(`${String(viewport.width)} px wide`, () => {
     test.use({ viewport });
 
-    // The assertions are in the helper, which the night uses too.
     test('a link to a section of a lesson leads to its heading', ({ page }) =>
       expectLinksToLand(page, '/resources/study-materials/mixing'));
   });

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { onFixture as test } from '../spec.ts';
 import { dialog, running, table } from './events-page.ts';
 
-// An hour before the meeting on campus: 8 AM of the next day in Tokyo, 1 PM in Honolulu.
+// An hour before the meeting: 7:30 AM of the next day in Tokyo, 12:30 PM in Honolulu.
 const evening = new Date('2025-10-07T17:30:00-05:00');
-// Half past eleven at night on campus, when Tokyo has lunch on the day after.
+// 11:30 PM on campus, 1:30 PM of the next day in Tokyo.
 const night = new Date('2025-10-07T23:30:00-05:00');
 
 for (const [timezoneId, isElsewhere] of [
@@ -15,7 +15,7 @@ for (const [timezoneId, isElsewhere] of [
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('every page is on the day of the campus, and names its zone where clocks show others', async ({
+    test('every page has the date of the campus, and names its time zone elsewhere', async ({
       page,
     }) => {
       for (const moment of [night, evening]) {

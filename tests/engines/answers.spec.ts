@@ -1,4 +1,4 @@
-import { courseAddress } from '../../src/domain/courses/course-address.ts';
+import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { kettle, steamOf, waterOf } from '../kettle.ts';
 import { atEverySize } from './spec.ts';
 import type { Visitor } from './visitor.ts';
@@ -13,7 +13,7 @@ async function answer(visitor: Visitor, typed: string): Promise<void> {
   await visitor.press('Enter');
 }
 
-atEverySize('a wrong answer is told why, the right one that it is right', async (visitor) => {
+atEverySize('answers get a verdict with a reason', async (visitor) => {
   await visitor.visit(path);
   await answer(visitor, '600 kW');
   await visitor
@@ -35,7 +35,7 @@ atEverySize('a wrong answer is told why, the right one that it is right', async 
   await visitor.count('[data-problem=kettle][data-state=solved]').toBe(1);
 });
 
-atEverySize('the numbers of a seed are everywhere, equations included', async (visitor) => {
+atEverySize('the numbers of a seed are in every place, including equations', async (visitor) => {
   await visitor.visit(`${path}?seed=7`);
   await visitor.count('.givens', water(7)).toBe(1);
   await visitor.count('.desk', 'These are the numbers from seed 7.').toBe(1);

@@ -1,4 +1,4 @@
-/** One answer of the browser, to the command with its number. */
+/** The browser's answer to the command with this id. */
 interface Answer {
   id?: number | null;
   type: 'success' | 'error' | 'event';
@@ -6,13 +6,13 @@ interface Answer {
   message?: string;
 }
 
-/** A connection to a browser that speaks WebDriver BiDi: commands out, answers back. */
+/** A WebDriver BiDi connection to a browser. */
 export interface BidiConnection {
   send: <T = unknown>(method: string, params: object) => Promise<T>;
   close: () => void;
 }
 
-/** Connects to the address that a browser has printed. */
+/** Connects to a browser's WebSocket address. */
 export async function connect(address: string): Promise<BidiConnection> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, (answer: Answer) => void>();

@@ -7,7 +7,7 @@ const [phone] = sizes;
 if (!lesson || !phone) throw new Error('The fixture has no lesson.');
 const path = `/resources/study-materials/${lesson.name}`;
 
-/** Chooses a section of the contents, behind their button where there is one, by its place. */
+/** Chooses a section of the contents by its place. */
 async function readOn(visitor: Visitor, place: number): Promise<string> {
   const [button] = await visitor.look('.contents-button');
   if (button) await visitor.click('.contents-button');
@@ -19,22 +19,22 @@ async function readOn(visitor: Visitor, place: number): Promise<string> {
   return seen?.text ?? '';
 }
 
-/** Whether the section of the address begins in the upper third of the window, below the header. */
+/** Returns true if the section of the address is in the upper third of the window. */
 function isAtHand(): boolean {
   const heading = document.getElementById(location.hash.slice(1));
   const { top = -1 } = heading?.getBoundingClientRect() ?? {};
   return top > 0 && top < innerHeight / 3;
 }
 
-/** The section that the contents mark, be they closed. */
+/** Returns the marked section, also of closed contents. */
 const marked = () =>
   document.querySelector('.lesson-contents [aria-current="location"]')?.textContent ?? '';
 
-atEverySize('the contents mark where one is, and the place is offered again', async (visitor) => {
+atEverySize('the contents mark the current section, which is offered again', async (visitor) => {
   await visitor.visit(path);
   await visitor.count('.continue').toBe(0);
   await readOn(visitor, 4);
-  // Sections in between may have waited for their layout until now, and have another height.
+  // Sections in between may have been rendered only now, with another height.
   await visitor.eventually(() => visitor.evaluate(isAtHand), 'the section is there').toBe(true);
   const title = await readOn(visitor, 2);
   await visitor.visit('/resources/studyhome');

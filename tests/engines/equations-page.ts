@@ -1,4 +1,4 @@
-/** Equations of every kind that lessons have, and what to look at in each. */
+/** Equations of every kind in lessons. */
 const samples: [kind: string, tex: string][] = [
   ['fraction', String.raw`t = \frac{m\, c_p\, (T_2 - T_1)}{P}`],
   ['nested fraction', String.raw`U = \frac{1}{\frac{1}{h_i} + \frac{x}{k} + \frac{1}{h_o}}`],
@@ -29,13 +29,12 @@ const samples: [kind: string, tex: string][] = [
 
 const inline = String.raw`\dot m = \rho v A`;
 
-/** Where the page stands among those of a copy of the project. */
+/** File of the page in a copy of the project. */
 export const equationsFile = 'src/pages/equations.astro';
 
-/** At which address it is shown. */
 export const equationsRoute = '/equations';
 
-/** A page that sets the samples as lessons are set: by the same typesetter, parts and styles. */
+/** A page that shows the samples as lessons do. */
 export const equationsPage = `---
 import { typeset, typesetEquation } from '../documents/maths/typeset.ts';
 import { EquationBox, MathsPieces } from '../features/documents/Maths.tsx';

@@ -9,7 +9,7 @@ import type { EngineBrowser, Theme } from './engine-browser.ts';
 import { clickActions, pressActions, typeActions } from './input-actions.ts';
 import { installed } from './installed.ts';
 
-/** What a new profile has to know: the theme, and that nobody wants news from other hosts. */
+/** Preferences of the profile: the theme, and no requests to other hosts. */
 const preferences = (theme: Theme) => ({
   'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
   'app.update.disabledForTesting': true,
@@ -23,7 +23,7 @@ const preferences = (theme: Theme) => ({
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 });
 
-/** Firefox, by WebDriver BiDi, which it speaks itself: there is no driver to install. */
+/** Starts Firefox with WebDriver BiDi, which needs no driver. */
 export async function startFirefox(theme: Theme): Promise<EngineBrowser> {
   const program = installed('firefox-esr', '/usr/bin/firefox-esr', '/usr/bin/firefox');
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -92,7 +92,7 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-/** Where Firefox listens, as it says itself once it does. */
+/** Returns the address that Firefox prints once it listens. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,16 +1,16 @@
-// Each of these functions runs on the page, so it may use nothing from outside itself.
+// These functions run on the page, so they can't use anything outside of themselves.
 
-/** What a visitor sees of one element. */
+/** A visible element. */
 export interface Seen {
   text: string;
-  /** What a field holds. */
+  /** The value of a field. */
   value: string;
-  /** Where a link leads, as it is written. */
+  /** The `href` attribute of a link. */
   href: string;
   isFocused: boolean;
 }
 
-/** The elements that can be seen, of those that match and have the words in their text. */
+/** Returns the visible elements that match a selector and contain the words. */
 export function look(selector: string, words: string): Seen[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -23,7 +23,7 @@ export function look(selector: string, words: string): Seen[] {
     .filter(({ text }) => text.includes(words));
 }
 
-/** Scrolls to such an element, and says where to click it; nothing while something covers it. */
+/** Scrolls to the first of these elements and returns where to click it, or null if it's covered. */
 export function aim(selector: string, words: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (each) =>
@@ -42,17 +42,17 @@ export function aim(selector: string, words: string): { x: number; y: number } |
   return isHit(place()) ? place() : null;
 }
 
-/** Selects what a field holds, so that typing replaces it. */
+/** Selects the text of a field. */
 export function selectAll(selector: string): void {
   document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)?.select();
 }
 
-/** Whether the parts of a page that run scripts do so, and the calendar knows its month. */
+/** Returns true once all islands run and the calendar shows its month. */
 export function isRunning(): boolean {
   const waiting = document.querySelector('astro-island[ssr]');
-  // On a phone it may be folded, and then it is not near anything.
+  // On a phone it may be in a closed fold.
   waiting?.closest('.fold')?.setAttribute('open', '');
-  // Some come only when their part comes near the window.
+  // Some load only near the window.
   if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();
   return (
     document.readyState === 'complete' &&
@@ -61,7 +61,7 @@ export function isRunning(): boolean {
   );
 }
 
-/** Takes what the page and those before it have complained about, and forgets what was stored. */
+/** Returns the errors of this and earlier pages, and clears the storage. */
 export function takeComplaints(): string {
   const complaints = sessionStorage.getItem('complaints') ?? '';
   sessionStorage.clear();

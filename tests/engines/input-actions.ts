@@ -1,6 +1,6 @@
 import type { Key } from './engine-browser.ts';
 
-/** Keys without a letter, as WebDriver writes them. */
+/** WebDriver's codes of keys without a letter. */
 const codes: Record<Key, string> = {
   ArrowDown: '\uE015',
   ArrowUp: '\uE013',
@@ -11,7 +11,7 @@ const codes: Record<Key, string> = {
   Tab: '\uE004',
 };
 
-/** What a mouse does that clicks at a place of the window, in the words of both WebDriver protocols. */
+/** Returns the actions of a click, for both WebDriver protocols. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -25,7 +25,7 @@ export const clickActions = (x: number, y: number) => [
   },
 ];
 
-/** What a keyboard does that types these letters, in the same words. */
+/** Returns the actions of typing these letters. */
 export const typeActions = (letters: string) => [
   {
     type: 'key',
@@ -37,5 +37,5 @@ export const typeActions = (letters: string) => [
   },
 ];
 
-/** What a keyboard does that presses one key. */
+/** Returns the actions of pressing a key. */
 export const pressActions = (key: Key) => typeActions(codes[key]);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where a program is on this machine; if it is nowhere, says which Debian package has it. */
+/** Returns the path of a program, or throws with the Debian package that has it. */
 export function installed(debianPackage: string, ...places: readonly string[]): string {
   const found = places.find((place) => existsSync(place));
   if (found) return found;

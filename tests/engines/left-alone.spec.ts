@@ -5,7 +5,7 @@ import { usedStorage } from '../used-storage.ts';
 import { stableText } from '../browser-page.ts';
 import { onSite as test } from './spec.ts';
 
-/** Remembers what somebody has done, and forgets it with the visit. */
+/** Fills the storage. */
 const remember = (entries: Record<string, string>) => {
   for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
 };
@@ -15,14 +15,14 @@ const failed = () => document.querySelectorAll('.living.has-failed').length;
 const tenSeconds = () => new Promise((resolve) => setTimeout(resolve, 10_000));
 
 for (const route of samples) {
-  test(`${route} says after ten seconds what it said, to a newcomer and to somebody who came back`, async ({
+  test(`${route} is the same after ten seconds, for new and returning visitors`, async ({
     visitor,
   }) => {
     for (const storage of [{}, usedStorage(noonOf('2025-10-06'))]) {
       await visitor.evaluate(remember, storage);
       await visitor.visit(route);
       const before = await stableText(() => visitor.evaluate(words));
-      // No driver of these engines can move a clock on, so here the seconds really pass.
+      // The drivers can't move the clock.
       await tenSeconds();
       expect(await visitor.evaluate(words)).toBe(before);
       expect(await visitor.evaluate(failed)).toBe(0);

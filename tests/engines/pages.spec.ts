@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { samples } from '../routes.ts';
 import { onSite as test, sizes } from './spec.ts';
 
-/** What is wrong with the page that is open, in words. */
+/** Describes the faults of the open page. */
 function faults(): string[] {
   const wide = [...document.querySelectorAll('body *')].filter((element) => {
     const { right, width } = element.getBoundingClientRect();

@@ -7,8 +7,8 @@ import { watchScript } from './watch-script.ts';
 import { watchSite } from './watched-site.ts';
 
 /**
- * Before the journeys: builds the fixture with a page of equations, and serves it and the site, each
- * with a clock and a watch on its errors. The processes of the tests read from the environment where.
+ * Builds the test board with a page of equations, and serves it and the site with a fixed clock and a
+ * record of errors. Tests read the origins from the environment.
  */
 export default async function serveWatched(): Promise<() => Promise<void>> {
   if (!existsSync('dist/index.html')) {

@@ -4,10 +4,10 @@ import type { EngineBrowser, EngineName } from './engine-browser.ts';
 import { startBrowser } from './start-browser.ts';
 import { Visitor } from './visitor.ts';
 
-/** The windows in which every journey is made. */
+/** The windows of every journey. */
 export const sizes = [phone, { width: 1280, height: 800 }];
 
-/** Which of the two sites somebody visits: the small board of the tests, or the one in dist/. */
+/** The environment variable with the origin: the test board, or the site in dist/. */
 type Site = 'FIXTURE_ORIGIN' | 'SITE_ORIGIN';
 
 const inAnEngine = base.extend<
@@ -27,17 +27,17 @@ const inAnEngine = base.extend<
   visitor: async ({ engineBrowser, site }, use) => {
     const visitor = new Visitor(engineBrowser, process.env[site] ?? '');
     await use(visitor);
-    expect(await visitor.leave(), 'what the console would show').toBe('');
+    expect(await visitor.leave(), 'errors').toBe('');
   },
 });
 
-/** A journey on the small board of tests/fixtures, in one engine after the other. */
+/** A journey on the test board, in each engine. */
 export const onFixture = inAnEngine;
 
-/** A look at the site in dist/. */
+/** A test of the site in dist/. */
 export const onSite = inAnEngine.extend({ site: 'SITE_ORIGIN' });
 
-/** A journey in each of the windows. */
+/** Defines a journey for each window. */
 export function atEverySize(title: string, journey: (visitor: Visitor) => Promise<void>): void {
   for (const size of sizes) {
     onFixture(`${title}, at ${String(size.width)} px`, async ({ visitor }) => {

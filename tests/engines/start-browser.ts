@@ -9,6 +9,6 @@ const starts: Record<EngineName, (theme: Theme) => Promise<EngineBrowser>> = {
   webkit: startWebkit,
 };
 
-/** Starts an engine with a profile of its own, which goes when it is closed. */
+/** Starts an engine with a temporary profile. */
 export const startBrowser = (name: EngineName, theme: Theme = 'light'): Promise<EngineBrowser> =>
   starts[name](theme);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { EngineBrowser, Key, Size } from './engine-browser.ts';
 import { aim, isRunning, look, selectAll, takeComplaints, type Seen } from './in-page.ts';
 
-/** Somebody who visits a site with one of the engines, in the same words for all of them. */
+/** A visitor with any of the engines. */
 export class Visitor {
   readonly #browser: EngineBrowser;
   readonly #origin: string;
@@ -12,29 +12,29 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** Opens a page and waits until its scripts, if it has any, run. */
+  /** Opens a page and waits until its scripts run. */
   async visit(path: string): Promise<void> {
     await this.#browser.goto(this.#origin + path);
     await this.eventually(() => this.evaluate(isRunning), `${path} runs`).toBe(true);
   }
 
-  /** What a function of the page's own returns. */
+  /** Runs a function on the page and returns its result. */
   async evaluate<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<T> {
     const call = `(${work.toString()})(...${JSON.stringify(args)})`;
     return JSON.parse(await this.#browser.read(`JSON.stringify(${call}) ?? 'null'`)) as T;
   }
 
-  /** Something that will be so in a moment, also where one page makes way for the next meanwhile. */
+  /** Polls a value, also while another page is loading. */
   eventually<T>(read: () => Promise<T>, message: string) {
     return expect.poll(() => read().catch(String), { message, intervals: [20, 50, 100] });
   }
 
-  /** The elements in sight that match and have the words in their text. */
+  /** The visible elements that match and contain the words. */
   look(selector: string, words = ''): Promise<Seen[]> {
     return this.evaluate(look, selector, words);
   }
 
-  /** The texts of the elements in sight, once there is something to compare them with. */
+  /** Expects the texts of the visible elements. */
   texts(selector: string) {
     return this.eventually(
       async () => (await this.look(selector)).map(({ text }) => text),
@@ -42,7 +42,7 @@ export class Visitor {
     );
   }
 
-  /** How many elements with the words are in sight. */
+  /** Expects a number of visible elements with the words. */
   count(selector: string, words = '') {
     return this.eventually(
       async () => (await this.look(selector, words)).length,
@@ -58,13 +58,13 @@ export class Visitor {
     ).toBe(true);
   }
 
-  /** Waits until no typeface is on its way. */
+  /** Waits until all fonts have loaded. */
   async hasTypefaces(): Promise<void> {
     const status = () => this.evaluate(() => document.fonts.status);
     await this.eventually(status, 'typefaces').toBe('loaded');
   }
 
-  /** The path, search and hash of the page that is open. */
+  /** Expects the path, search and hash of the page. */
   address() {
     return this.eventually(
       () => this.evaluate(() => location.pathname + location.search + location.hash),
@@ -72,7 +72,7 @@ export class Visitor {
     );
   }
 
-  /** Clicks the first element in sight with the words, as soon as nothing covers it. */
+  /** Clicks the first visible element with the words once nothing covers it. */
   async click(selector: string, words = ''): Promise<void> {
     const places: ({ x: number; y: number } | null)[] = [];
     await this.eventually(async () => {
@@ -83,7 +83,7 @@ export class Visitor {
     await this.#browser.clickAt(x, y);
   }
 
-  /** Replaces what is in a field. */
+  /** Replaces the text of a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.evaluate(selectAll, selector);
@@ -99,7 +99,7 @@ export class Visitor {
     return this.#browser.resize(size);
   }
 
-  /** What the window shows once it no longer changes. */
+  /** Takes a screenshot once it no longer changes. */
   async picture(): Promise<Buffer> {
     const pictures: Buffer[] = [];
     await this.eventually(async () => {
@@ -110,9 +110,9 @@ export class Visitor {
     return pictures.at(-1) ?? Buffer.of();
   }
 
-  /** What went wrong on the way, after which nothing is remembered of this visit. */
+  /** Returns all errors and clears the storage. */
   async leave(): Promise<string> {
-    // A page may remember something when it is left, so it is left first, for one without a script.
+    // Leaves the page first, because it may store something then.
     await this.#browser.goto(`${this.#origin}/robots.txt`);
     return this.evaluate(takeComplaints);
   }

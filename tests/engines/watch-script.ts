@@ -1,13 +1,10 @@
-/**
- * Runs before anything else on every page: sets the clock, and writes down what a console would
- * show. It does so in every engine alike, because WebKit's driver can do neither.
- */
+/** Sets the clock and records errors before anything else runs. WebKit's driver can do neither. */
 function watch(now: number): void {
   const complain = (words: string) => {
     const before = sessionStorage.getItem('complaints');
     sessionStorage.setItem('complaints', `${before ?? ''}${location.pathname}: ${words}\n`);
   };
-  // Firefox calls it an error when a page is left before its typefaces have come.
+  // Firefox reports an error if a page is left before its fonts have loaded.
   let isLeft = false;
   addEventListener('beforeunload', () => {
     isLeft = true;
@@ -43,5 +40,5 @@ function watch(now: number): void {
   } as DateConstructor;
 }
 
-/** The text of that script, for visitors who live at this moment. */
+/** Returns the source of that script, with the clock at this moment. */
 export const watchScript = (now: Date): string => `(${watch.toString()})(${String(now.getTime())})`;

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { noonOf } from '../clocks.ts';
 import { onFixture as test } from './spec.ts';
 
-// Every journey relies on it: a watch that sees nothing would call every page right.
-test('whatever goes wrong on a page is seen, also on the page before', async ({ visitor }) => {
+// Every journey relies on it.
+test('records every kind of error, also of earlier pages', async ({ visitor }) => {
   await visitor.visit('/about');
   await visitor.evaluate(() => {
     console.error('said');
@@ -25,7 +25,7 @@ test('whatever goes wrong on a page is seen, also on the page before', async ({ 
   expect(await complaints()).toBe('');
 });
 
-test('the visitor lives on the day of the tests, in the zone of the campus', async ({
+test('the visitor has the date of the tests, in the time zone of the campus', async ({
   visitor,
 }) => {
   await visitor.visit('/about');

@@ -3,10 +3,7 @@ import type { Engine } from '../../tools/host/engine.ts';
 
 const dropped = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
 
-/**
- * Passes on what an engine serves, with a script at the head of every page, before the policy of the
- * page, which so does not apply to it. All else is as a visitor gets it.
- */
+/** Serves an engine's site with a script at the head of every page, before the page's policy. */
 export async function watchSite(engine: Engine, script: string): Promise<Engine> {
   const server = createServer((request, response) => {
     void (async () => {

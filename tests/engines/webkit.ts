@@ -6,10 +6,10 @@ import type { EngineBrowser, Theme } from './engine-browser.ts';
 import { clickActions, pressActions, typeActions } from './input-actions.ts';
 import { installed } from './installed.ts';
 
-/** Higher than any window that a journey asks for. */
+/** Larger than any window of the tests. */
 const screenSize = '1400x3200x24';
 
-/** WebKitGTK's own small browser, by WebDriver, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser with WebDriver on a virtual screen. */
 export async function startWebkit(theme: Theme): Promise<EngineBrowser> {
   const screen = await startScreen();
   const origin = `http://127.0.0.1:${String(await freePort())}`;
@@ -29,7 +29,7 @@ export async function startWebkit(theme: Theme): Promise<EngineBrowser> {
   );
   const driver = await whenItAnswers(child, `${origin}/status`);
   const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {
-    // Full screen is how it leaves out its bar of buttons, which is wider than a phone.
+    // Full screen hides its toolbar, which is wider than a phone.
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': {
@@ -72,7 +72,7 @@ export async function startWebkit(theme: Theme): Promise<EngineBrowser> {
   };
 }
 
-/** A screen in memory, on a number that is free. */
+/** Starts a virtual screen with a free number. */
 async function startScreen() {
   const child = spawn(
     installed('xvfb', '/usr/bin/Xvfb'),
@@ -90,7 +90,7 @@ async function startScreen() {
   };
 }
 
-/** Sends a command of WebDriver, and returns its value. */
+/** Sends a WebDriver command and returns its value. */
 async function ask<T>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<T> {
   const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };

@@ -1,6 +1,6 @@
 import type { YearCopy } from './year-copy.ts';
 
-/** Writes every code for which a course waits in another way, or leaves it out. */
+/** Changes or removes the course codes in prerequisites. */
 export function changeNeeds(copy: YearCopy, change: (code: string) => string | undefined): void {
   copy.change('courses', (page) => ({
     ...page,
@@ -15,7 +15,7 @@ export function changeNeeds(copy: YearCopy, change: (code: string) => string | u
   }));
 }
 
-/** Writes every course code of all files in another way. */
+/** Renames all course codes in all files. */
 export const renameCodes = (copy: YearCopy) => {
   const codes = new Map<string, string>();
   copy.change('courses', (page) => {

@@ -1,6 +1,6 @@
 import type { YearCopy } from './year-copy.ts';
 
-/** Deletes a lesson and everything that speaks of it, but not the problems that it explains. */
+/** Deletes a lesson and all references to it, but not the problems it explains. */
 function deleteLesson(copy: YearCopy, name: string): void {
   copy.delete(`content/lessons/${name}.mdx`);
   clearTray(copy, 'read', [name]);
@@ -33,7 +33,7 @@ const withoutLinks = (text: string, name: string) =>
     '$1',
   );
 
-/** Takes the tray of a lesson or a problem off the home page, if that is what it shows. */
+/** Removes the lesson or problem from the home page if it's shown there. */
 function clearTray(copy: YearCopy, kind: 'read' | 'try', names: readonly string[]): void {
   copy.change('home', (home) => {
     if (!home.stuck) return home;
@@ -42,7 +42,7 @@ function clearTray(copy: YearCopy, kind: 'read' | 'try', names: readonly string[
   });
 }
 
-/** Deletes problems, and takes them off the lists. */
+/** Deletes problems and their list entries. */
 function deleteProblems(copy: YearCopy, names: readonly string[]): void {
   for (const name of names) copy.delete(`content/problems/${name}.mdx`);
   clearTray(copy, 'try', names);
@@ -58,14 +58,14 @@ function deleteProblems(copy: YearCopy, names: readonly string[]): void {
 const lessonOf = (copy: YearCopy, problem: string) =>
   /^lesson: (\S+)$/m.exec(copy.read(`content/problems/${problem}.mdx`))?.[1];
 
-/** Deletes a lesson with the problems that it explains. */
+/** Deletes a lesson and the problems it explains. */
 export function deleteLessonAndProblems(copy: YearCopy, lesson: string): void {
   const explained = copy.names('problems').filter((name) => lessonOf(copy, name) === lesson);
   deleteProblems(copy, explained);
   deleteLesson(copy, lesson);
 }
 
-/** Keeps two lessons and two problems, so that a copy is soon checked. */
+/** Keeps only two lessons and two problems, for faster checks. */
 export function keepAFew(copy: YearCopy): void {
   const gone = copy.names('lessons').slice(2);
   for (const lesson of gone) deleteLessonAndProblems(copy, lesson);

@@ -1,13 +1,13 @@
 import type { sources } from '../../src/content/everything/sources.ts';
 import type { FileData, YearCopy } from './year-copy.ts';
 
-/** An ordinary change of content/, after which every check must pass. */
+/** An ordinary edit of content/, after which every check has to pass. */
 export interface Edit {
   name: string;
   make: (copy: YearCopy) => void;
-  /** Words that the checks must print though all is right. */
+  /** Words that the checks have to print. */
   says?: string;
-  /** True if it needs all lessons and problems; others have a few, which is quicker. */
+  /** True if it needs all lessons and problems; others have a few, for speed. */
   isWhole?: true;
 }
 

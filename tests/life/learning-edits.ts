@@ -41,7 +41,7 @@ const addProblem = (copy: YearCopy) => {
   copy.write(problem, other('problems/hanging-rod.mdx').replace('lesson: stress\n', ''));
 };
 
-/** Courses, lessons and problems. */
+/** Edits of courses, lessons and problems. */
 export const learningEdits: readonly Edit[] = [
   {
     name: 'twenty-five more problems on the lists',

@@ -10,7 +10,7 @@ import { copyForAYear } from './year-copy.ts';
 
 const edits = [...eventEdits, ...peopleEdits, ...learningEdits, ...textbookEdits, ...pageEdits];
 
-// What a slip is told is a table in tests/mistakes.
+// The messages for mistakes are in tests/mistakes.
 describe('a year of ordinary edits:', () => {
   test.concurrent.each(edits)('$name', expectAllGreenAfter);
 });

@@ -1,6 +1,6 @@
 import { changed, type Edit } from './edit.ts';
 
-/** The words of the pages, and everything at once. */
+/** Edits of pages, and of everything at once. */
 export const pageEdits: readonly Edit[] = [
   changed('the mission in other words', 'about', (page) => ({
     ...page,

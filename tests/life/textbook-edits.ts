@@ -1,7 +1,7 @@
 import { changed, type Edit } from './edit.ts';
 import { sentence } from '../sentences.ts';
 
-/** The catalogue of books. */
+/** Edits of the textbooks. */
 export const textbookEdits: readonly Edit[] = [
   changed('eighty more textbooks', 'textbooks', (page) => ({
     ...page,

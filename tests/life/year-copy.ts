@@ -8,25 +8,25 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 type Sources = typeof sources;
-/** The data of a file of a kind. */
+/** The data of a file of this kind. */
 export type FileData<K extends keyof Sources> = z.output<Sources[K]['schema']>;
 
-/** A copy of the project in which an officer edits. */
+/** A copy of the project to edit. */
 export interface YearCopy extends Pick<ProjectCopy, 'remove'> {
   read: (file: string) => string;
   write: (file: string, text: string | Buffer) => void;
-  /** Rewrites a file that is a single one of its kind. */
+  /** Rewrites the only file of a kind. */
   change: <K extends keyof Sources>(kind: K, how: (data: FileData<K>) => object) => void;
   delete: (file: string) => void;
-  /** The names of the files of a folder of content/, without their endings. */
+  /** Lists the files in a folder of content/, without extensions. */
   names: (folder: string) => string[];
-  /** Makes the content what it is in another folder. */
+  /** Replaces the content with another folder. */
   replaceContent: (from: string) => void;
-  /** Runs `npm run validate:content` there, beside other copies. */
+  /** Runs `npm run validate:content` there. */
   validate: () => Promise<{ passed: boolean; output: string }>;
 }
 
-/** Makes such a copy, with the content of this project. */
+/** Copies the project with its content. */
 export function copyForAYear(): YearCopy {
   const { folder, remove } = copyProject({ isWhole: true });
   const at = (file: string) => join(folder, file);
@@ -57,7 +57,7 @@ export function copyForAYear(): YearCopy {
         execFile(
           'npm',
           ['run', '--silent', 'validate:content'],
-          // The test runner's own value would build React for development.
+          // The test runner's value would build React for development.
           { cwd: folder, env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
           (error, stdout, stderr) => {
             resolve({ passed: error === null, output: stdout + stderr });

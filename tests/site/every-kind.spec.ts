@@ -22,7 +22,7 @@ import {
   widerText,
 } from '../reading.ts';
 
-/** These visitors wait, so their clock goes on, and faster than ours. */
+/** These visitors wait, so their clock moves, faster than the real one. */
 const test = base.extend<{ clock: Clock }>({
   clock: ['2025-10-06', { option: true }],
   baseURL: process.env['SITE_ORIGIN'],
@@ -32,9 +32,9 @@ const test = base.extend<{ clock: Clock }>({
   },
 });
 
-// Opening a page takes longer than looking at it: whoever comes looks at everything.
+// Opening a page takes longer than checking it, so each visit checks everything.
 for (const route of samples) {
-  test(`${route} holds for a newcomer, on every screen, without scripts or styles, and for somebody who came back`, async ({
+  test(`${route} works for new and returning visitors, on every screen, without scripts or styles`, async ({
     page,
     browser,
     baseURL,
@@ -42,24 +42,24 @@ for (const route of samples) {
   }) => {
     const { requests, complaints } = watch(page);
     await page.goto(route, { waitUntil: 'networkidle' });
-    await test.step('it asks no other host for anything, and for scripts only if it needs one', async () => {
+    await test.step('requests nothing from other hosts, and scripts only if needed', async () => {
       expect(requests.filter((line) => !line.includes(baseURL ?? ''))).toEqual([]);
       await expect
         .poll(() => requests.some((line) => line.startsWith('script')))
         .toBe(runsScripts(route));
     });
     await waitUntilReady(page);
-    await test.step('left alone it says what it said', () => expectNothingNewIn10Seconds(page));
+    await test.step('doesn’t change by itself', () => expectNothingNewIn10Seconds(page));
     expect(complaints).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await test.step('axe finds nothing', () => expectAccessibleAtEverySize(page));
     await page.setViewportSize(phone);
-    await test.step('it begins on the first screen of a phone, 16 px from the stream', async () => {
+    await test.step('begins on the first screen of a phone, 16 px from the stream', async () => {
       expect((await beginnings(page)).words ?? 0).toBeLessThan(phone.height);
       expect((await gapToTheStream(page)) ?? 16).toBeGreaterThanOrEqual(16);
     });
-    await test.step('nothing needs sideways scrolling at any zoom', async () => {
+    await test.step('needs no sideways scrolling at any zoom', async () => {
       await expectNoSidewaysScrolling(page);
       await page.setViewportSize(phone);
       await expandEverything(page);
@@ -68,21 +68,20 @@ for (const route of samples) {
       await page.evaluate(() => document.adoptedStyleSheets.pop());
     });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await test.step('every word and link is there without CSS', () =>
-      expectTheSameWithoutStyle(page));
+    await test.step('has every word and link without CSS', () => expectTheSameWithoutStyle(page));
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await blockFonts(page, textFaces);
     const shift = await countShifts(page);
     await page.goto(route, { waitUntil: 'networkidle' });
-    await test.step('it does not move while it loads, on a tablet either', async () => {
+    await test.step('doesn’t move while it loads, on a tablet either', async () => {
       expect(await shift(), 'on a desk').toBeLessThan(0.02);
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.reload({ waitUntil: 'networkidle' });
       expect(await shift(), 'on a tablet').toBeLessThan(0.02);
       await page.setViewportSize({ width: 1280, height: 800 });
     });
-    await test.step('it says the same without JavaScript', async () => {
+    await test.step('has the same text without JavaScript', async () => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         ...(baseURL && { baseURL }),
@@ -96,7 +95,7 @@ for (const route of samples) {
 
     await page.unroute(textFaces);
     complaints.length = 0;
-    // What was kept is of noon, and some of it is told in minutes.
+    // The storage is as of noon, and the page shows minutes.
     await page.clock.setSystemTime(noonOf(clock));
     await page.evaluate(
       (entries) => {
@@ -106,30 +105,30 @@ for (const route of samples) {
     );
     await page.reload();
     await waitUntilReady(page);
-    await test.step('to somebody who came back it says after ten seconds what it said', () =>
+    await test.step('doesn’t change by itself for a returning visitor', () =>
       expectNothingNewIn10Seconds(page));
     expect(complaints).toEqual([]);
   });
 }
 
-/** Writes down what a page asks for, and what it complains of. */
+/** Records the requests and errors of a page. */
 function watch(page: Page): { requests: string[]; complaints: string[] } {
   const requests: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
-    // The browser shows a framed PDF with a page of its own.
+    // The browser's PDF viewer is a page.
     if (request.url().startsWith('chrome')) return;
     requests.push(`${request.resourceType()} ${request.url()}`);
   });
   page.on('console', (message) => {
-    // The one thing that must be reported here is that the address was not found.
+    // The not-found page answers 404.
     if (!message.text().includes('status of 404')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { requests, complaints };
 }
 
-/** Expects that nothing changes and nothing is said to have failed while nobody does anything. */
+/** Expects an idle page not to change or fail for 10 seconds. */
 async function expectNothingNewIn10Seconds(page: Page): Promise<void> {
   await renderEverything(page);
   const words = () => page.locator('body').innerText();
@@ -139,7 +138,7 @@ async function expectNothingNewIn10Seconds(page: Page): Promise<void> {
   await expect(page.locator('.living.has-failed')).toHaveCount(0);
 }
 
-/** How far from the stream at the right edge words end, where there is one. */
+/** Gap between the text and the stream at the right edge, if there is one. */
 const gapToTheStream = (page: Page) =>
   page.evaluate(() => {
     const rail = document.querySelector('.rail');

@@ -11,7 +11,7 @@ import { onSite as test } from '../spec.ts';
 import { expandEverything, visit } from '../browser-page.ts';
 import { documentFiles } from '../../src/content/read/source-files.ts';
 
-/** Every night 500 states of every explorable; for every change some of two lessons. */
+/** At night, 500 states of every lesson; for every change, some of two lessons. */
 const isNight = process.env['TRIALS'] === 'all';
 const count = isNight ? 500 : 25;
 
@@ -36,7 +36,7 @@ const explorables = documentFiles('lessons')
 
 const routeOf = (name: string) => `/resources/study-materials/${name}`;
 
-/** What a page shows with its sliders in each of some places: all numbers, with all their digits. */
+/** Returns all numbers on a page, with all digits, for each of these slider positions. */
 async function shownAt(page: Page, states: readonly Settings[]) {
   await page.locator('.plot-numbers').evaluate((details: HTMLDetailsElement) => {
     details.open = true;
@@ -51,7 +51,7 @@ async function shownAt(page: Page, states: readonly Settings[]) {
       history.replaceState(null, '', `?${new URLSearchParams(settings as never).toString()}`);
       dispatchEvent(new PopStateEvent('popstate'));
       const values = Object.values(settings);
-      // A step of the slider may be a number that binary ones only come near to.
+      // A slider step may not be an exact binary number.
       while (sliders.some(({ value }, at) => Math.abs(Number(value) - (values[at] ?? 0)) > 1e-9)) {
         await new Promise((done) => setTimeout(done));
       }
@@ -71,10 +71,10 @@ const isNear = (one: number, two: number) =>
   one === two || Math.abs(one - two) <= exact * Math.max(Math.abs(one), Math.abs(two), 1e-12);
 
 for (const { name, file, text, exploration } of explorables) {
-  test(`in ${name} a browser shows the checked numbers, by keys too, and axe finds nothing`, async ({
+  test(`${name} shows the checked numbers, works by keyboard, and axe finds nothing`, async ({
     page,
   }) => {
-    await test.step(`in ${name} a browser shows the numbers of the checked computation, and explains every state`, async () => {
+    await test.step('shows the checked numbers and explains every state', async () => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => complaints.push(message.text()));
@@ -115,7 +115,7 @@ for (const { name, file, text, exploration } of explorables) {
       }
       expect(complaints).toEqual([]);
     });
-    await test.step(`in ${name} keys reach every slider, each of which says its name and its value`, async () => {
+    await test.step('keys reach every slider, with its name and value', async () => {
       await visit(page, routeOf(name));
       await page.locator('.dials').scrollIntoViewIfNeeded();
       for (const { label, from, printed } of exploration.sliders) {
@@ -134,7 +134,7 @@ for (const { name, file, text, exploration } of explorables) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${name}$`));
     });
-    await test.step(`in ${name} axe finds nothing wrong with everything open, on a phone in the dark too`, async () => {
+    await test.step('axe finds nothing with everything open, on a dark phone too', async () => {
       for (const [viewport, colorScheme] of [
         [{ width: 1280, height: 800 }, 'light'],
         [phone, 'dark'],
@@ -150,10 +150,10 @@ for (const { name, file, text, exploration } of explorables) {
   });
 }
 
-test('a lesson fetches no script before something that needs one comes near, and forced colors keep its sliders', async ({
+test('a lesson loads scripts only near the parts that need them, and keeps its sliders in forced colors', async ({
   page,
 }) => {
-  await test.step('a lesson fetches no script before something that needs one comes near', async () => {
+  await test.step('no script is loaded at the top of a lesson', async () => {
     await page.setViewportSize(phone);
     for (const { name } of explorables) {
       const scripts: string[] = [];
@@ -165,7 +165,7 @@ test('a lesson fetches no script before something that needs one comes near, and
       page.removeAllListeners('request');
     }
   });
-  await test.step('where colors are forced, sliders and lines are still there to see', async () => {
+  await test.step('sliders are visible in forced colors', async () => {
     const [first] = explorables;
     if (!first) return;
     await page.emulateMedia({ forcedColors: 'active' });

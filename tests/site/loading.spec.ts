@@ -5,9 +5,7 @@ import { onSite as test } from '../spec.ts';
 import { blockFonts } from '../browser-page.ts';
 
 for (const route of samples.filter((each) => each.startsWith('/resources/study-materials/'))) {
-  test(`${route} keeps its lines when the typeface of its equations comes late`, async ({
-    page,
-  }) => {
+  test(`${route} keeps its lines when the equation font loads late`, async ({ page }) => {
     const shift = await countShifts(page);
     await page.addInitScript(() => {
       new PerformanceObserver(() => {
@@ -22,7 +20,7 @@ for (const route of samples.filter((each) => each.startsWith('/resources/study-m
       await font.continue();
     });
     await page.goto(route, { waitUntil: 'networkidle' });
-    // Some lessons begin without an equation.
+    // Some lessons have no equation at the top.
     await page.locator('math').first().scrollIntoViewIfNeeded();
     await expect.poll(() => late).toBe(1);
     await page.evaluate(() => document.fonts.ready);

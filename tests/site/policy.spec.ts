@@ -18,8 +18,8 @@ const securityHeaders: Record<string, RegExp> = {
 
 for (const [engine, test] of Object.entries(onEachEngine)) {
   test.describe(`on ${engine}`, () => {
-    test('every answer carries every protection, and its policy is strict', async ({ request }) => {
-      await test.step('an unknown path answers 404 with the not-found page and every protection', async () => {
+    test('every answer has all security headers and a strict policy', async ({ request }) => {
+      await test.step('an unknown path answers 404 with the not-found page and all security headers', async () => {
         const missing = ['/about/nothing', '/_astro/nothing.js', '/_astro/nothing.avif', '/a.pdf'];
         for (const path of [notFoundRoute, ...missing]) {
           const response = await request.get(path, { maxRedirects: 0 });
@@ -30,7 +30,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           }
         }
       });
-      await test.step('every answer carries every protection', async () => {
+      await test.step('every answer has all security headers', async () => {
         for (const path of [...samples, '/robots.txt', '/social-card.png', '/favicon.svg']) {
           const headers = (await request.get(path)).headers();
           for (const [name, value] of Object.entries(securityHeaders)) {
@@ -41,7 +41,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           expect(headers['access-control-allow-origin'], path).toBeUndefined();
         }
       });
-      await test.step('the policies are strict: nothing unknown inline, nothing evaluated, nothing from elsewhere', async () => {
+      await test.step('policies allow no unknown inline code, no eval and no other hosts', async () => {
         for (const route of samples) {
           const response = await request.get(route);
           const header = response.headers()['content-security-policy'] ?? '';
@@ -53,7 +53,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           expect(new Set(sources), route).toEqual(new Set(["'none'", "'self'", "'script'"]));
         }
       });
-      await test.step('what is not a page allows nothing unsafe by its header alone', async () => {
+      await test.step('files that aren’t pages allow nothing unsafe', async () => {
         const files = globSync('dist/**/*.*').filter((file) => !file.endsWith('.html'));
         const ofEachKind = [...Map.groupBy(files, (file) => extname(file)).values()];
         for (const [file = ''] of ofEachKind) {
@@ -64,7 +64,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
       });
     });
 
-    test('the not-found page looks like itself under the name of a file too', async ({ page }) => {
+    test('the not-found page has its style at the address of a file too', async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) errors.push(message.text());

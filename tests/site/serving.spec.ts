@@ -8,7 +8,7 @@ import { parentRedirects } from '../../tools/host/redirects.ts';
 import { pages, samples } from '../routes.ts';
 import { onEachEngine } from '../spec.ts';
 
-/** What a browser has to be told of a file, by the end of its name. */
+/** The content type of a file by its extension. */
 const typeOf: Record<string, RegExp> = {
   '.avif': /^image\/avif$/,
   '.css': /^text\/css; charset=utf-8$/,
@@ -29,7 +29,7 @@ const typeOf: Record<string, RegExp> = {
 
 for (const [engine, test] of Object.entries(onEachEngine)) {
   test.describe(`on ${engine}`, () => {
-    test('every page answers at its exact address, and other ways lead there', async ({
+    test('every page answers at its exact address, and variants redirect there', async ({
       request,
     }) => {
       await test.step('every page answers 200 at its exact path, without a redirect', async () => {
@@ -41,7 +41,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           pages.map((route) => [route, 200, 'text/html; charset=utf-8']),
         );
       });
-      await test.step('every other way to write the address of a page leads to the one', async () => {
+      await test.step('variants of an address redirect to it', async () => {
         const inner = samples.filter((route) => route !== '/' && route !== notFoundRoute);
         const ways: [string, string][] = [
           ['/index', '/'],
@@ -61,7 +61,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           ]);
         }
       });
-      await test.step('an address above a page that is none itself leads to one', async () => {
+      await test.step('a parent address without a page redirects to one', async () => {
         for (const { from, to } of parentRedirects('dist')) {
           for (const way of [from, `${from}/`]) {
             const response = await request.get(way, { maxRedirects: 0 });
@@ -75,10 +75,8 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
       });
     });
 
-    test('files are called what they are, travel packed and are kept as long as they may', async ({
-      request,
-    }) => {
-      await test.step('a page travels compressed, and not at all if the reader still has it', async () => {
+    test('files have their type, compression and caching', async ({ request }) => {
+      await test.step('a page is compressed, and not sent again if it’s cached', async () => {
         const first = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
         expect(first.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
         const again = await request.get('/', {
@@ -89,7 +87,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
         });
         expect(again.status()).toBe(304);
       });
-      await test.step('a file of each kind is called what it is', async () => {
+      await test.step('every kind of file has its content type', async () => {
         const files = globSync('dist/**/*.*').filter((file) => !file.endsWith('.html'));
         const ofEachKind = [...Map.groupBy(files, (file) => extname(file)).values()];
         for (const [file = ''] of ofEachKind) {
@@ -97,7 +95,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           expect(response.headers()['content-type'], file).toMatch(typeOf[extname(file)] ?? /^$/);
         }
       });
-      await test.step('a file named by its hash is kept for a year, everything else is asked for anew', async () => {
+      await test.step('hashed files are cached for a year, everything else is revalidated', async () => {
         const hashed = globSync(['dist/_astro/**/*.{js,css,woff2}', 'dist/search/*']).map((file) =>
           file.slice(4),
         );
@@ -122,7 +120,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           expect(await cacheOf(path), path).toBe('no-cache');
         }
       });
-      await test.step('a file that is missing for a moment, as during a deploy, is asked for anew', async () => {
+      await test.step('a missing file, as during a deploy, isn’t cached', async () => {
         const [script = ''] = globSync('dist/_astro/*.js').map((file) => file.slice(4));
         for (const path of [
           '/_astro/nothing.js',
@@ -135,7 +133,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
           expect(response.headers()['cache-control'], path).toBe('no-cache');
         }
       });
-      await test.step('whoever promises to answer reports of weaknesses says so in a security.txt', async () => {
+      await test.step('security.txt exists if the board has a security contact', async () => {
         const { securityContact, email, url } = readYaml('content/site.yaml', siteSchema);
         const response = await request.get('/.well-known/security.txt');
         expect(response.status()).toBe(securityContact ? 200 : 404);
@@ -151,7 +149,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
       });
     });
 
-    test('a link that is pointed at is fetched before it is clicked', async ({ page }) => {
+    test('a link is prefetched on hover', async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Preload.enable');
       const fetched = new Promise<string>((resolve) => {

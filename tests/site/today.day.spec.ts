@@ -12,9 +12,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of pagesOfTheDay) {
-  test(`${route} logs no error, fits, and axe finds nothing, whatever the day`, async ({
-    page,
-  }) => {
+  test(`${route} logs no error, fits, and axe finds nothing, on any date`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -24,7 +22,7 @@ for (const route of pagesOfTheDay) {
     expect(complaints).toEqual([]);
   });
 
-  test(`${route} is whole without JavaScript and without CSS, whatever the day`, async ({
+  test(`${route} is complete without JavaScript and without CSS, on any date`, async ({
     page,
     browser,
     baseURL,

@@ -3,7 +3,7 @@ import { hostileStrings } from '../hostile-strings.ts';
 import { onFixture as test } from '../spec.ts';
 import { loadIslands } from '../browser-page.ts';
 
-/** Where something odd may stand in an address, and what must be there all the same. */
+/** Starts of addresses, and what their pages still have to show. */
 const places: Record<string, string> = {
   '/events#': 'table',
   '/resources/studyhome?q=': '[type=search]',
@@ -14,7 +14,7 @@ const places: Record<string, string> = {
 };
 
 for (const [place, stays] of Object.entries(places)) {
-  test(`nothing behind ${place} empties the page, throws or runs`, async ({ page }) => {
+  test(`nothing after ${place} empties the page, throws or runs`, async ({ page }) => {
     test.setTimeout(20 * 120_000);
     const trouble: string[] = [];
     page.on('pageerror', (error) => trouble.push(error.message));
@@ -23,7 +23,7 @@ for (const [place, stays] of Object.entries(places)) {
       void dialog.dismiss();
     });
     for (const odd of hostileStrings) {
-      // Another page first: a mere change of what follows the # would load nothing.
+      // From another page, because a new fragment alone loads nothing.
       await page.goto('/lessons/placeholder');
       await page.evaluate((address) => {
         location.href = address;

@@ -26,7 +26,7 @@ const paths = [
 ];
 
 for (const [engine, test] of Object.entries(onEachEngine)) {
-  test(`on ${engine} no path finds what is not public, breaks the server or leads away`, async ({
+  test(`on ${engine} no path finds private files, breaks the server or redirects away`, async ({
     request,
     baseURL,
   }) => {
@@ -41,7 +41,7 @@ for (const [engine, test] of Object.entries(onEachEngine)) {
     }
   });
 
-  test(`on ${engine} no method but reading does anything`, async ({ request }) => {
+  test(`on ${engine} only read methods have an effect`, async ({ request }) => {
     for (const method of methods) {
       const response = await request.fetch('/', { method, data: 'x', maxRedirects: 0 });
       expect([200, 204, 400, 403, 404, 405, 501], method).toContain(response.status());

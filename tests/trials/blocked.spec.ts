@@ -3,10 +3,10 @@ import { pages } from '../routes.ts';
 import { onSite as test } from '../spec.ts';
 import { loadIslands } from '../browser-page.ts';
 
-// Style sheets are in the pages themselves: what is left without them is in tests/site.
+// Pages without style sheets are tested in tests/site.
 const kinds = { font: 'typefaces', image: 'pictures' };
 
-/** The words of a page, but not its spaces: how lines break is for the style to say. */
+/** Returns the text of a page with normalized spaces. */
 async function wordsOf(page: Page, route: string): Promise<string | undefined> {
   await page.goto(route);
   await loadIslands(page);

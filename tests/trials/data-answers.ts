@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** What may come instead of a file, made of the text of the true one. */
+/** Responds to a request with a fault, given the text of the real file. */
 type Answer = (route: Route, text: string) => Promise<void>;
 
 const status =
@@ -18,7 +18,7 @@ interface File {
   content: unknown[];
 }
 
-/** The same file with something else in it. */
+/** Responds with a changed file. */
 const changed = (change: (file: File) => unknown) =>
   text((whole) => JSON.stringify(change(JSON.parse(whole) as File)));
 
@@ -31,7 +31,7 @@ const withFirst = (change: (first: Record<string, unknown>) => unknown) =>
 const without = (key: string) =>
   withFirst((first) => Object.fromEntries(Object.entries(first).filter(([name]) => name !== key)));
 
-/** What any file may come to. */
+/** Faults of any file. */
 const ofAnyFile: Record<string, Answer> = {
   'is gone (404)': status(404),
   'is gone for good (410)': status(410),
@@ -59,7 +59,7 @@ const ofAnyFile: Record<string, Answer> = {
   'is huge': text((whole) => whole + ' '.repeat(5_000_000)),
 };
 
-/** What a file of new numbers may come to. */
+/** Faults of a file with new numbers. */
 export const numbersAnswers: Record<string, Answer> = {
   ...ofAnyFile,
   'has a set too few': changed(({ version, content }) => ({ version, content: content.slice(1) })),
@@ -75,7 +75,7 @@ export const numbersAnswers: Record<string, Answer> = {
   'has no answers': without('keys'),
 };
 
-/** What a file of the events of a year may come to. */
+/** Faults of a file with the events of a year. */
 export const yearAnswers: Record<string, Answer> = {
   ...ofAnyFile,
   'has an event without a title': without('title'),

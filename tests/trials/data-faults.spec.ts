@@ -4,7 +4,7 @@ import { events } from '../fixture-content.ts';
 import { waterOf } from '../kettle.ts';
 import { numbersAnswers, yearAnswers } from './data-answers.ts';
 
-/** Some of these visitors wait for what does not come, so their clock is moved on and not held. */
+/** Some of these visitors wait, so their clock moves. */
 const test = base.extend({
   baseURL: process.env['FIXTURE_ORIGIN'],
   page: async ({ page }, use) => {
@@ -17,7 +17,7 @@ const problem = 'kettle';
 const water = (page: Page) => page.locator('.givens tr').nth(1).locator('.quantity');
 const oldest = events[0]?.title ?? '';
 
-/** Waits, as long as a visitor must, for the word that something is missing. */
+/** Waits for the message that something is missing. */
 async function expectAWord(page: Page): Promise<void> {
   const word = page.getByText(/wouldn’t load|took too long|changed since you opened this page/);
   await expect
@@ -28,14 +28,14 @@ async function expectAWord(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Does what the page offers, now that nothing stands in the way. */
+/** Removes the fault and tries again. */
 async function goOn(page: Page): Promise<void> {
   await page.unrouteAll();
   await page.getByRole('button', { name: /^(Try again|Reload the page)$/ }).click();
 }
 
 for (const [fault, answer] of Object.entries(numbersAnswers)) {
-  test(`new numbers: a file that ${fault} is told of, and the numbers stay as stated`, async ({
+  test(`new numbers: a file that ${fault} is reported, and the original numbers stay`, async ({
     page,
   }) => {
     await page.route('**/problems/*.json*', async (route) => {
@@ -50,7 +50,7 @@ for (const [fault, answer] of Object.entries(numbersAnswers)) {
 }
 
 for (const [fault, answer] of Object.entries(yearAnswers)) {
-  test(`an older year: a file that ${fault} is told of, and the calendar stays`, async ({
+  test(`an older year: a file that ${fault} is reported, and the calendar stays`, async ({
     page,
   }) => {
     await page.route('**/events/*.json*', async (route) => {

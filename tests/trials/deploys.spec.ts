@@ -14,7 +14,7 @@ const words = { before: 'Steam for the tea kitchen', after: 'Steam for the new k
 const givens = (page: Page) => page.locator('.givens tr');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 
-/** A build of the fixture, of which the newer has another title and its givens in another order. */
+/** Builds the test board; the newer build has another title and order of givens. */
 function buildSite({ isNewer }: { isNewer: boolean }): ProjectCopy {
   const copy = copyFixture();
   if (isNewer) {
@@ -31,17 +31,17 @@ function buildSite({ isNewer }: { isNewer: boolean }): ProjectCopy {
   return copy;
 }
 
-/** One place on the web, a site that is deployed there, and a visitor whose browser keeps things. */
+/** An origin where sites are deployed, and a visitor with a persistent browser. */
 interface Place {
   deploy: (site: ProjectCopy) => Promise<void>;
-  /** Opens the visitor's browser, again and again with what it has kept. */
+  /** Opens the visitor's browser with its cache. */
   open: () => Promise<{ context: BrowserContext; page: Page }>;
 }
 
 let older: ProjectCopy;
 let newer: ProjectCopy;
 
-// One after the other, on the two builds that all of them share.
+// In sequence, on two shared builds.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 test.beforeAll(() => {
@@ -81,7 +81,7 @@ async function withAPlace(act: (place: Place) => Promise<void>): Promise<void> {
   }
 }
 
-test('a page of the old site that asks for new numbers is told to reload, and then has them', async () => {
+test('a page of the old site offers to reload for new numbers', async () => {
   await withAPlace(async ({ deploy, open }) => {
     await deploy(older);
     const { page } = await open();
@@ -100,7 +100,7 @@ test('a page of the old site that asks for new numbers is told to reload, and th
   });
 });
 
-test('a calendar of the old site turns to an older year of the new one', async () => {
+test('a calendar of the old site shows an older year of the new one', async () => {
   await withAPlace(async ({ deploy, open }) => {
     await deploy(older);
     const { page } = await open();
@@ -119,12 +119,12 @@ test('a calendar of the old site turns to an older year of the new one', async (
   });
 });
 
-test('a page that comes from the old site and its scripts from the new one says so', async () => {
+test('a page of the old site with scripts of the new one says that they failed', async () => {
   await withAPlace(async ({ deploy, open }) => {
     await deploy(older);
     const { page } = await open();
     const { promise: deployed, resolve: go } = Promise.withResolvers<undefined>();
-    // As if every script had been renamed, which is what a change of any of them does.
+    // As if every script had been renamed.
     await page.route('**/_astro/*.js', async (route) => {
       await deployed;
       await route.continue({ url: route.request().url().replace(/\.js$/, '-older.js') });
@@ -141,7 +141,7 @@ test('a page that comes from the old site and its scripts from the new one says 
   });
 });
 
-test('a script that is missing for a moment is there again after a reload', async () => {
+test('a script that was missing works after a reload', async () => {
   await withAPlace(async ({ deploy, open }) => {
     const assets = join(older.folder, 'dist/_astro');
     renameSync(assets, `${assets}-away`);
@@ -157,7 +157,7 @@ test('a script that is missing for a moment is there again after a reload', asyn
   });
 });
 
-test('who comes back after a deploy sees the new site, and fetches only what is new', async () => {
+test('a returning visitor sees the new site and loads only changed files', async () => {
   await withAPlace(async ({ deploy, open }) => {
     await deploy(older);
     const first = await open();

@@ -20,7 +20,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 const lastEvent = busyMonth.at(-1);
 if (!lastEvent) throw new Error('The fixture has no events in that month.');
 
-/** Where the page stands once it has stopped moving. */
+/** Returns the scroll position once it's stable. */
 async function place(page: Page): Promise<number> {
   let before = NaN;
   await expect
@@ -44,7 +44,7 @@ async function place(page: Page): Promise<number> {
 for (const [where, viewport] of Object.entries(windows)) {
   for (const fragment of fragments) {
     for (const [way, close] of Object.entries(ways)) {
-      test(`${where}, at /events${fragment}, an event closed by ${way} gives back focus and place`, async ({
+      test(`${where}, at /events${fragment}, closing an event by ${way} restores focus and scroll position`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -64,7 +64,7 @@ for (const [where, viewport] of Object.entries(windows)) {
   }
 }
 
-/** Expects that something has the focus which can be seen. */
+/** Expects a visible element to have the focus. */
 async function expectAFocus(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -76,27 +76,27 @@ async function expectAFocus(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('Show, which goes with its month, hands the focus on', async ({ page }) => {
+test('Show moves the focus to the month', async ({ page }) => {
   await openOn(page, '2031-05-10');
   await button(page, /^Show/).press('Enter');
   await expect(heading(page)).toBeFocused();
 });
 
-test('Back to today hands the focus on', async ({ page }) => {
+test('Back to today moves the focus to the month', async ({ page }) => {
   await openOn(page, busyDay);
   await button(page, 'Next').press('Enter');
   await button(page, 'Back to today').press('Enter');
   await expect(heading(page)).toBeFocused();
 });
 
-test('Original numbers hands the focus on', async ({ page }) => {
+test('Original numbers moves the focus', async ({ page }) => {
   await visit(page, '/resources/study-materials/problems/kettle?seed=7');
   await button(page, 'Original numbers').press('Enter');
   await expect(button(page, 'Original numbers')).toBeHidden();
   await expectAFocus(page);
 });
 
-test('Clear hands the focus on', async ({ page }) => {
+test('Clear moves the focus', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('practice', '{"kettle":{"state":"solved","since":"2025-10-01"}}');
   });

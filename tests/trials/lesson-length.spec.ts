@@ -5,10 +5,10 @@ import { onSite as test } from '../spec.ts';
 
 test.use({ viewport: phone });
 
-/** So many screens of a phone a lesson has at most, before anything in it is opened. */
+/** The most phone screens of a lesson with everything closed. */
 const mostScreens = 16;
 
-test('no lesson is longer than can be scrolled through with patience', async ({ page }) => {
+test('no lesson is longer than 16 phone screens', async ({ page }) => {
   const lessons = pages.filter((route) => /^\/resources\/study-materials\/[^/]+$/.test(route));
   test.setTimeout(120_000 + 20_000 * lessons.length);
   for (const route of lessons) {

@@ -8,7 +8,7 @@ const book = textbooks.textbooks[0]?.title ?? '';
 const problem = '/resources/study-materials/problems/kettle';
 const field = (page: Page) => page.getByRole('searchbox');
 
-/** What a visitor does on a page whose connection is lost, and what must come of it. */
+/** Actions of a visitor who goes offline, and their outcomes. */
 const offline: Record<string, (page: Page, cut: () => Promise<void>) => Promise<void>> = {
   'the contact form still makes its mail': async (page, cut) => {
     await visit(page, '/contact');
@@ -89,7 +89,7 @@ for (const route of [
   '/resources/textbooks',
   problem,
 ]) {
-  test(`on a slow connection ${route} is read before its scripts come, and then works`, async ({
+  test(`on a slow connection ${route} can be read before its scripts load, and then works`, async ({
     page,
   }) => {
     const come = await delayRequests(page, '**/_astro/*.js');

@@ -4,7 +4,7 @@ import { runsScripts } from '../script-pages.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../browser-page.ts';
 
-/** A browser in which a part of the storage does not do what it should. */
+/** Scripts that break a part of the storage. */
 const broken: Record<string, string> = {
   'is forbidden':
     'Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError") } })',
@@ -39,7 +39,7 @@ const storages = [
 const routes = fixtureRoutes.filter(runsScripts);
 
 for (const [storage, script] of storages) {
-  test(`where the storage ${storage}, every page works and claims nothing`, async ({ page }) => {
+  test(`if the storage ${storage}, every page works and claims no progress`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(script);
