@@ -229,7 +229,7 @@ const notSlanted =
   /[_^]\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|\\[a-zA-Z]+(?:\{[^{}]*\})?|.)|\\(?:mathrm|text|operatorname)\{[^{}]*\}|\\[a-zA-Z]+/g;
 
 /** Throws if a symbol has several slanted letters, which would look like a product. */
-export function mustBeSymbol(tex: string): void {
+function mustBeSymbol(tex: string): void {
   const [letters] = /[A-Za-z]{2,}/.exec(tex.replace(notSlanted, ' ')) ?? [];
   if (letters === undefined) return;
   throw new Complaint(
