@@ -8,6 +8,7 @@ import { contentFaults } from './content.ts';
 import { unusedPictureWords } from '../todo/unused-pictures.ts';
 import { voiceAdvice } from './voice.ts';
 import { whatChanged } from './what-changed.ts';
+import { contentTexts } from '../../src/content/read/source-files.ts';
 
 // One message may contain several mistakes.
 const faults = (await contentFaults()).flatMap((message) => message.split('\n\n'));
@@ -27,7 +28,7 @@ if (advice.length > 0) {
   );
 }
 if (faults.length === 0) {
-  const files = globSync('{content,library}/**/*.{yaml,md,mdx}')
+  const files = globSync(contentTexts)
     .sort()
     .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(file, 'utf8') }));
   const changes = whatChanged(committedFiles(files) ?? files, files);

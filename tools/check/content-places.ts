@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { documentFile } from '../../src/content/read/source-files.ts';
+import { contentTexts, documentFile } from '../../src/content/read/source-files.ts';
 
 const pages: Record<string, string> = {
   '/': 'content/pages/home.yaml',
@@ -36,7 +36,7 @@ export function contentOf(route: string): string {
 
 /** Finds every line of content/ with a text, as `FILE, line N`. */
 export function linesWith(text: RegExp): string[] {
-  return globSync('{content,library}/**/*.{yaml,md,mdx}')
+  return globSync(contentTexts)
     .sort()
     .flatMap((file) =>
       readFileSync(file, 'utf8')

@@ -20,6 +20,7 @@ import { librarySchema } from '../../src/content/library/schema.ts';
 import { versionFaults } from '../new/migrations.ts';
 import { fieldWordFaults } from './field-words.ts';
 import { isLitter, nameFaults, nameMeant, strayFault } from './stray-files.ts';
+import { contentFiles } from '../../src/content/read/source-files.ts';
 
 const library = { files: librarySubjectsFile, schema: librarySchema };
 const known = Object.values({ ...sources, ...unpublished, library });
@@ -36,7 +37,7 @@ export async function contentFaults(): Promise<string[]> {
 }
 
 async function faultsOfAll(): Promise<Error[]> {
-  const files = globSync('{content,library}/**/*')
+  const files = globSync(contentFiles)
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(file).isFile() && !isLitter(file))
     .sort();

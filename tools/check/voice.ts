@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { contentTexts } from '../../src/content/read/source-files.ts';
 
 /** Words that docs/voice.md bans, with advice. */
 const bans: readonly (readonly [RegExp, why: string])[] = [
@@ -43,7 +44,7 @@ export const oddWords = (line: string): string[] =>
 /** Optional advice on wording in content/, with lines. */
 export function voiceAdvice(): string[] {
   // Search terms are people's own words.
-  const files = globSync('{content,library}/**/*.{yaml,md,mdx}', {
+  const files = globSync(contentTexts, {
     exclude: ['content/search.yaml'],
   });
   return files.toSorted().flatMap((file) =>

@@ -15,6 +15,7 @@ import {
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { removeOldVersions } from '../../src/documents/compiled/kept-file.ts';
 import { compiledFolder } from '../../src/documents/compiled/compiled-documents.ts';
 
 interface Project {
@@ -100,7 +101,8 @@ try {
   cpSync(join(staged, 'library'), library, { recursive: true });
   cpSync('LICENSE-CONTENT', join(library, 'LICENSE'));
   execFileSync('npm', ['run', '--silent', 'compile'], { stdio: 'inherit' });
-  cpSync(compiledFolder, join(library, 'compiled'), { recursive: true });
+  cpSync(compiledFolder, join(library, 'compiled'), { recursive: true, preserveTimestamps: true });
+  removeOldVersions(join(library, 'compiled'), 1);
   writeJson(join(library, 'package.json'), {
     ...{ name: 'che-library', version, license: 'CC-BY-4.0', type: 'module' },
     peerDependencies: { 'che-board': `^${version}` },

@@ -13,6 +13,7 @@ import { sampleWords } from './sample-words.ts';
 import { findTodos, type Todo } from './todos.ts';
 import { unexplainedRooms } from './unexplained-rooms.ts';
 import { unusedPictures } from './unused-pictures.ts';
+import { contentTexts } from '../../src/content/read/source-files.ts';
 
 /** Content files of pages that aren't switched off. */
 export function contentInUse(): ContentFile[] {
@@ -24,7 +25,7 @@ export function contentInUse(): ContentFile[] {
     ...(name === 'asked' ? [sources.questions.files] : []),
     ...(name === 'news' ? globSync(sources.newsletters.files) : []),
   ]);
-  return globSync('{content,library}/**/*.{yaml,md,mdx}')
+  return globSync(contentTexts)
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !waiting.includes(file))
     .sort()

@@ -2,14 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pictureEnding } from '../../src/content/pictures/picture-files.ts';
 import { contentError } from '../../src/domain/words/content-error.ts';
+import { contentFiles, contentTexts } from '../../src/content/read/source-files.ts';
 
 /** Lists pictures and drawings in content/ that no text refers to. */
 export function unusedPictures(): string[] {
-  const texts = globSync('{content,library}/**/*.{yaml,md,mdx}').map((file) =>
-    readFileSync(file, 'utf8'),
-  );
+  const texts = globSync(contentTexts).map((file) => readFileSync(file, 'utf8'));
   return (
-    globSync('{content,library}/**/*.*')
+    globSync(contentFiles)
       .map((file) => file.replaceAll('\\', '/'))
       // Cameras use uppercase extensions.
       .filter((file) => pictureEnding.test(file) || file.endsWith('.svg'))

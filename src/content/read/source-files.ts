@@ -31,3 +31,13 @@ export const documentFile = (kind: 'lessons' | 'problems', name: string): string
 /** Lists the files of all lessons or problems, of the board and the library. */
 export const documentFiles = (kind: 'lessons' | 'problems'): string[] =>
   sourceFiles(inLibrary(`${kind}/*.mdx`));
+
+/** Patterns for all files of the board and the library, without what a packed library has besides. */
+export const contentFiles = ['content/**/*', 'library/*.yaml', 'library/{lessons,problems}/**/*'];
+
+/** Patterns for all texts of the board and the library. */
+export const contentTexts = [
+  'content/**/*.{yaml,md,mdx}',
+  'library/*.yaml',
+  'library/{lessons,problems}/*.mdx',
+];
