@@ -11,6 +11,8 @@ const config: KnipConfig = {
     'tests/engines/serve-watched.ts',
     'tests/measure/rebuild.ts',
     'tests/editor/draw-pictures.ts',
+    // Packed as the command of a board.
+    'tools/package/command.ts',
     'tools/measure/{first-visit,lighthouse,load}.ts',
     // The page loads main.ts; the other two replace Node modules.
     'editor/{main,opened-files,empty-module}.ts',

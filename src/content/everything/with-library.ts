@@ -82,7 +82,7 @@ export function readLists(): Lists {
 }
 
 /** Maps the names of listed lessons to the code of their course. */
-export const coursesOfLessons = ({ subjects }: Pick<Courses, 'subjects'>): Map<string, string> =>
+const coursesOfLessons = ({ subjects }: Pick<Courses, 'subjects'>): Map<string, string> =>
   new Map(
     subjects
       .flatMap(({ classes }) => classes)

@@ -145,7 +145,7 @@ export function contrast(one: Color, other: Color): number {
 }
 
 /** Mixes two colors: a share of 0 is the first, 1 the second. */
-export function mix(from: Color, to: Color, share: number): Color {
+function mix(from: Color, to: Color, share: number): Color {
   const target = channels(to);
   const mixed = channels(from).map((value, at) => value + ((target[at] ?? 0) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
