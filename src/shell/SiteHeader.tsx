@@ -37,7 +37,7 @@ export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) 
         <a
           href={search.path}
           aria-current={current === search.path ? 'page' : undefined}
-          className="header-search md:hidden"
+          className="header-search relative grid h-11 w-[2.6rem] flex-none place-items-center text-ink md:hidden"
         >
           <SearchIcon />
           <span className="sr-only">{search.label}</span>
@@ -67,7 +67,7 @@ export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) 
               <a
                 href={search.path}
                 aria-current={current === search.path ? 'page' : undefined}
-                className="menu-search flex items-center gap-2.5 hover:text-ink md:h-full md:min-w-11 md:justify-center md:px-(--link-padding) md:py-2"
+                className="flex items-center gap-2.5 hover:text-ink md:h-full md:min-w-11 md:justify-center md:px-(--link-padding) md:py-2"
               >
                 <SearchIcon />
                 <span className="md:sr-only">{search.label}</span>
@@ -84,7 +84,7 @@ export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) 
 function Mark({ logo }: Pick<Look, 'logo'>) {
   if (logo) {
     return (
-      <Drawing field={logo.field} className="logo">
+      <Drawing field={logo.field} className="h-9 w-auto max-w-18 flex-none">
         <g dangerouslySetInnerHTML={{ __html: logo.markup }} />
       </Drawing>
     );

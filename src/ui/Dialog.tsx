@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { dialogClass } from './dialog-class.ts';
 
 interface DialogProps {
   title: string;
@@ -28,7 +29,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is on the backdrop; keys have Escape
     <dialog
       ref={dialog}
-      className="dialog"
+      className={`${dialogClass} w-[min(30rem,100vw-2rem)]`}
       aria-labelledby={isOpen ? id : undefined}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
@@ -36,10 +37,10 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       }}
     >
       {isOpen && (
-        <div className="dialog-panel relative grid gap-4 px-[clamp(1.25rem,5vw,2rem)] pt-7 pb-8">
+        <div className="relative grid gap-4 px-[clamp(1.25rem,5vw,2rem)] pt-7 pb-8">
           <button
             type="button"
-            className="dialog-cross absolute top-3 right-3 size-11 cursor-pointer rounded-control text-[1.75rem] leading-none hover:bg-wash"
+            className="absolute top-3 right-3 size-11 cursor-pointer rounded-control text-[1.75rem] leading-none hover:bg-wash"
             aria-label="Close"
             onClick={onClose}
           >

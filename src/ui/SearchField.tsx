@@ -25,7 +25,7 @@ export function SearchField({ label, example, controls, onSearch }: SearchFieldP
         {label}
       </label>
       <div className="search-box relative">
-        <SearchIcon />
+        <SearchIcon className="pointer-events-none absolute top-[calc(50%_-_0.65rem)] left-[0.85rem] size-[1.3rem] text-soft" />
         <input
           id={id}
           ref={field}

@@ -31,6 +31,11 @@ test('a class with signs in it is found', () => {
   expect(left(css, '<i class="w-4"></i>')).toBe('');
 });
 
+test('a class that HTML escapes is found', () => {
+  const css = '.\\[\\&\\>p\\]\\:mt-0>p{top:0}';
+  expect(left(css, '<i class="[&amp;&gt;p]:mt-0"></i>')).toBe(css);
+});
+
 test('a layer keeps its place among the others when nothing of it is left', () => {
   expect(left('@layer a;@layer b{.b{top:0}}@layer c;@layer b{.a{top:0}}', '<i class="a">')).toBe(
     '@layer a;@layer b;@layer c;@layer b{.a{top:0}}',

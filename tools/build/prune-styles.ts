@@ -61,7 +61,9 @@ const documentsIn = (html: string) =>
 /** Returns a page's classes, and words of its inline scripts and islands, which may add classes. */
 function classesIn(html: string): string[] {
   return [
-    ...[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    ...[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(/\s+/),
+    ),
     ...[...html.matchAll(/<script[^>]*>(.*?)<\/script>|\sprops="([^"]*)"/gs)].flatMap(
       ([, script = '', props = '']) => wordsIn(script + props),
     ),

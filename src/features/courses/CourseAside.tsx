@@ -34,7 +34,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
       {books.length > 0 && (
         <section aria-labelledby="shelf">
           <h2 id="shelf">On our shelf</h2>
-          <ul className="shelf">
+          <ul>
             {books.map((book) => (
               <Book key={`${book.title} ${book.edition}`} {...{ book, mail, email }} />
             ))}
@@ -60,9 +60,12 @@ export function CourseAside({ course, words }: CourseAsideProps) {
       {questions.length > 0 && (
         <section aria-labelledby="asked">
           <h2 id="asked">{asked}</h2>
-          <ul className="asked-here">
+          <ul>
             {questions.map(({ question, page, state, status }) => (
-              <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3" key={page}>
+              <li
+                className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 [&_.state-mark]:mt-2 [&_.text-link]:leading-[1.35]"
+                key={page}
+              >
                 <StateMark state={state} />
                 <div>
                   <TextLink href={page}>{question}</TextLink>
@@ -86,7 +89,7 @@ function Book({ book, mail, email }: BookProps) {
   const words = { title, author, edition, course };
   const status = statusInWords(book);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 not-first:mt-5">
       <svg
         viewBox="0 0 44 92"
         width="44"
@@ -94,10 +97,10 @@ function Book({ book, mail, email }: BookProps) {
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        className="pfd book h-[4.7rem] w-9"
+        className="pfd h-[4.7rem] w-9"
       >
         <path className="vessel" d="M4 4h30v84H4z" />
-        <path className="band fill-stream" d="M4 18h30v14H4z" />
+        <path className="fill-stream" d="M4 18h30v14H4z" />
         <path className="thin" d="M4 18h30M4 32h30M4 76h30M34 8l6-3v80l-6 3" />
       </svg>
       <div>
@@ -134,7 +137,7 @@ function Ask({ course: { people }, words: { ask, chat } }: CourseAsideProps) {
           <h3 className="text-base font-sans font-strong tracking-normal" id="took-it">
             Took it
           </h3>
-          <ul className="took-it mt-1 mb-4" aria-labelledby="took-it">
+          <ul className="mt-1 mb-4" aria-labelledby="took-it">
             {people.map(({ name, found, page }) => (
               <li key={name}>
                 {page === undefined ? name : <TextLink href={page}>{name}</TextLink>}
@@ -144,10 +147,10 @@ function Ask({ course: { people }, words: { ask, chat } }: CourseAsideProps) {
           </ul>
         </>
       )}
-      <p className="ask">
+      <p>
         <LinkedText parts={textParts(ask.text)} />
       </p>
-      <ul className="ask-links mt-2 flex flex-wrap gap-x-6 gap-y-0">
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-0">
         {[
           ...ask.links,
           ...(ask.room ? [{ title: `Find ${ask.room.name}`, to: ask.room.address }] : []),

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 export function CourseExam({ code, exam }: Pick<CourseFacts, 'code' | 'exam'>) {
   if (!exam) return null;
   return (
-    <section aria-labelledby="exam" className="course-exam">
+    <section aria-labelledby="exam">
       <h2 className="text-h2" id="exam">
         Mock exam
       </h2>
@@ -43,7 +43,7 @@ export function CourseSheets(course: Pick<CourseFacts, 'code' | 'sheets' | 'pack
   const { sheets } = course;
   if (sheets.length === 0) return null;
   return (
-    <section aria-labelledby="sheets" className="course-sheets">
+    <section aria-labelledby="sheets">
       <h2 className="text-h3" id="sheets">
         Formula sheets
       </h2>

@@ -41,13 +41,13 @@ interface CourseHeadProps {
 /** Title of a course's page, and what to do next. */
 export function CourseHead({ course, lead }: CourseHeadProps) {
   return (
-    <div className="course-head">
-      <div className="course-title pt-5 md:pt-14">
-        <p className="code">{course.code}</p>
+    <div className="grid gap-x-20 gap-y-4 pb-6 lg:has-[.course-next]:grid-cols-[minmax(0,1fr)_19.5rem] lg:has-[.course-next]:items-end lg:has-[.course-next]:pb-9">
+      <div className="pt-5 md:pt-14">
+        <p className="eyebrow">{course.code}</p>
         <h1 className="mt-1.5 text-[clamp(1.8rem,0.9rem_+_4vw,4rem)] leading-[1.04] font-h1 md:mt-2.5">
           {course.name}
         </h1>
-        <p className="lead mt-2 max-w-[24.5em] text-[1rem] leading-[1.4] text-balance text-soft md:mt-4 md:text-[length:var(--text-lead)] md:leading-[1.55]">
+        <p className="mt-2 max-w-[24.5em] text-[1rem] leading-[1.4] text-balance text-soft md:mt-4 md:text-[length:var(--text-lead)] md:leading-[1.55]">
           {lead}
         </p>
       </div>

@@ -19,7 +19,7 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
   const [ready, wanted] = [lessons.filter(isReady), lessons.filter((each) => !isReady(each))];
   return (
     <section aria-labelledby="read">
-      <div className="course-bar flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="row justify-between">
         <h2 className="text-h2" id="read">
           Read
         </h2>
@@ -30,7 +30,7 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
         )}
       </div>
       {note !== undefined && ready.length === 0 && (
-        <p className="course-note mt-4 max-w-[36.5em] text-soft">
+        <p className="mt-4 max-w-[36.5em] text-soft">
           <LinkedText parts={textParts(note)} />{' '}
           {outside.length > 0 && <TextLink href="#elsewhere">Good pages on other sites</TextLink>}
         </p>
@@ -41,7 +41,7 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
         </div>
       )}
       {lessons.length === 0 && note === undefined && usedIn.length === 0 && (
-        <p className="course-note mt-4 max-w-[36.5em] text-soft">
+        <p className="mt-4 max-w-[36.5em] text-soft">
           <LinkedText parts={textParts(words.noLessons)} />
         </p>
       )}
@@ -67,7 +67,7 @@ export function CourseLessons({ course, words }: CourseLessonsProps) {
         </ol>
       )}
       {wanted.length > 0 && (
-        <p className="aside-note mt-5 text-note text-soft">
+        <p className="mt-5 text-note text-soft">
           {words.planned} <TextLink href="/contact">{words.plannedLink}</TextLink>
         </p>
       )}
@@ -88,13 +88,13 @@ function WrittenLesson(lesson: CourseLesson) {
         </a>
       </h3>
       <p className="mt-1 max-w-[36.5em]">{description}</p>
-      <p className="aside-note mt-1 max-w-[36.5em] text-note text-soft">
+      <p className="mt-1 max-w-[36.5em] text-note text-soft">
         <span data-takes>
           {minutes === undefined ? pdf !== undefined && 'PDF' : takes(minutes)}
         </span>
         <b className="state font-strong text-accent" />
         {needs.length > 0 && (
-          <span className="lesson-needs block">
+          <span className="block">
             Builds on{' '}
             {needs.map((need, place) => (
               <Fragment key={need.page}>

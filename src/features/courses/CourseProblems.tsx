@@ -29,7 +29,7 @@ export function CourseProblems({ course, words, page }: CourseProblemsProps) {
   const ready = problems.length - planned.length;
   return (
     <section aria-labelledby="practice" className="practice">
-      <div className="course-bar flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="row justify-between">
         <h2 className="text-h2" id="practice">
           Practice
         </h2>
@@ -41,7 +41,7 @@ export function CourseProblems({ course, words, page }: CourseProblemsProps) {
         )}
       </div>
       {problems.length === 0 && (
-        <p className="course-note mt-4 max-w-[36.5em] text-soft">
+        <p className="mt-4 max-w-[36.5em] text-soft">
           <LinkedText parts={textParts(words.noPractice)} />
         </p>
       )}
@@ -50,11 +50,11 @@ export function CourseProblems({ course, words, page }: CourseProblemsProps) {
         {topics
           .filter((topic) => topic.problems.length > 0)
           .map(({ topic, problems: names }) => (
-            <div className="topic-group" key={topic} id={topicId(topic)}>
-              <h3>
+            <div className={topicGroup} key={topic} id={topicId(topic)}>
+              <h3 className={topicName}>
                 <TextLink href={practiceOf(page, code, { topic })}>{topic}</TextLink>
               </h3>
-              <ul>
+              <ul className="grid gap-x-6 gap-y-3 md:grid-cols-[repeat(2,minmax(0,1fr))]">
                 {names.map((name) => (
                   <Problem
                     key={name}
@@ -66,14 +66,14 @@ export function CourseProblems({ course, words, page }: CourseProblemsProps) {
             </div>
           ))}
         {planned.length > 0 && (
-          <div className="topic-group planned">
-            <h3>Planned</h3>
-            <ul>
+          <div className={`${topicGroup} text-soft`}>
+            <h3 className={topicName}>Planned</h3>
+            <ul className="grid gap-x-6 gap-y-3 md:grid-cols-[repeat(2,minmax(0,1fr))]">
               {planned.map(({ title, description }) => (
-                <li key={title} className="planned">
+                <li key={title} className={`${problemRow} [&_.shell]:[stroke-dasharray:3_3]`}>
                   <Tank />
                   <div>
-                    <h4>{title}</h4>
+                    <h4 className="text-[1.0625rem] leading-[1.35] font-semibold">{title}</h4>
                     <p className="text-note leading-[1.45] text-soft">{description}</p>
                   </div>
                 </li>
@@ -82,12 +82,15 @@ export function CourseProblems({ course, words, page }: CourseProblemsProps) {
           </div>
         )}
       </div>
-      {ready > 0 && (
-        <p className="aside-note needs-script mt-5 text-note text-soft">{words.remembered}</p>
-      )}
+      {ready > 0 && <p className="needs-script mt-5 text-note text-soft">{words.remembered}</p>}
     </section>
   );
 }
+
+const topicGroup =
+  'grid gap-x-8 gap-y-1 border-t border-hair py-3.5 scroll-mt-20 last:border-b md:grid-cols-[11rem_minmax(0,1fr)]';
+const topicName = 'font-sans text-[1rem] leading-[1.4] font-strong tracking-normal';
+const problemRow = 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5';
 
 interface SizesProps {
   code: string;
@@ -125,10 +128,10 @@ function Problem({ problem, seeds }: ProblemProps) {
   if (!problem?.written) return null;
   const { name, page, size, minutes } = problem.written;
   return (
-    <li data-problem={name} data-seeds={seeds}>
+    <li className={problemRow} data-problem={name} data-seeds={seeds}>
       <Tank />
       <div>
-        <h4>
+        <h4 className="text-[1.0625rem] leading-[1.35] font-semibold">
           <a
             className="inline-block py-0.5 hover:text-accent hover:underline hover:decoration-stream hover:decoration-2 hover:underline-offset-4"
             href={page}

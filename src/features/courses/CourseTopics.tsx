@@ -31,8 +31,8 @@ export function CourseTopics({ course: { topics, lessons } }: CourseTopicsProps)
   if (topics.length === 0) return null;
   const all = progressInWords(progressOf(namesOf(topics), nothingKept), false);
   return (
-    <section aria-labelledby="topics" className="course-topics">
-      <div className="course-bar flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <section aria-labelledby="topics" className="course-topics pt-8">
+      <div className="row justify-between">
         <h2 className="text-h3" id="topics">
           Topics
         </h2>

@@ -13,7 +13,10 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
   const first = nextLesson(lessons, new Set(), new Set());
   if (!first) return null;
   return (
-    <section className="library" aria-labelledby="library">
+    <section
+      className="library panel mt-6 mb-10 px-[clamp(1rem,3vw,1.6rem)] py-[1.2rem] print:hidden"
+      aria-labelledby="library"
+    >
       <h2 id="library" className="text-h3">
         Your degree in {counted(lessons.length, 'lesson')}
       </h2>
@@ -32,7 +35,10 @@ export function Library({ courses }: { courses: readonly LibraryCourse[] }) {
               {usual !== courses[place - 1]?.usual && usual !== undefined && classTermName(usual)}
             </span>
             <p>
-              <a href={page} className="code hover:text-accent-hover hover:decoration-3">
+              <a
+                href={page}
+                className="code-tag inline-block leading-7 hover:text-accent-hover hover:decoration-3"
+              >
                 {code}
               </a>{' '}
               <span className="text-minor text-soft max-lg:hidden">{name}</span>

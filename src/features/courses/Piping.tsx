@@ -15,6 +15,8 @@ interface PipingProps {
 /** Number of courses that a side draws as lines; the rest are listed further down. */
 export const lanes = 6;
 
+const heading = 'font-sans text-minor leading-close font-semibold tracking-normal text-soft';
+
 /**
  * A course's place in a flow sheet: its prerequisites (or else the courses taken with it) flow in,
  * pass its equipment, and leave as the courses it unlocks. One line leads to the rail.
@@ -24,14 +26,22 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
   const isTogether = needs.length === 0 && alongside.length > 0;
   const before = isTogether ? alongside : needs;
   return (
-    <div className={hasEquipment ? 'piping' : 'courses-around'}>
+    <div
+      className={
+        hasEquipment
+          ? 'piping'
+          : 'mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-12 gap-y-5 border-y border-hair py-4'
+      }
+    >
       <section className="feeds" aria-labelledby="needs">
-        <h3 id="needs">{isTogether ? 'With or after' : 'It needs'}</h3>
+        <h3 id="needs" className={heading}>
+          {isTogether ? 'With or after' : 'It needs'}
+        </h3>
         {before.length > 0 ? (
           <ul>{lanesOf(before)}</ul>
         ) : (
           <div className="lane">
-            <p className="dry">{words.needsNothing}</p>
+            <p className="pr-2 text-minor leading-title text-soft">{words.needsNothing}</p>
           </div>
         )}
       </section>
@@ -41,10 +51,14 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
         </Drawing>
       )}
       <section className="products" aria-labelledby="opens">
-        <h3 id="opens">It unlocks</h3>
+        <h3 id="opens" className={heading}>
+          It unlocks
+        </h3>
         {opens.length > 0 && <ul>{lanesOf(opens)}</ul>}
         <div className="lane onward">
-          {opens.length === 0 && <p className="dry">{words.opensNothing}</p>}
+          {opens.length === 0 && (
+            <p className="pr-2 text-minor leading-title text-soft">{words.opensNothing}</p>
+          )}
         </div>
       </section>
     </div>
@@ -54,8 +68,16 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
 const lanesOf = (courses: readonly CourseLink[]) =>
   courses.slice(0, lanes).map(({ code, name, page }) => (
     <li key={code} className="lane">
-      <a href={page}>
-        <b>{code}</b> <span>{name}</span>
+      <a
+        className="group flex min-w-0 items-baseline gap-2.5 pt-1.5 pb-1 leading-title"
+        href={page}
+      >
+        <b className="code-tag leading-title whitespace-nowrap group-hover:text-accent-hover group-hover:decoration-3">
+          {code}
+        </b>{' '}
+        <span className="truncate text-small leading-title text-soft not-print:max-lg:sr-only">
+          {name}
+        </span>
       </a>
     </li>
   ));

@@ -25,7 +25,7 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
       const Heading = block.depth === 2 ? 'h2' : 'h3';
       return (
         <Heading id={block.id}>
-          <a href={`#${block.id}`} className="heading-link no-underline">
+          <a href={`#${block.id}`} className="heading-link text-inherit no-underline">
             <Text inlines={block.children} />
           </a>
         </Heading>
@@ -144,8 +144,8 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
 
 function Warning({ title, children }: Extract<Block, { type: 'warning' }>) {
   return (
-    <div className="warning not-print:max-sm:mt-0 not-print:max-sm:mb-3">
-      <p>
+    <div className="warning panel callout mt-5 border-l-3 border-l-second bg-transparent pt-3.5 not-print:max-sm:mt-0 not-print:max-sm:mb-3">
+      <p className="mt-0 text-second">
         <strong>{title}</strong>
       </p>
       <Blocks blocks={children} />

@@ -92,17 +92,17 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
   const share = (at: number) => (at - from) / (to - from);
   return (
     <div className={isPicked ? 'dial picked max-md:pt-3' : 'dial max-md:pt-3'}>
-      <div className="dial-top flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0 text-note leading-close">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-note leading-close">
         <label htmlFor={id}>
           {label} <SliderSymbol slider={slider} />
         </label>
-        <span className="dial-value">
+        <span className="ml-auto text-right text-[1.1rem] font-bold whitespace-nowrap tabular-nums">
           {isMoney ? spoken : number}
           {printed.unit !== '' && !isMoney && (
             <small className="ml-1 text-fine font-normal text-soft">{printed.unit}</small>
           )}
           {slider.words.length > 0 && (
-            <small className="dial-words m-0 block text-right text-fine leading-title font-normal whitespace-normal text-soft">
+            <small className="block text-right text-fine leading-title font-normal whitespace-normal text-soft">
               {words ?? '\u00a0'}
             </small>
           )}

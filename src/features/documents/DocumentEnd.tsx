@@ -45,7 +45,9 @@ export const seededMail = ({ id, ...mail }: Report) => ({
 export function DocumentEnd(props: DocumentEndProps) {
   const { practice = [], opens = [], words, kind, report, previous, next } = props;
   return (
-    <div className="document-end no-print mt-12 max-w-[44rem] border-t border-hair pt-5 max-sm:mt-6">
+    <div
+      className={`document-end no-print mt-12 max-w-[44rem] border-t border-hair pt-5 max-sm:mt-6 ${kind === 'lesson' ? 'lg:ml-70' : ''}`}
+    >
       <NextPages id="practice-heading" heading={words.practiceHeading} pages={practice} />
       <NextPages id="opens-heading" heading={words.opensHeading} pages={opens} />
       <p className="text-small text-soft">
@@ -55,9 +57,16 @@ export function DocumentEnd(props: DocumentEndProps) {
         </a>
         .
       </p>
-      <nav className="neighbors" aria-label={`The ${kind}s before and after this one`}>
+      <nav
+        className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4"
+        aria-label={`The ${kind}s before and after this one`}
+      >
         {previous && (
-          <a className="hover:border-accent hover:text-accent" href={previous.page} rel="prev">
+          <a
+            className="panel px-4 py-3.5 font-strong hover:border-accent hover:text-accent"
+            href={previous.page}
+            rel="prev"
+          >
             <span className="block text-minor font-medium text-soft">Previous {kind}</span>{' '}
             {previous.title}
           </a>
@@ -66,7 +75,7 @@ export function DocumentEnd(props: DocumentEndProps) {
           <a
             href={next.page}
             rel="next"
-            className="next text-right hover:border-accent hover:text-accent"
+            className="panel px-4 py-3.5 text-right font-strong hover:border-accent hover:text-accent"
           >
             <span className="block text-minor font-medium text-soft">Next {kind}</span> {next.title}
           </a>
@@ -85,7 +94,7 @@ interface NextPagesProps {
 function NextPages({ id, heading, pages }: NextPagesProps) {
   if (pages.length === 0) return null;
   return (
-    <nav aria-labelledby={id} className="practice-this mb-7">
+    <nav aria-labelledby={id} className="mb-7">
       <p className="font-display text-(length:--text-h3) leading-title font-h3" id={id}>
         {heading}
       </p>

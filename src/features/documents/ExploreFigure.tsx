@@ -55,9 +55,12 @@ export function ExploreFigure(props: ExploreProps) {
     [setSettings],
   );
   return (
-    <div className="explore mt-6">
+    <div className="mt-6">
       {predictions.length > 0 && <Predictions {...{ lesson, name, exploration }} onShow={show} />}
-      <figure className={`lab ${paper}`.trim()} ref={lab}>
+      <figure
+        className={`lab mt-4 scroll-mt-20 scroll-mb-4 max-md:flex max-md:flex-col md:grid md:gap-x-7 md:rounded-card md:border md:border-hair md:bg-sheet md:pt-5 md:pr-6 md:pb-4 md:pl-4 md:[grid-template:auto_auto_1fr_auto/minmax(0,1fr)_15rem] ${paper}`.trim()}
+        ref={lab}
+      >
         <Plot name={name} plot={plot} alt={templateText(alt, values)} />
         <FigureWords {...{ exploration, outcome, spoken }} />
         <div
@@ -95,7 +98,7 @@ export function ExploreFigure(props: ExploreProps) {
             Back to the lesson’s numbers
           </Button>
         </div>
-        <figcaption className="mt-2.5 max-w-[39em] text-note text-pretty text-soft">
+        <figcaption className="mt-2.5 max-w-[39em] text-note text-pretty text-soft max-md:order-3 md:ml-10">
           {children}
         </figcaption>
       </figure>

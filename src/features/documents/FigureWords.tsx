@@ -25,13 +25,16 @@ export function FigureWords({ exploration, outcome, spoken }: FigureWordsProps) 
       <div
         className={
           saying?.isStuck
-            ? 'said stuck max-md:order-1 max-md:mt-2 max-md:min-h-24'
-            : 'said max-md:order-1 max-md:mt-2 max-md:min-h-24'
+            ? 'said callout border-l-second max-md:order-1 max-md:mt-2 max-md:min-h-24 md:mt-3.5 md:ml-6 md:min-h-32'
+            : 'said max-md:order-1 max-md:mt-2 max-md:min-h-24 md:mt-3.5 md:min-h-32 md:pl-10'
         }
         aria-hidden={spoken && true}
       >
         {saying?.lines.map((line, index) => (
-          <p className="max-md:first:text-[1.3rem]" key={index}>
+          <p
+            className="mt-1.5 max-w-[36em] text-note first:mt-0 first:font-display first:text-[1.5rem] first:leading-[1.15] first:font-h2 first:tracking-[-0.02em] first:tabular-nums max-md:first:text-[1.3rem]"
+            key={index}
+          >
             <FilledTemplate template={line} values={outcome.values} />
           </p>
         ))}

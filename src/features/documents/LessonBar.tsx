@@ -16,7 +16,7 @@ interface LessonBarProps {
 export function LessonBar(props: LessonBarProps) {
   const { pdf, title, minutes, formulas, needs, reviewed } = props;
   return (
-    <ul className="document-bar not-print:max-md:-mt-8">
+    <ul className="document-bar flex flex-wrap items-center border-b border-hair text-note text-soft not-print:max-md:-mt-8">
       <li className="no-print">
         <a href={pdf} target="_blank" className={buttonClass('line', 'small')}>
           <span>
@@ -87,7 +87,7 @@ export function Contents({ sections }: ContentsProps) {
         >
           <path d="M3 1v14M3 4h4M3 8h10M3 12h6" />
         </svg>
-        <span>Contents</span>
+        <span className="in-[.small]:sr-only">Contents</span>
       </button>
       <div id={state} popover="auto" className="menu-state [inset:auto]" />
       <nav aria-labelledby="contents" className="lesson-contents">

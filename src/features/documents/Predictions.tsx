@@ -31,22 +31,18 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
     // A plain copy of Fold, because this part runs in the browser.
     <details className="fold" open>
       <summary className="not-print:max-sm:font-strong">Predict first</summary>
-      <div className="predictions">
+      <div className="predictions grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4">
         {predictions.map((prediction, index) => {
           const { question, choices } = prediction;
           const slider = sliders.find((each) => each.name === prediction.move);
           const chosen = guesses[index];
           return (
-            <div
-              className="prediction rounded-card border border-hair bg-sheet px-5 pt-4 pb-3.5"
-              key={index}
-            >
+            <div className="prediction panel px-5 pt-4 pb-3.5" key={index}>
               <Choices
                 name={`${name}-${String(index + 1)}`}
                 question={
                   <>
-                    <span className="eyebrow mb-1.5 block">Predict</span>{' '}
-                    <span className="question">{question}</span>
+                    <span className="eyebrow mb-1.5 block">Predict</span> <span>{question}</span>
                   </>
                 }
                 words={choices.map(({ words }) => words)}
@@ -56,7 +52,7 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
                 }}
               />
               {slider && (
-                <div className="try needs-script no-print mt-2.5" aria-live="polite">
+                <div className="needs-script no-print mt-2.5" aria-live="polite">
                   {chosen !== undefined && (
                     <Button
                       variant="line"
@@ -79,10 +75,13 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
                 </summary>
                 <dl className="text-note">
                   {choices.map(({ words, isRight, reason }) => (
-                    <div key={words} className={isRight ? undefined : 'no-print'}>
+                    <div
+                      key={words}
+                      className={isRight ? 'not-first:mt-2' : 'no-print not-first:mt-2'}
+                    >
                       <dt className="font-strong">
                         {words}
-                        {isRight && <span className="right-mark"> (right)</span>}
+                        {isRight && <span> (right)</span>}
                       </dt>{' '}
                       <dd>
                         <FilledTemplate template={reason} values={values[index] ?? none} />
@@ -115,8 +114,8 @@ export function PredictionVerdict({ lesson, exploration, index }: PredictionVerd
   if (!prediction || !said || !right) return null;
   const values = valuesFor(prediction, exploration);
   return (
-    <div className="guess-verdict">
-      <p>
+    <div className="guess-verdict callout mt-5 max-w-[44rem]">
+      <p className="mt-1">
         <strong>
           {said.isRight
             ? `You said “${inner(said.words)},” and the figure agrees.`
@@ -124,7 +123,7 @@ export function PredictionVerdict({ lesson, exploration, index }: PredictionVerd
         </strong>
       </p>
       {!said.isRight && (
-        <p>
+        <p className="mt-1">
           <FilledTemplate template={said.reason} values={values} />
         </p>
       )}

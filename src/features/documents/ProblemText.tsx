@@ -13,8 +13,8 @@ interface ProblemBarProps {
 /** Facts above a problem: its size, time and lesson. */
 export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
   return (
-    <ul className="document-bar not-print:max-md:-mt-8">
-      <li className="fact size">{size}</li>
+    <ul className="document-bar flex flex-wrap items-center border-b border-hair text-note text-soft not-print:max-md:-mt-8">
+      <li className="fact first-letter:uppercase">{size}</li>
       <li className="fact">{minutes} minutes</li>
       {lesson && (
         <li>
@@ -44,7 +44,10 @@ export function ProblemStatement({ blocks, version, address }: ProblemStatementP
           Version {version}, <span data-seed>original numbers</span>. On the web: {address}
         </p>
       </section>
-      <a href="#desk-heading" className="to-answer needs-script no-print">
+      <a
+        href="#desk-heading"
+        className="to-answer needs-script no-print sticky bottom-0 z-5 mt-11 -mb-22 block h-11 border-t-[1.5px] border-accent bg-paper text-center text-small leading-[calc(2.75rem_-_1.5px)] font-strong no-underline -outline-offset-3 lg:hidden [@media(height<24rem)]:hidden"
+      >
         Answer box <span aria-hidden="true">↓</span>
       </a>
     </>
@@ -73,7 +76,7 @@ export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
             <summary className={openButton}>
               Hint {index + 1} of {hints.length}
             </summary>
-            <div>
+            <div className="callout mt-3 border-l-3">
               <Blocks blocks={hint} />
             </div>
           </details>
@@ -81,12 +84,12 @@ export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
       </section>
       <section className="solved">
         <h2>Solution</h2>
-        <details className="solution">
+        <details className="group solution">
           <summary className={openButton}>
-            <span className="when-closed">Show the solution</span>
-            <span className="when-open">Hide the solution</span>
+            <span className="group-open:hidden">Show the solution</span>
+            <span className="hidden group-open:inline">Hide the solution</span>
           </summary>
-          <div>
+          <div className="panel mt-4 px-(--inset) pt-px pb-0 [--inset:clamp(1rem,4vw,1.5rem)]">
             <Blocks blocks={solution} />
             {whatIf && (
               <div className="what-if">
@@ -127,19 +130,19 @@ export function SelfCheckAnswer(block: SelfCheckBlock) {
     <>
       {hints.map((hint, index) => (
         <details key={index} id={index === 0 ? hintId(block) : undefined} className="hint">
-          <summary>
+          <summary className="text-link mt-1.5 ml-11">
             Hint<span className="sr-only"> for question {number}</span>
           </summary>
-          <div>
+          <div className="callout mt-1 ml-11 border-l-3 border-l-hair">
             <Blocks blocks={hint} />
           </div>
         </details>
       ))}
       <details id={answerId(block)}>
-        <summary>
+        <summary className="text-link mt-1.5 ml-11">
           Answer<span className="sr-only"> to question {number}</span>
         </summary>
-        <div>
+        <div className="callout mt-1 ml-11 border-l-3 border-l-hair">
           <Blocks blocks={answer} />
         </div>
       </details>

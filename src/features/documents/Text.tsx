@@ -61,9 +61,11 @@ function Piece({ inline }: { inline: Inline }) {
     case 'way':
       return (
         <span className={`way-${inline.way}`}>
-          {inline.way === 'or' && <span className="way-label"> ({inline.words}: </span>}
+          {inline.way === 'or' && (
+            <span className="way-label text-note text-soft"> ({inline.words}: </span>
+          )}
           <Text inlines={inline.children} />
-          {inline.way === 'or' && <span className="way-label">)</span>}
+          {inline.way === 'or' && <span className="way-label text-note text-soft">)</span>}
         </span>
       );
     case 'maths':

@@ -9,10 +9,10 @@ import { Quantity, Text } from './Text.tsx';
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
-      className="example max-sm:mr-0 max-sm:-ml-3 max-sm:[--inset:0.8rem]"
+      className="example panel max-sm:mr-0 max-sm:-ml-3 max-sm:[--inset:0.8rem]"
       aria-label={`Worked example: ${title}`}
     >
-      <p className="example-title max-sm:mb-3 max-sm:py-2.5">
+      <p className="example-title mx-[calc(-1_*_var(--inset))] mt-0 mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-hair px-(--inset) py-[0.9rem] text-soft max-sm:mb-3 max-sm:py-2.5">
         <strong className="font-display text-h4 font-h2 text-ink">Worked example</strong>{' '}
         <span>{title}</span>
       </p>
@@ -119,7 +119,7 @@ interface AlternativeProps {
 export function Alternative({ way, words, children }: AlternativeProps) {
   return (
     <div className={`way way-${way}`}>
-      <p className="way-label">{words}:</p>
+      <p className="way-label text-note text-soft">{words}:</p>
       {children}
     </div>
   );

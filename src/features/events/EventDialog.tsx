@@ -5,6 +5,7 @@ import type { Room } from '../../domain/words/room-names.ts';
 import { listenToClock } from '../../browser/on-the-clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { dialogClass } from '../../ui/dialog-class.ts';
 import { EventFacts } from './EventFacts.tsx';
 
 interface EventDialogProps {
@@ -50,7 +51,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is on the backdrop; keys have Escape
     <dialog
       ref={dialog}
-      className="dialog w-[min(34rem,100vw-2rem)]"
+      className={`${dialogClass} w-[min(34rem,100vw-2rem)]`}
       aria-labelledby={event && 'event-title'}
       onClose={() => {
         const pressed = opener.current;
@@ -65,10 +66,10 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
       }}
     >
       {event && (
-        <div className="event-panel relative px-[clamp(1.25rem,5vw,2rem)] pt-7 pb-8">
+        <div className="relative px-[clamp(1.25rem,5vw,2rem)] pt-7 pb-8">
           <button
             type="button"
-            className="close-cross absolute top-3 right-3 size-11 cursor-pointer rounded-control text-[1.75rem] leading-none hover:bg-wash"
+            className="absolute top-3 right-3 size-11 cursor-pointer rounded-control text-[1.75rem] leading-none hover:bg-wash"
             aria-label="Close"
             onClick={close}
           >

@@ -30,9 +30,9 @@ export function EventList({ events, zone, rooms, isOver = false }: EventListProp
       data-past={isOver ? undefined : 'Past events'}
     >
       {months.map((month) => (
-        <details key={month} open={isOver}>
-          <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 border-b border-hair">
-            <Heading>{monthInWords(month)}</Heading>
+        <details className="open:pb-5" key={month} open={isOver}>
+          <summary className="disclosure flex min-h-13 items-center border-b border-hair hover:text-accent">
+            <Heading className="text-[1.125rem] font-h3">{monthInWords(month)}</Heading>
           </summary>
           <ul className="event-list">
             {events
@@ -74,7 +74,7 @@ function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
           {shortDay(date)}
         </time>{' '}
         <span
-          className={`event-name font-strong wrap-anywhere ${isCancelled ? 'line-through' : 'underline decoration-[1.5px] underline-offset-3'}`}
+          className={`event-name font-strong wrap-anywhere in-[.weeks]:sr-only ${isCancelled ? 'line-through' : 'underline decoration-[1.5px] underline-offset-3'}`}
         >
           {title}
         </span>

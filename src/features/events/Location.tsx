@@ -9,7 +9,10 @@ interface LocationProps {
 export function Location({ location, rooms }: LocationProps) {
   const room = roomOf(location, rooms);
   return room ? (
-    <a href={room.address} className="room-link hover:text-accent">
+    <a
+      href={room.address}
+      className="inline-block py-0.5 underline underline-offset-3 hover:text-accent in-[.event-line.is-cancelled]:[text-decoration-line:underline_line-through]"
+    >
       {location}
     </a>
   ) : (

@@ -7,9 +7,9 @@ export function ConstantsTable() {
   const [gas] = constants;
   const inSi = (gas?.value ?? NaN) * unitOf(gas?.unit ?? '').factor;
   return (
-    <div className="handbook-tables">
-      <table>
-        <caption>Constants</caption>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] items-start gap-x-12 gap-y-8 wrap-anywhere">
+      <table className="data-table [--cell-x:0.75rem] [--cell-y:0.375rem]">
+        <caption className="pb-1.5 text-left font-strong">Constants</caption>
         <thead>
           <tr>
             <th scope="col">Constant</th>
@@ -21,7 +21,7 @@ export function ConstantsTable() {
             const [letter = '', below] = symbol.split('_');
             return (
               <tr key={name}>
-                <th className="font-normal" scope="row">
+                <th scope="row">
                   {name}, <i>{letter}</i>
                   {below !== undefined && <sub>{below}</sub>}
                 </th>
@@ -34,8 +34,8 @@ export function ConstantsTable() {
           })}
         </tbody>
       </table>
-      <table>
-        <caption>
+      <table className="data-table [--cell-x:0.75rem] [--cell-y:0.375rem]">
+        <caption className="pb-1.5 text-left font-strong">
           The gas constant <i>R</i>
         </caption>
         <thead>

@@ -42,10 +42,10 @@ function inOther(one: string, other: string) {
 /** Tables of common conversions, including temperatures and gauge pressures. */
 export function ConversionTable() {
   return (
-    <div className="handbook-tables">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] items-start gap-x-12 gap-y-8 wrap-anywhere">
       {halves.map(({ caption, some }) => (
-        <table key={caption}>
-          <caption>{caption}</caption>
+        <table className="data-table [--cell-x:0.75rem] [--cell-y:0.375rem]" key={caption}>
+          <caption className="pb-1.5 text-left font-strong">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">Unit</th>
@@ -55,7 +55,7 @@ export function ConversionTable() {
           <tbody>
             {some.map(([one, ...others]) => (
               <tr key={one}>
-                <th className="font-normal" scope="row">
+                <th scope="row">
                   <Runs runs={printedUnit(unitOf(one))} />
                 </th>
                 <td>
@@ -71,8 +71,8 @@ export function ConversionTable() {
           </tbody>
         </table>
       ))}
-      <table>
-        <caption>Temperatures and gauges</caption>
+      <table className="data-table [--cell-x:0.75rem] [--cell-y:0.375rem]">
+        <caption className="pb-1.5 text-left font-strong">Temperatures and gauges</caption>
         <thead>
           <tr>
             <th scope="col">For</th>
@@ -89,9 +89,7 @@ export function ConversionTable() {
             ['absolute pressure', 'gauge pressure + 101.325 kPa (14.696 psi)'],
           ].map(([scale, formula]) => (
             <tr key={scale}>
-              <th className="font-normal" scope="row">
-                {scale}
-              </th>
+              <th scope="row">{scale}</th>
               <td>{formula}</td>
             </tr>
           ))}

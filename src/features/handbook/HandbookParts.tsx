@@ -32,7 +32,7 @@ export function HandbookParts({ substances }: { substances: readonly HandbookSub
           <p className="mb-3">
             <TextLink href={substancesPage}>All of them with formulas and boiling points</TextLink>
           </p>
-          <ul className="handbook-names">
+          <ul className="columns-[9.5rem] gap-x-6">
             {substances.map(({ name }) => (
               <li className="break-inside-avoid py-0.5 wrap-anywhere" key={name}>
                 <TextLink href={substancePage(name)}>{name}</TextLink>

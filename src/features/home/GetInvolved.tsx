@@ -24,7 +24,7 @@ export function GetInvolved({ words, links }: GetInvolvedProps) {
         {cards.map(({ title, text, link, href }) => (
           <li
             key={title}
-            className="branch relative flex flex-col gap-2.5 bg-sheet p-6 md:rounded-t-none md:rounded-b-card md:border-t-(length:--pipe) md:border-r md:border-t-stream md:border-r-hair"
+            className="branch relative flex flex-col gap-2.5 rounded-l-card border border-r-(length:--pipe) border-hair border-r-stream bg-sheet p-6 md:rounded-t-none md:rounded-b-card md:border-t-(length:--pipe) md:border-r md:border-t-stream md:border-r-hair"
           >
             <h3 className="text-h3">{title}</h3>
             <p className="text-soft">{text}</p>

@@ -13,6 +13,9 @@ interface NextEventProps {
   zone: string;
 }
 
+const stateClass =
+  'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-[auto_auto_auto_minmax(2rem,1fr)] md:items-center md:gap-x-6 lg:has-[.dial]:grid-cols-[3.75rem_calc(100%_-_25.25rem)_auto_minmax(2rem,1fr)]';
+
 /**
  * The next event, as an instrument on the line. The build doesn't know the date and prints what's
  * always true; a script fills in the next event and below it the next of the other kind, weekly or
@@ -28,8 +31,8 @@ export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEvent
       data-known={JSON.stringify(known)}
     >
       <Notice {...always} href="/events" hasEquipment={hasEquipment} />
-      <div className="next-state" hidden>
-        <p className="dial md:row-auto">
+      <div className={`next-state ${stateClass}`} hidden>
+        <p className="dial relative z-1 row-[1/3] grid size-15 grid-rows-[1fr_1fr] place-items-center md:row-auto">
           <span
             className="pt-1 text-[0.75rem] leading-none font-strong tracking-[0.05em] uppercase"
             data-word
@@ -37,14 +40,14 @@ export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEvent
           <b className="pb-1 font-display text-h4 leading-none font-h1" data-word />
         </p>
         <p className="reading grid leading-[1.35] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-start lg:gap-x-4 lg:gap-y-0">
-          <span className="next-label" data-word data-ahead="Next" />
+          <span className="next-label eyebrow lg:col-span-full" data-word data-ahead="Next" />
           <a
             className="next-title justify-self-start font-display text-[1.2rem] leading-close font-h3 tracking-[-0.015em] underline decoration-[1.5px] underline-offset-4 hover:text-accent"
             href="/events"
           >
             <span data-word />
           </a>{' '}
-          <span className="next-facts text-soft">
+          <span className="next-facts text-soft *:inline-block">
             <span>
               <span data-word /> ·
             </span>{' '}
@@ -65,7 +68,7 @@ export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEvent
           </span>
         </p>
         <TextLink href="/events.ics">Add to calendar</TextLink>
-        <p className="then next-facts col-[2/-1] mt-1.5 leading-[1.35] text-soft">
+        <p className="then next-facts col-[2/-1] mt-1.5 leading-[1.35] text-soft *:inline-block">
           Then{' '}
           <a
             className="py-0.5 font-strong text-ink underline underline-offset-3 hover:text-ink"
@@ -107,9 +110,12 @@ interface NoticeProps {
 /** Text without an event; the instrument shows its own name, as on a drawing. */
 function Notice({ label, title, text, link, href, hasEquipment, isHidden = false }: NoticeProps) {
   return (
-    <div className="next-state is-idle" hidden={isHidden}>
+    <div className={`next-state is-idle ${stateClass}`} hidden={isHidden}>
       {hasEquipment && (
-        <p className="dial md:row-auto" aria-hidden="true">
+        <p
+          className="dial relative z-1 row-[1/3] grid size-15 grid-rows-[1fr_1fr] place-items-center md:row-auto"
+          aria-hidden="true"
+        >
           <span className="pt-1 text-[0.75rem] leading-none font-strong tracking-[0.05em] uppercase">
             KS
           </span>
@@ -117,11 +123,11 @@ function Notice({ label, title, text, link, href, hasEquipment, isHidden = false
         </p>
       )}
       <p className="reading grid leading-[1.35] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-start lg:gap-x-4 lg:gap-y-0">
-        <span className="next-label text-soft">{label}</span>{' '}
+        <span className="next-label eyebrow text-soft lg:col-span-full">{label}</span>{' '}
         <span className="next-title font-display text-[1.2rem] leading-close font-h3 tracking-[-0.015em]">
           {title}
         </span>{' '}
-        <span className="next-facts text-soft">{text}</span>
+        <span className="next-facts text-soft *:inline-block">{text}</span>
       </p>
       <TextLink href={href}>{link}</TextLink>
       {hasEquipment && <i className="signal" />}

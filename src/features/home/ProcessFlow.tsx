@@ -5,7 +5,7 @@ import { ProcessEquipment } from '../../ui/drawings/ProcessEquipment.tsx';
 /** Flow diagram for wide screens; its distillate leaves at the right edge and feeds the rail. */
 export function ProcessFlow({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {
   return (
-    <Drawing field={[0, 16, 650, 404]} className="draw max-md:hidden">
+    <Drawing field={[0, 16, 650, 404]} className="draw h-auto w-full max-md:hidden">
       <ProcessEquipment />
       <text x="48" y="150" textAnchor="end">
         {feed}
@@ -44,7 +44,7 @@ export function ProcessFlow({ feed, distillate, bottoms }: Omit<Diagram, 'descri
 /** The process drawn for phones, large enough to read. */
 export function ProcessFlowTall({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {
   return (
-    <Drawing field={[0, 14, 330, 396]} className="draw md:hidden">
+    <Drawing field={[0, 14, 330, 396]} className="draw h-auto w-full md:hidden">
       <path className="stream" pathLength={1} d="M40 34H58V58" />
       <path className="stream" pathLength={1} d="M40 146V214H50" />
       <path className="stream" pathLength={1} d="M84 203H103" />

@@ -27,7 +27,7 @@ export function Recommendations({
   if (!read && !attempt && !borrow && !news) return null;
   return (
     <section aria-labelledby="stuck">
-      <div className="rail stuck-head pt-4 pb-2">
+      <div className="rail pt-4 pb-2">
         <h2 id="stuck" className="text-h2">
           {heading}
         </h2>
@@ -51,7 +51,7 @@ export function Recommendations({
         {borrow && <Tray recommendation={borrow}>{hasEquipment ? <Bookshelf /> : undefined}</Tray>}
         {news && <Tray recommendation={news} />}
       </ul>
-      <div className="rail stuck-tail h-14 md:h-20" />
+      <div className="rail h-14 md:h-20" />
     </section>
   );
 }
@@ -64,14 +64,12 @@ function Tray({
   children?: ReactNode;
 }) {
   const { label, facts, title, text, page, link, until } = recommendation;
+  // A letter has no drawing or example next to it.
+  const isLetter = children === undefined;
   return (
     <li
       data-until={until}
-      className={
-        children === undefined
-          ? 'tray is-letter lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-10'
-          : 'tray lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-x-12 lg:gap-y-0 lg:pt-10 lg:pb-10'
-      }
+      className="tray relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-5 gap-y-3 px-(--beside) pt-7 pb-[1.9rem] md:grid-cols-[minmax(0,1fr)_minmax(12.25rem,18rem)] md:gap-x-12 md:gap-y-3.5 md:pt-9 md:pb-10 lg:grid-cols-[7.5rem_minmax(0,1fr)_minmax(16rem,23rem)] lg:gap-y-0 lg:pt-10"
     >
       <p className="col-span-full flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 text-note leading-[1.4] text-soft lg:col-auto lg:grid lg:pt-1">
         <b className="text-fine font-strong tracking-[0.09em] text-accent uppercase">{label}</b>
@@ -79,13 +77,25 @@ function Tray({
           <span key={fact}> {fact}</span>
         ))}
       </p>
-      <div className="tray-words">
-        <h3>
+      <div
+        className={
+          isLetter
+            ? 'md:max-lg:col-span-full lg:col-[2/-1] lg:grid lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-baseline lg:gap-x-5 max-lg:[&_.text-link]:mt-1.5'
+            : '[&_.text-link]:mt-1.5 lg:[&_.text-link]:mt-3'
+        }
+      >
+        <h3
+          className={
+            isLetter ? 'text-h3 max-lg:mb-1.5' : 'mb-1.5 text-h3 lg:mb-2.5 lg:text-[1.6rem]'
+          }
+        >
           <a className="hover:text-accent" href={page}>
             {title}
           </a>
         </h3>
-        <p className="text-soft">{text}</p>
+        <p className={isLetter ? 'text-soft lg:max-w-[39em]' : 'text-soft lg:max-w-[28.5em]'}>
+          {text}
+        </p>
         <TextLink href={page}>
           {link}
           <span className="sr-only">: {title}</span>
@@ -99,7 +109,7 @@ function Tray({
 /** A piece of equipment on the stream. */
 function OnTheLine({ children }: { children: ReactNode }) {
   return (
-    <Drawing field={[-30, 0, 180, 124]} className="tray-drawing">
+    <Drawing field={[-30, 0, 180, 124]} className="h-auto w-26 md:w-49">
       <path className="stream" d="M-28 60H148" />
       {children}
     </Drawing>
@@ -109,7 +119,7 @@ function OnTheLine({ children }: { children: ReactNode }) {
 /** An example of an answer and of the site's response, as text. */
 function SampleMistakeNote({ question, entry, sentence }: SampleMistake) {
   return (
-    <figure className="specimen col-span-full border-l-2 border-l-hair pl-4 text-small md:col-auto">
+    <figure className="callout col-span-full border-l-2 border-l-hair text-small md:col-auto">
       <figcaption className="mb-2 font-strong text-soft">
         For example, a wrong answer and what we tell you
       </figcaption>
@@ -139,7 +149,7 @@ function SampleMistakeNote({ question, entry, sentence }: SampleMistake) {
 /** A shelf of books, one of them pulled out. */
 function Bookshelf() {
   return (
-    <Drawing field={[0, 0, 196, 132]} className="tray-drawing">
+    <Drawing field={[0, 0, 196, 132]} className="h-auto w-26 md:w-49">
       <path
         className="vessel"
         d="M14 34h20v90H14zM34 22h26v102H34zM112 28h18v96h-18zM130 40h24v84h-24z"
@@ -149,10 +159,10 @@ function Bookshelf() {
         d="M14 46h20M14 52h20M34 40h26M34 106h26M112 46h18M112 108h18M130 58h24M130 64h24"
       />
       <path
-        className="book-out fill-stream stroke-ink stroke-2 [vector-effect:non-scaling-stroke]"
+        className="fill-stream stroke-ink stroke-2 [vector-effect:non-scaling-stroke]"
         d="M66 4h34v112H66z"
       />
-      <path className="book-out-title" d="M72 20h22M72 26h22M72 100h22" />
+      <path className="stroke-(--on-stream) stroke-[1.5]" d="M72 20h22M72 26h22M72 100h22" />
       <path className="vessel" d="M160 124l14-86 18 3-14 83z" />
       <path className="thin" d="M0 124h196" />
     </Drawing>

@@ -12,7 +12,7 @@ export function SearchBox({ label, path }: { label: string; path: string }) {
         </label>
         <div className="flex flex-wrap gap-3">
           <div className="search-box relative min-w-48 flex-1">
-            <SearchIcon />
+            <SearchIcon className="pointer-events-none absolute top-[calc(50%_-_0.65rem)] left-[0.85rem] size-[1.3rem] text-soft" />
             <input
               id="search"
               name="q"

@@ -85,7 +85,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const asked = judgeAll(questions, variant.keys ?? keys, set?.typed, variant.printed);
   return (
     <section
-      className="desk needs-script rounded-card border border-hair bg-sheet p-5 max-lg:relative max-lg:z-6 max-lg:mt-8"
+      className="desk panel needs-script p-5 max-lg:relative max-lg:z-6 max-lg:mt-8 lg:sticky lg:top-[calc(var(--spacing-header)_+_1.5rem)] lg:max-h-[calc(100dvh_-_var(--spacing-header)_-_2.5rem)] lg:[scroll-padding-block:1.25rem] lg:self-start lg:overflow-y-auto"
       aria-labelledby="desk-heading"
     >
       <h2 className="text-(length:--text-h3)" id="desk-heading">
@@ -104,13 +104,15 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           onVerdict={judge(question)}
         />
       ))}
-      {isSolved && <PageCopy key={seed} selector=".solution .what-if" className="desk-what-if" />}
+      {isSolved && (
+        <PageCopy key={seed} selector=".solution .what-if" className="desk-what-if empty:hidden" />
+      )}
       {isSolved && next && (
         <p>
           Next: <a href={next.page}>{next.title}</a>
         </p>
       )}
-      <div className="desk-tools mt-5 flex flex-wrap gap-2.5 border-t border-hair pt-5" ref={tools}>
+      <div className="mt-5 flex flex-wrap gap-2.5 border-t border-hair pt-5" ref={tools}>
         {seeds > 0 && (
           <Button
             variant="line"

@@ -109,7 +109,7 @@ export function AnswerField(props: AnswerFieldProps) {
       <label className="mb-1.5 block font-strong" htmlFor={id}>
         {question.label}
       </label>
-      <div className="answer-line flex gap-2.5">
+      <div className="flex gap-2.5">
         <input
           id={id}
           ref={field}
@@ -129,14 +129,14 @@ export function AnswerField(props: AnswerFieldProps) {
           Check<span className="sr-only"> {question.label}</span>
         </button>
       </div>
-      <p id={`${id}-help`} className="answer-help mt-1.5 text-note wrap-anywhere text-soft">
+      <p id={`${id}-help`} className="mt-1.5 text-note wrap-anywhere text-soft">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
       </p>
       {/* Filled by src/ui/IslandFrame.astro if the answer is sent before hydration. */}
       <p
         ref={early}
         role="status"
-        className="answer-early mt-1.5 text-note empty:hidden"
+        className="mt-1.5 text-note empty:hidden"
         data-early="Still loading. We’ll check this as soon as we can."
         suppressHydrationWarning
       >

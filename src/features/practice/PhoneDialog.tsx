@@ -46,7 +46,7 @@ export function PhoneDialog({ isOpen, phoneLink, onClose }: PhoneDialogProps) {
           </Button>
         </p>
       )}
-      <p role="status" className="carry-word empty:absolute">
+      <p role="status" className="empty:absolute">
         {copied === 'yes' && 'Link copied. Open it on the other device.'}
         {copied === 'no' && 'We couldn’t copy it. Select the link and copy it yourself.'}
       </p>

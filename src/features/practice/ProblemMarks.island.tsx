@@ -24,7 +24,7 @@ export const ProblemMarks = island(function ProblemMarks({ list }: ProblemMarksP
   if (topics.every(({ tried, solved }) => tried + solved === 0)) return null;
   return (
     <details className="by-topic needs-script mt-6 border-y border-hair">
-      <summary className="disclosure py-3.5 pr-9">
+      <summary className="disclosure py-3.5 pr-9 hover:text-accent">
         <h2 className="text-h4 leading-close font-h3">By topic</h2>
       </summary>
       <TopicTallies topics={topics} record={record} />

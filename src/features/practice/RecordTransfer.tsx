@@ -59,7 +59,7 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
             ? 'It’s only in this browser. Nobody else sees it.'
             : notKept}
       </p>
-      <p className="carry-buttons flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3">
         {!isEmpty && (
           <>
             <Button variant="line" size="small" onClick={() => void showPhone()}>
@@ -99,7 +99,7 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
         aria-label="A file from Export"
         onChange={({ currentTarget }) => void choose(currentTarget)}
       />
-      <p role="status" className="carry-word empty:absolute" ref={status} tabIndex={-1}>
+      <p role="status" className="basis-full empty:absolute" ref={status} tabIndex={-1}>
         {message}
       </p>
       <PhoneDialog

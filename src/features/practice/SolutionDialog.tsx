@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { dialogClass } from '../../ui/dialog-class.ts';
 
 interface SolutionDialogProps {
   seed: number;
@@ -43,7 +44,7 @@ export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps)
   return (
     <dialog
       ref={dialog}
-      className="ask dialog w-[min(28rem,100vw-2rem)] px-[clamp(1.25rem,5vw,1.75rem)] pt-6 pb-7"
+      className={`${dialogClass} w-[min(28rem,100vw-2rem)] px-[clamp(1.25rem,5vw,1.75rem)] pt-6 pb-7`}
       aria-labelledby={heading}
       onClose={() => {
         solution.current?.querySelector('summary')?.focus({ preventScroll: true });

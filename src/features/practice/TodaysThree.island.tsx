@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { drawOf, readKeptDraw, withoutClasses } from '../../domain/practice/kept-draw.ts';
 import { whyToday, type WhyToday } from '../../domain/practice/todays-three.ts';
+import { rowClass } from './row-class.ts';
 import { island } from '../../ui/Island.tsx';
 import { useStored } from '../../browser/use-stored.ts';
 import { useToday } from '../../browser/use-today.ts';
@@ -45,8 +46,11 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
     return problem ? [{ ...problem, seed, why: whyToday(record[name], seed, draw.day) }] : [];
   });
   return (
-    <section className="today needs-script no-print lg:mb-5" aria-labelledby="today-heading">
-      <div className="today-head flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0 lg:max-w-none lg:justify-start">
+    <section
+      className="today needs-script no-print relative mb-5 max-lg:in-[.with-exam]:mb-0 lg:-mt-17"
+      aria-labelledby="today-heading"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 lg:max-w-none lg:justify-start">
         <h2 className="text-h3 lg:mr-3" id="today-heading">
           Today’s three
         </h2>
@@ -64,17 +68,22 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
       <ol className="mt-2.5 lg:relative lg:mt-3 lg:grid lg:grid-cols-[repeat(3,minmax(0,1fr))] lg:gap-x-8 lg:gap-y-0 lg:pt-4">
         {rows
           ? rows.map(({ name, course, title, page, minutes, seed, why }) => (
-              <li key={name} data-state={why.state}>
+              <li className={rowClass.row} key={name} data-state={why.state}>
                 <Tank />
-                <a href={seed > 0 ? `${page}?seed=${String(seed)}` : page}>{title}</a>
-                <p>
+                <a
+                  className={rowClass.link}
+                  href={seed > 0 ? `${page}?seed=${String(seed)}` : page}
+                >
+                  {title}
+                </a>
+                <p className={rowClass.facts}>
                   <span>{course}</span> <span>{minutes} min</span> <Why {...why} />
                 </p>
               </li>
             ))
           : // Placeholders of the same height until the visitor's day is known.
             [1, 2, 3].map((place) => (
-              <li key={place}>
+              <li className={rowClass.row} key={place}>
                 <Tank />
               </li>
             ))}
@@ -85,7 +94,7 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
 
 function Why({ state, words }: WhyToday) {
   return (
-    <span className="why">
+    <span className={state && 'font-strong text-accent'}>
       {state === 'done' && <span aria-hidden="true">✓ </span>}
       {words}
     </span>
@@ -96,6 +105,7 @@ function Why({ state, words }: WhyToday) {
 function Tank() {
   return (
     <svg
+      className="tank relative row-span-2"
       viewBox="0 0 26 32"
       width="26"
       height="32"
@@ -103,7 +113,7 @@ function Tank() {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path className="shell fill-sheet" d="M3 7a10 4 0 0 1 20 0v18a10 4 0 0 1-20 0z" />
+      <path className="fill-sheet" d="M3 7a10 4 0 0 1 20 0v18a10 4 0 0 1-20 0z" />
       <path className="low" d="M3 22h20v3a10 4 0 0 1-20 0z" />
       <path className="full" d="M3 11h20v14a10 4 0 0 1-20 0z" />
       <path

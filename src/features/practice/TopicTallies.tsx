@@ -15,24 +15,24 @@ export function TopicTallies({ topics, record }: TopicTalliesProps) {
   const begun = topics.filter((each) => tallyWords(each) !== undefined);
   const left = topics.filter((each) => !begun.includes(each));
   // Links to the topic's problems in the list on the same page.
-  const nameOf = ({ topic }: TopicTally) => (
+  const nameOf = ({ topic }: TopicTally, weight = '') => (
     <a
-      className="justify-self-start py-1 underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-accent hover:decoration-3"
+      className={`justify-self-start py-1 underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-accent hover:decoration-3 ${weight}`}
       href={`?topic=${encodeURIComponent(topic)}`}
     >
       {topic}
     </a>
   );
   return (
-    <div className="topic-tallies text-note">
+    <div className="text-note">
       <ul>
         {begun.map((each) => (
           <li
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0 border-t border-hair py-2 sm:grid-cols-[minmax(0,1fr)_auto_13rem]"
             key={each.topic}
           >
-            {nameOf(each)}
-            <span className="tanks flex gap-1">
+            {nameOf(each, 'font-strong')}
+            <span className="flex gap-1 [&_.tank]:h-[1.3rem] [&_.tank]:w-[1.05rem]">
               {each.all <= mostTanks &&
                 each.problems.map((name) => (
                   <span key={name} data-state={stateOf(record[name])}>
@@ -40,7 +40,7 @@ export function TopicTallies({ topics, record }: TopicTalliesProps) {
                   </span>
                 ))}
             </span>
-            <span>{tallyWords(each)}</span>
+            <span className="text-soft max-sm:col-span-full">{tallyWords(each)}</span>
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function TopicTallies({ topics, record }: TopicTalliesProps) {
           </p>
           <ul
             aria-labelledby="topics-left"
-            className="topics-left flex flex-wrap gap-x-5 gap-y-1.5 pt-1.5 pb-3"
+            className="flex flex-wrap gap-x-5 gap-y-1.5 pt-1.5 pb-3"
           >
             {left.map((each) => (
               <li key={each.topic}>{nameOf(each)}</li>

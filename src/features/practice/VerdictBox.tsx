@@ -37,11 +37,23 @@ interface VerdictBoxProps {
 export function VerdictBox({ verdict, hints, help }: VerdictBoxProps) {
   const kind = verdict?.kind ?? (help?.shown === undefined ? undefined : 'hinted');
   return (
-    <div className={kind && `verdict ${kind}`}>
-      <div role="status">
+    <div
+      className={
+        kind &&
+        `verdict ${kind} mt-3 grid justify-items-start gap-3 rounded-control border-[1.5px] px-3.5 py-3 ${kind === 'right' ? 'border-accent bg-wash' : 'border-second'}`
+      }
+    >
+      <div
+        role="status"
+        className={kind && 'grid grid-cols-[auto_minmax(0,1fr)] gap-3 empty:hidden'}
+      >
         {verdict && (
           <>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg
+              className={`mt-0.5 size-[1.4rem] fill-none stroke-[2.5] [stroke-linecap:round] [stroke-linejoin:round] ${verdict.kind === 'right' ? 'stroke-accent' : 'stroke-second'}`}
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
               <path d={signs[verdict.kind]} />
             </svg>
             <p className="mt-0">
@@ -92,11 +104,11 @@ function HelpInVerdict({ count, shown, offered, show }: VerdictHelp) {
         <div
           ref={box}
           tabIndex={-1}
-          className="shown-hint min-w-0 justify-self-stretch border-l-3 border-l-stream pl-4"
+          className="shown-hint callout min-w-0 justify-self-stretch border-l-3"
           role="group"
           aria-label={label(shown)}
         >
-          <p className="small-label" aria-hidden="true">
+          <p className="text-small leading-[inherit] font-strong" aria-hidden="true">
             {label(shown)}
           </p>
           <PageCopy

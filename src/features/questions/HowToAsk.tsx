@@ -32,7 +32,7 @@ export function HowToAsk({ heading, words, topics, email, hasForm }: HowToAskPro
               {words.link}
             </ButtonLink>
           </p>
-          <div className="ask-topics mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-0">
+          <div className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-0">
             <p>{words.about}</p>
             <ul className="flex flex-wrap gap-x-5 gap-y-0">
               {topics.map((topic) => (

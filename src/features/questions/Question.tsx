@@ -27,7 +27,7 @@ export function Question({ question, hasCourse }: QuestionProps) {
   return (
     <article
       id={id}
-      className="question addressed lg:grid-cols-[minmax(0,1fr)_19rem]"
+      className="question addressed mt-7 grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-6 border-t border-hair pt-7 pb-2 max-lg:has-[.question-way]:gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_19rem] print:break-inside-avoid"
       aria-label={question.question}
     >
       <div>
@@ -70,8 +70,8 @@ export function Question({ question, hasCourse }: QuestionProps) {
       {isOpen(question) || answer === undefined ? (
         <Steps question={question} />
       ) : (
-        <details className="question-way group">
-          <summary className="w-fit cursor-pointer py-1.5 text-note text-soft group-open:mb-3 hover:text-ink">{`How it got there: ${counted(steps.length, 'step')}`}</summary>
+        <details className="question-way group lg:details-content:block lg:details-content:[content-visibility:visible]">
+          <summary className="w-fit cursor-pointer py-1.5 text-note text-soft group-open:mb-3 hover:text-ink lg:supports-[selector(::details-content)]:hidden">{`How it got there: ${counted(steps.length, 'step')}`}</summary>
           <Steps question={question} />
         </details>
       )}

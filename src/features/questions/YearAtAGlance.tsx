@@ -27,13 +27,13 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
   return (
     <section
       aria-labelledby="glance"
-      className="glance grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div>
         <h2 id="glance" className="text-h2">
           {heading}
         </h2>
-        <p className="glance-words mt-4 max-w-[26em] text-lead">
+        <p className="mt-4 max-w-[26em] text-lead">
           <b className="font-strong">{counted(asked, 'question')}</b>,{' '}
           <b className="font-strong">{answered} answered</b>.
           {changed > 0 && (
@@ -50,8 +50,8 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
             </>
           )}
         </p>
-        <p className="as-of mt-2 text-note text-soft">Up to date as of {dayInWords(until)}.</p>
-        <p className="to-ask no-print mt-5">
+        <p className="mt-2 text-note text-soft">Up to date as of {dayInWords(until)}.</p>
+        <p className="no-print mt-5">
           <ButtonLink href="#ask" variant="line">
             {ask}
           </ButtonLink>
@@ -60,7 +60,7 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
       <figure>
         {asked > 0 && <YearChart chart={chart} />}
         <figcaption>
-          <ul className="marks mt-3.5 flex flex-wrap gap-x-6 gap-y-1 text-note">
+          <ul className="mt-3.5 flex flex-wrap gap-x-6 gap-y-1 text-note [&_.state-mark+.state-mark]:-ml-1">
             <Mark states={['changed']} count={changed} words="changed something" />
             <Mark states={['answered']} count={answered - changed - refused} words="answered" />
             <Mark states={['refused']} count={refused} words="refused" />
@@ -74,19 +74,19 @@ export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceP
           </ul>
         </figcaption>
       </figure>
-      <details className="year-table lg:col-span-full">
+      <details className="lg:col-span-full">
         <summary className="w-fit cursor-pointer py-1.5 font-strong">
           The numbers, year by year
         </summary>
-        <table className="mt-3 w-full max-w-[44rem] text-note leading-close tabular-nums">
+        <table className="data-table of-numbers mt-3 max-w-[44rem] text-note leading-close [--cell-x:0.375rem]">
           <caption className="sr-only">Questions by academic year</caption>
           <thead>
             <tr>
-              <th className="font-strong" scope="col">
+              <th className="text-left" scope="col">
                 Asked in
               </th>
               {columns.map(({ title }) => (
-                <th className="font-strong" key={title} scope="col">
+                <th key={title} scope="col">
                   <span className="max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">
                     {title}
                   </span>
@@ -119,7 +119,7 @@ const columns: readonly { title: string; of: (numbers: QuestionNumbers) => numbe
 function Row({ name, numbers }: { name: string; numbers: QuestionNumbers }) {
   return (
     <tr>
-      <th className="font-strong" scope="row">
+      <th className="font-strong whitespace-nowrap" scope="row">
         {name}
       </th>
       {columns.map(({ title, of }) => (

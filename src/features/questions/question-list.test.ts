@@ -44,7 +44,7 @@ test('folds the steps only if there’s an answer', () => {
     draw(
       true,
       questions.slice(0, 1).map((question) => ({ ...question, ...change })),
-    ).match(/<details class="question-way group"><summary[^>]*>[^<]+/g);
+    ).match(/<details class="question-way group[^"]*"><summary[^>]*>[^<]+/g);
   const heard = { what: 'heard', date: '2026-09-01' } as const;
   const refused = { what: 'refused', date: '2026-09-02', text: 'No room.' } as const;
   expect(summaries({})).toEqual([expect.stringMatching(/>How it got there: 3 steps$/)]);

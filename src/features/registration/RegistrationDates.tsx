@@ -27,7 +27,7 @@ export function RegistrationDates({ heading, note, over, zone, dates }: Registra
   );
   return (
     <section aria-labelledby="dates" className="dates">
-      <div className="dates-head flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="dates" className="text-h2">
           {heading}
         </h2>
@@ -42,7 +42,7 @@ export function RegistrationDates({ heading, note, over, zone, dates }: Registra
         </span>
       </p>
       {note !== undefined && (
-        <p className="dates-note mt-2 max-w-[39em] text-soft">
+        <p className="mt-2 max-w-[39em] text-soft">
           <LinkedText parts={textParts(note)} />
         </p>
       )}

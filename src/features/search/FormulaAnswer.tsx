@@ -22,12 +22,12 @@ export function FormulaAnswer({ lesson, row, formulas }: FoundFormulas) {
           </div>
         ))}
         {symbols.size > 0 && (
-          <dl className="answer-symbols grid max-w-184 grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-8 gap-y-1 text-soft">
+          <dl className="grid max-w-184 grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-8 gap-y-1 text-soft">
             {[...symbols].map((place) => {
               const [symbol = [], meaning = []] = lesson.symbols[place] ?? [];
               return (
-                <div key={place}>
-                  <dt>
+                <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-2" key={place}>
+                  <dt className="text-ink">
                     <Words words={symbol} />
                   </dt>
                   <dd>
@@ -39,7 +39,7 @@ export function FormulaAnswer({ lesson, row, formulas }: FoundFormulas) {
           </dl>
         )}
       </div>
-      <p className="answer-links no-print">
+      <p className="row no-print gap-y-2 pt-3">
         <TextLink href={row.address}>Read it in the lesson</TextLink>
       </p>
     </>

@@ -17,7 +17,7 @@ export async function fetchNumberAnswers(version: string): Promise<Answerer | un
       card: (
         <>
           <AnswerCard answer={answer} box="/search?q=" isShort />
-          <p className="answer-links no-print">
+          <p className="row no-print gap-y-2 pt-3">
             <TextLink href={`/resources/handbook?q=${encodeURIComponent(text.trim())}`}>
               Open in the Handbook
             </TextLink>

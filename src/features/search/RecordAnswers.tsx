@@ -50,9 +50,11 @@ function DelayAnswer({ delay: { code, words, map } }: { delay: DelayRecord }) {
     <>
       <div className="answer-card">
         <p className="text-small text-soft">If you have to take {code} again</p>
-        <p className="answer-sentence">{words}</p>
+        <p className="max-w-[34rem] font-display text-[clamp(1.4rem,1.2rem_+_1vw,1.9rem)] leading-title font-h2 tracking-[-0.015em]">
+          {words}
+        </p>
       </div>
-      <p className="answer-links no-print">
+      <p className="row no-print gap-y-2 pt-3">
         <TextLink href={map}>See it on the course map</TextLink>
       </p>
     </>
@@ -85,10 +87,12 @@ function EventAnswer({
     <>
       <div className="answer-card">
         <p className="text-small text-soft">Next: {title}</p>
-        <p className="answer-sentence">{day}</p>
+        <p className="max-w-[34rem] font-display text-[clamp(1.4rem,1.2rem_+_1vw,1.9rem)] leading-title font-h2 tracking-[-0.015em]">
+          {day}
+        </p>
         <p>{facts}</p>
       </div>
-      <p className="answer-links no-print">
+      <p className="row no-print gap-y-2 pt-3">
         <TextLink href={`/events#${id}`}>About this event</TextLink>
         <TextLink href={`/events/${id}.ics`}>Add to calendar</TextLink>
       </p>

@@ -29,7 +29,9 @@ export function Results({ shown, more }: ResultsProps) {
             id={`found-${group.kind}`}
           >
             {kindWords[group.kind].heading}{' '}
-            <span className="lg:mx-0 lg:mt-1 lg:mb-0 lg:block">{figures(group.count)}</span>
+            <span className="ml-1 font-sans text-note leading-[normal] font-normal tracking-normal text-soft lg:mt-1 lg:ml-0 lg:block">
+              {figures(group.count)}
+            </span>
           </h2>
           <div className="-my-1.5 -mr-2 -ml-4 py-1.5 pr-2 pl-4 lg:-mt-4">
             <Hits group={group} shown={shown} />
@@ -58,12 +60,21 @@ const moreOf = ({ kind, count, hits }: Group) =>
 
 function Hits({ group: { kind, hits }, shown }: { group: Group; shown: Answered }) {
   if (kind === 'lesson') {
-    return hits.map((hit) => <PageResult key={hit.page} hit={hit} shown={shown} />);
+    return (
+      <div className="-mr-1 -ml-3">
+        {hits.map((hit) => (
+          <PageResult key={hit.page} hit={hit} shown={shown} />
+        ))}
+      </div>
+    );
   }
   return (
-    <ul className="plain-results -mr-1 -ml-3">
+    <ul className="-mr-1 -ml-3">
       {hits.map((hit) => (
-        <li key={hit.page}>
+        <li
+          className="not-first:mt-1 not-first:border-t not-first:border-t-hair not-first:pt-1"
+          key={hit.page}
+        >
           {sectionsOf(hit).length > 0 ? (
             <PageResult hit={hit} shown={shown} />
           ) : (
@@ -121,12 +132,12 @@ function PageResult({ hit, shown: { query, cardOf } }: PageResultProps) {
   const sections = sectionsOf(hit);
   const rest = hit.entries.filter((id) => id !== hit.page).length - sections.length;
   return (
-    <article className="lesson-result not-first:mt-6">
-      <h3>
+    <article className="not-first:mt-6">
+      <h3 className="flex flex-wrap items-baseline gap-x-0.5 text-[1.2rem] leading-close font-h3">
         <a href={address} className="result-link block">
           <Marked text={title} query={query} />
         </a>
-        {detail !== '' && <span className="code">{detail}</span>}
+        {detail !== '' && <span className="code-tag px-3">{detail}</span>}
       </h3>
       {sections.length === 0 && (
         <p className="px-3 text-note text-soft">
@@ -153,7 +164,7 @@ function PageResult({ hit, shown: { query, cardOf } }: PageResultProps) {
         </ul>
       )}
       {rest > 0 && (
-        <p className="rest mt-1.5 mr-0 mb-0 ml-3.5 px-3 text-note text-soft">
+        <p className="mt-1.5 ml-3.5 px-3 text-note text-soft">
           and in {counted(rest, 'more section')}
         </p>
       )}

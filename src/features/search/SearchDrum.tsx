@@ -8,7 +8,10 @@ export function SearchDrum({ plate, hasNozzle }: { plate: string; hasNozzle: boo
   return (
     <div className="drum">
       {hasNozzle && (
-        <Drawing field={[0, 0, 64, 30]} className="drum-nozzle">
+        <Drawing
+          field={[0, 0, 64, 30]}
+          className="drum-nozzle absolute right-[4%] bottom-full h-7.5 w-16"
+        >
           <path className="vessel" d="M46 30V13h10v17" />
           <path className="vessel" d="M42 8h18v5h-18z" />
           <text className="tag" x="34" y="20" textAnchor="end">

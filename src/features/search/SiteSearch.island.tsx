@@ -52,16 +52,16 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
     // The keys only move the focus between controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={whole} onKeyDown={onKeyDown}>
-      <search className="drum-field needs-script">
+      <search className="needs-script">
         <label
-          className="pointer-events-none absolute top-[calc(var(--drum)/2_-_0.7rem)] left-[1.2rem] z-1 text-soft md:top-[calc(var(--drum)/2_-_0.85rem)] md:left-7"
+          className="pointer-events-none absolute top-[calc(var(--drum)/2_-_0.7rem)] left-[1.2rem] z-1 text-soft md:top-[calc(var(--drum)/2_-_0.85rem)] md:left-7 md:[&>svg]:size-[1.7rem]"
           htmlFor={id}
         >
           <SearchIcon />
           <span className="sr-only">Search the whole site</span>
         </label>
         <input
-          className="md:pr-28 md:pl-18 md:text-[1.75rem]"
+          className="absolute inset-x-0 top-0 h-(--drum) w-full rounded-[calc(var(--drum)/2)] pr-22 pl-13 font-display text-[1.35rem] font-h3 tracking-[-0.015em] md:pr-28 md:pl-18 md:text-[1.75rem] [&::-webkit-search-cancel-button]:hidden"
           id={id}
           ref={field}
           type="search"
@@ -83,7 +83,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
           </button>
         )}
       </search>
-      <div className="search-status needs-script flex min-h-13 flex-wrap justify-between gap-x-8 gap-y-1 pb-3">
+      <div className="needs-script flex min-h-13 flex-wrap justify-between gap-x-8 gap-y-1 pb-3">
         <ResultCount text={countOf(shown, lead)} empty={false} />
         {isFound && <Keys />}
       </div>
@@ -98,10 +98,7 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
         {spoken}
       </p>
       {answer && (
-        <section
-          className="search-answer found mb-8 border-l-(length:--pipe) border-l-stream pl-6"
-          aria-label="Answer"
-        >
+        <section className="search-answer found callout mb-8 pl-6" aria-label="Answer">
           {answer.card}
         </section>
       )}
@@ -123,21 +120,24 @@ function countOf(shown: Shown, lead: string): string {
   return shown.isPartial ? `${some}, none with all these words` : some;
 }
 
+const Key = ({ children }: { children: string }) => (
+  <kbd className="inline-block min-w-[1.6rem] rounded-[4px] border border-b-2 border-hair bg-sheet px-2 text-center font-sans text-fine leading-[1.4] font-semibold text-ink">
+    {children}
+  </kbd>
+);
+
 /** Explains the keys to visitors with a keyboard. */
 function Keys() {
   return (
-    <p
-      className="search-keys mt-3 hidden gap-6 text-note text-soft md:pointer-fine:flex"
-      aria-hidden="true"
-    >
+    <p className="mt-3 hidden gap-6 text-note text-soft md:pointer-fine:flex" aria-hidden="true">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> move
+        <Key>↑</Key> <Key>↓</Key> move
       </span>
       <span>
-        <kbd>Enter</kbd> open
+        <Key>Enter</Key> open
       </span>
       <span>
-        <kbd>Esc</kbd> clear
+        <Key>Esc</Key> clear
       </span>
     </p>
   );
@@ -192,7 +192,7 @@ function NothingFound({ query, advice, links }: NothingFoundProps) {
 function TryThese({ examples }: { examples: readonly string[] }) {
   if (examples.length === 0) return null;
   return (
-    <p className="try-these needs-script flex flex-wrap items-baseline gap-x-6 gap-y-1 text-soft">
+    <p className="row needs-script text-soft">
       <span>Try</span>
       {examples.map((example) => (
         <TextLink key={example} href={`/search?q=${encodeURIComponent(example)}`}>

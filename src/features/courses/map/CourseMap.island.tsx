@@ -146,8 +146,10 @@ interface MapQuestionsProps {
 function MapQuestions({ heading, questions }: MapQuestionsProps) {
   return (
     <section className="mt-16 mb-0" aria-labelledby="advisor">
-      <h2 id="advisor">{heading}</h2>
-      <ul className="advisor-questions max-w-[46em] list-disc pl-[1.1em]">
+      <h2 className="mb-5 text-h2" id="advisor">
+        {heading}
+      </h2>
+      <ul className="max-w-[46em] list-disc pl-[1.1em] marker:text-stream">
         {questions.map((question) => (
           <li className="py-1" key={question}>
             {question}

@@ -59,7 +59,7 @@ export function CoursePanel(props: CoursePanelProps) {
   return (
     <section
       ref={panel}
-      className="course-panel panel lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="course-panel panel sticky bottom-0 z-2 mt-6 grid gap-x-10 gap-y-3 border-t-(length:--pipe) border-t-stream pb-5 md:max-lg:top-22 md:max-lg:bottom-auto lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
       aria-labelledby="chosen"
     >
       <h3
@@ -94,7 +94,7 @@ export function CoursePanel(props: CoursePanelProps) {
           </label>
         ))}
       </fieldset>
-      <p className="panel-ways flex flex-wrap items-center gap-x-6 gap-y-2 text-note text-soft">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-note text-soft">
         {page !== undefined && <TextLink href={page}>{`Go to ${code}`}</TextLink>}
         <Button variant="line" size="small" onClick={close}>
           Close

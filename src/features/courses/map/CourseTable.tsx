@@ -16,7 +16,7 @@ export function CourseTable({ courses }: CourseTableProps) {
   const delays = new Map(delaysOf(courses).map((delay) => [delay.code, delay]));
   const terms = [...new Set(usual.values())].toSorted((a, b) => a - b);
   return (
-    <table className="course-table w-full text-left text-note leading-[1.45] not-print:max-lg:block print:text-[8.5pt]">
+    <table className="course-table data-table text-note leading-[1.45] [--cell-x:1.25rem] not-print:max-lg:block print:text-[8.5pt]">
       <thead className="not-print:max-lg:sr-only">
         <tr className="not-print:max-lg:border-b not-print:max-lg:border-b-hair not-print:max-lg:py-3 print:break-inside-avoid">
           <th scope="col">Course</th>
@@ -103,7 +103,9 @@ function CourseRow({ course, opens, delay }: CourseRowProps) {
         {needs.length + alongside.length === 0 && 'nothing'}
       </td>
       <td data-word="Unlocks">{opens.length === 0 ? 'nothing' : <Codes codes={opens} />}</td>
-      <td data-word="If it slips">{delay && delayInWords(delay)}</td>
+      <td className="lg:max-w-[24em]" data-word="If it slips">
+        {delay && delayInWords(delay)}
+      </td>
     </tr>
   );
 }

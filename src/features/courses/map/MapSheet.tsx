@@ -7,6 +7,8 @@ interface MapSheetProps extends Omit<MapProps, 'terms' | 'plan'> {
   drawing: MapDrawing;
   /** Box ids of the longest chain. */
   trunk: readonly string[];
+  /** Classes of the box around the drawing, and of the drawing. */
+  boxClassName: string;
   className: string;
   /** Space around the drawing for focus outlines. */
   margin: number;
@@ -19,20 +21,20 @@ interface MapSheetProps extends Omit<MapProps, 'terms' | 'plan'> {
 
 /** A map of either kind: headings, lines, and boxes with text. */
 export function MapSheet({ drawing, courses, trunk, label, selected, ...props }: MapSheetProps) {
-  const { className, margin, boxes, headings, wordsOf, onChoose } = props;
+  const { boxClassName, className, margin, boxes, headings, wordsOf, onChoose } = props;
   const { width, height } = drawing;
   const byId = new Map(courses.map((course) => [course.id, course]));
   const ghosts = new Set(courses.filter(({ state }) => state === 'ghost').map(({ id }) => id));
   const light = highlightOf(drawing, selected);
   return (
-    <div className="map-scroll mx-[-6px] overflow-x-auto">
+    <div className={`mx-[-6px] overflow-x-auto print:mx-0 print:overflow-visible ${boxClassName}`}>
       <svg
         viewBox={`${String(-margin)} 0 ${String(width + 2 * margin)} ${String(height)}`}
         width={width + 2 * margin}
         height={height}
         fill="none"
         stroke="currentColor"
-        className={`pfd course-map ${className}`}
+        className={`pfd course-map h-auto ${className}`}
         role="group"
         aria-label={label}
       >

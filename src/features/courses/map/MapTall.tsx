@@ -21,7 +21,8 @@ export function MapTall({ plan, terms, ...map }: MapProps) {
       {...map}
       drawing={drawing}
       trunk={plan.trunk}
-      className={width <= phone ? 'tall fits' : 'tall'}
+      boxClassName="md:max-lg:row-span-2 lg:hidden print:hidden"
+      className={`tall ${width <= phone ? 'w-full max-w-[30rem]' : 'max-w-none'}`}
       margin={margin}
       boxes={boxes}
       headings={

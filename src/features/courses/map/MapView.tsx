@@ -46,7 +46,7 @@ export const MapView = memo(function MapView({
     onChoose,
   };
   return (
-    <div className="map-view search-result">
+    <div className="search-result md:max-lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:items-start md:max-lg:gap-x-8 md:max-lg:not-print:grid">
       <MapWide {...drawn} />
       <MapTall {...drawn} />
       <MapLegend hasMoved={outcome.moves.length > 0} />
@@ -60,7 +60,7 @@ const arrow = <path className="head" d="M32 6l-8-4.500v9z" />;
 /** Explains the lines and boxes of the map. */
 function MapLegend({ hasMoved }: { hasMoved: boolean }) {
   return (
-    <ul className="map-legend">
+    <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1.5 text-note text-soft md:max-lg:not-print:mt-11 md:max-lg:not-print:grid">
       <Sign meaning="the longest chain">
         <path className="stream [vector-effect:none]" d="M0 6h32" />
       </Sign>

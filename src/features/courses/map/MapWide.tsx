@@ -20,7 +20,8 @@ export function MapWide({ plan, terms, ...map }: MapProps) {
       {...map}
       drawing={drawing}
       trunk={plan.trunk}
-      className={width > widestToShrink ? 'wide' : 'wide shrinks'}
+      boxClassName="not-print:max-lg:hidden"
+      className={`wide print:w-full print:break-inside-avoid print:[print-color-adjust:exact] ${width > widestToShrink ? 'max-w-none' : 'max-w-full min-w-[64rem]'}`}
       margin={margin}
       boxes={boxes.toSorted((a, b) => a.x - b.x || a.y - b.y)}
       headings={

@@ -23,7 +23,7 @@ export function StartYear({ began, day, kept, onChange }: StartYearProps) {
   if (began !== undefined && !years.includes(began)) years.push(began);
   const running = began !== undefined && day !== undefined ? termOn(day, began) : 0;
   return (
-    <p className="map-began needs-script mt-5 max-w-[46em] text-note text-soft">
+    <p className="needs-script mt-5 max-w-[46em] text-note text-soft">
       <label htmlFor={id}>I started in the fall of</label>{' '}
       <select
         id={id}

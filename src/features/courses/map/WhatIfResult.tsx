@@ -15,9 +15,9 @@ interface WhatIfResultProps {
 /** Says when the degree ends, and lists the choices, each with an undo button. */
 export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultProps) {
   return (
-    <div className="map-result grid gap-x-16 gap-y-4 pt-9 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
+    <div className="grid gap-x-16 gap-y-4 pt-9 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
       <div aria-live="polite">
-        <h2 className="mb-3 max-w-[32ch]">{heading}</h2>
+        <h2 className="mb-3 max-w-[32ch] text-h2">{heading}</h2>
         <p className="max-w-[46em]">{text}</p>
       </div>
       <ul className="flex flex-wrap gap-2.5 lg:justify-end" aria-label="Your choices">
@@ -53,8 +53,10 @@ export function MovedCourses({ heading, courses, moves, began }: MovedCoursesPro
   const byCode = new Map(courses.map((course) => [course.code, course]));
   return (
     <section className="mt-16 mb-0" aria-labelledby="moves">
-      <h2 id="moves">{heading}</h2>
-      <ol className="moves border-t-2 border-t-ink">
+      <h2 className="mb-5 text-h2" id="moves">
+        {heading}
+      </h2>
+      <ol className="border-t-2 border-t-ink">
         {moves.map((move) => {
           const course = byCode.get(move.code);
           return (
@@ -66,7 +68,7 @@ export function MovedCourses({ heading, courses, moves, began }: MovedCoursesPro
                 <h3 className="text-h4 font-medium">
                   <b>{move.code}</b> {course.name}
                 </h3>
-                <p className="move tabular-nums">
+                <p className="tabular-nums">
                   <s className="text-soft">{termName(move.from, began)}</s>{' '}
                   <span aria-hidden="true">→</span>
                   <span className="sr-only">moves to</span> <b>{termName(move.to, began)}</b>

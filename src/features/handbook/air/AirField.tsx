@@ -21,7 +21,7 @@ export function AirField({ label, text, isGiven = true, problem, onType }: AirFi
       </label>
       <input
         id={id}
-        className={`field air-field mt-1 w-full min-w-0 ${isGiven ? 'is-given' : ''}`}
+        className={`field mt-1 h-[3.1rem] w-full min-w-0 tabular-nums aria-invalid:border-[2.5px] aria-invalid:border-ink ${isGiven ? 'border-accent bg-wash font-strong' : 'border-dashed bg-transparent'}`}
         value={isCleared && !isGiven ? '' : text}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-note`}

@@ -24,7 +24,7 @@ export function AirFields({ question, result: { entries, air, problem }, onChang
   });
   return (
     <div className="needs-script">
-      <div className="air-fields">
+      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] items-end gap-x-3 gap-y-4 sm:grid-cols-[repeat(3,minmax(0,1fr))]">
         {airMeasures.map(({ part, measure, label, text }) => {
           const value = air?.[measure];
           const isGiven = question[part] !== '';

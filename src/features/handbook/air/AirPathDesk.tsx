@@ -32,14 +32,14 @@ export function AirPathDesk({ question, result, onChange }: AirDeskProps) {
       <h2 id="air-path" className="text-h2">
         Take it somewhere
       </h2>
-      <div className="air-fields needs-script mt-4">
+      <div className="needs-script mt-4 grid grid-cols-[repeat(2,minmax(0,1fr))] items-end gap-x-3 gap-y-4 sm:grid-cols-[repeat(3,minmax(0,1fr))]">
         <div className="col-[span_2] min-w-0">
           <label className="block text-minor leading-close font-strong" htmlFor={id}>
             What you do to it
           </label>
           <select
             id={id}
-            className="field mt-1 w-full min-w-0"
+            className="field mt-1 h-[3.1rem] w-full min-w-0"
             value={step}
             onChange={({ currentTarget }) => {
               onChange(withStep(question, stepOf(currentTarget.value)), 'step');
@@ -62,8 +62,8 @@ export function AirPathDesk({ question, result, onChange }: AirDeskProps) {
           field('to', capitalized(airSteps[step].target))
         )}
       </div>
-      <p className="air-step-said mt-3">{stepSaid(question)}</p>
-      <p className="air-said mt-4" role="status">
+      <p className="mt-3">{stepSaid(question)}</p>
+      <p className="mt-4" role="status">
         {pathText}
       </p>
       {air && path && (

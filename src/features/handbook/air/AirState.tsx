@@ -49,7 +49,7 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
   // Two columns have no room for it and say it once at the top.
   const unitOf = (isOfDryAir?: true) => (isOfDryAir && columns.length === 1 ? ' dry air' : '');
   return (
-    <table className="air-table mt-4 w-full border-collapse tabular-nums">
+    <table className="data-table of-numbers mt-4 wrap-anywhere [--cell-x:0.375rem] print:[--cell-y:0.1rem]">
       {columns.length > 1 && (
         <thead>
           <tr>

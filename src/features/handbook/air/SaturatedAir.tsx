@@ -15,7 +15,7 @@ const columns = [
 /** Saturated air at 1 atm from 0 to 50 °C, for print. */
 export function SaturatedAir() {
   return (
-    <table className="air-table saturated-air w-full border-collapse tabular-nums">
+    <table className="data-table of-numbers wrap-anywhere [--cell-x:0.375rem] print:text-[9pt] print:[--cell-y:0.1rem]">
       <thead>
         <tr>
           {columns.map(([symbol, unit]) => (

@@ -64,11 +64,11 @@ function Details({ rows, source, links }: Answered) {
   return (
     <>
       {rows.length > 0 && (
-        <dl className="answer-rows mt-4 grid max-w-184 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-10 gap-y-0">
+        <dl className="mt-4 grid max-w-184 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-10 gap-y-0">
           {rows.map(({ name, value }, index) => (
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd>
+            <div className="flex justify-between gap-4 border-b border-hair py-1.5" key={index}>
+              <dt className="text-soft">{name}</dt>
+              <dd className="text-right font-strong whitespace-nowrap tabular-nums">
                 <Runs runs={value} />
               </dd>
             </div>

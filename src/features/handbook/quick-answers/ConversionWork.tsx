@@ -8,19 +8,19 @@ import { Runs } from './Runs.tsx';
 /** A conversion as students write it in an exam, with canceled units struck out. */
 export function ConversionWork({ work: { start, factors, end } }: { work: Work }) {
   return (
-    <figure className="work">
+    <figure className="mt-4">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2 pb-1.5 tabular-nums">
-        <span className="work-part">
+        <span className="inline-flex items-center gap-2.5 whitespace-nowrap">
           <Side {...start} />
         </span>
         {factors.map((factor, index) => (
-          <span key={index} className="work-part">
-            <span className="work-sign">×</span>
+          <span key={index} className="inline-flex items-center gap-2.5 whitespace-nowrap">
+            <span>×</span>
             <Fraction factor={factor} />
           </span>
         ))}
-        <span className="work-part">
-          <span className="work-sign">=</span>
+        <span className="inline-flex items-center gap-2.5 whitespace-nowrap">
+          <span>=</span>
           <strong>
             <Runs runs={end} />
           </strong>
@@ -35,7 +35,9 @@ export function ConversionWork({ work: { start, factors, end } }: { work: Work }
 
 function Fraction({ factor: { above, below, power } }: { factor: UnitFraction }) {
   return (
-    <span className={power === 1 ? 'work-fraction' : 'work-fraction to-a-power'}>
+    <span
+      className={`relative inline-flex flex-col text-center ${power === 1 ? '' : 'mr-3 rounded-[0.6rem] border-x-[1.5px] border-ink px-1'}`}
+    >
       <span className="border-b-[1.5px] border-b-ink px-1.5 py-0">
         <Side {...above} />
       </span>
@@ -44,7 +46,7 @@ function Fraction({ factor: { above, below, power } }: { factor: UnitFraction })
         <Side {...below} />
       </span>
       {power !== 1 && (
-        <sup>
+        <sup className="absolute -top-2 right-[-0.8rem]">
           <span className="sr-only">all to the power </span>
           {power}
         </sup>
@@ -69,7 +71,7 @@ function StruckRuns({ unit, isFirst }: { unit: StruckUnit; isFirst: boolean }) {
   return (
     <>
       {isFirst ? '\u00a0' : '·'}
-      <Tag>
+      <Tag className={unit.isStruck ? 'line-through decoration-accent decoration-2' : undefined}>
         <Runs runs={unit.unit} />
       </Tag>
     </>

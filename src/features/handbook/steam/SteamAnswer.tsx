@@ -12,6 +12,8 @@ import { ScrollBox } from '../ScrollBox.tsx';
 
 const rows = ['v', 'u', 'h', 's'] as const;
 
+const yours = 'bg-wash font-strong forced-colors:outline forced-colors:outline-[Highlight]';
+
 /** The phase in words, and the state next to saturated water at its pressure. */
 export function SteamAnswer({ state }: { state: SteamState }) {
   const { title, why } = phaseWords(state);
@@ -25,7 +27,7 @@ export function SteamAnswer({ state }: { state: SteamState }) {
       <h3 className="text-h3">{title}</h3>
       <p className="mt-1">{why}</p>
       <ScrollBox label="Your state next to saturated water">
-        <table className="steam-state border-collapse tabular-nums">
+        <table className="data-table of-numbers mt-4 whitespace-nowrap [--cell-y:0.375rem] max-sm:[--cell-x:0.25rem]">
           <caption className="sr-only">
             Your state next to saturated water at {shortText('p', toTableUnit('p', state.p))} kPa
           </caption>
@@ -33,8 +35,15 @@ export function SteamAnswer({ state }: { state: SteamState }) {
             <tr>
               <td />
               {columns.map(({ name, column: { T } }) => (
-                <th key={name} scope="col" className={name === 'Yours' ? 'yours' : undefined}>
-                  {name} <span className="block">{toTableUnit('T', T).toFixed(1)} °C</span>
+                <th
+                  key={name}
+                  scope="col"
+                  className={name === 'Yours' ? 'bg-wash text-ink' : undefined}
+                >
+                  {name}{' '}
+                  <span className="block font-normal text-soft">
+                    {toTableUnit('T', T).toFixed(1)} °C
+                  </span>
                 </th>
               ))}
             </tr>
@@ -43,10 +52,13 @@ export function SteamAnswer({ state }: { state: SteamState }) {
             {rows.map((quantity) => (
               <tr key={quantity}>
                 <th scope="row">
-                  <i>{quantity}</i> <span className="max-sm:block">{tableUnits[quantity]}</span>
+                  <i>{quantity}</i>{' '}
+                  <span className="text-fine font-normal text-soft max-sm:block">
+                    {tableUnits[quantity]}
+                  </span>
                 </th>
                 {columns.map(({ name, column }) => (
-                  <td key={name} className={name === 'Yours' ? 'yours' : undefined}>
+                  <td key={name} className={name === 'Yours' ? yours : undefined}>
                     {tableText(quantity, toTableUnit(quantity, column[quantity]))}
                   </td>
                 ))}

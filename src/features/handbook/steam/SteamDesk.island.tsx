@@ -26,8 +26,8 @@ function Desk() {
   const plot = useMemo(() => drawSteam(diagram, state), [diagram, state]);
   const lookup = useMemo(() => lookUpInTables(outcome.given), [outcome]);
   return (
-    <div className="steam-desk search-result">
-      <div className="steam-answer">
+    <div className="stack search-result gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div>
         <div className="needs-script">
           <SteamFields {...{ typed, outcome }} onType={type} />
         </div>
@@ -36,14 +36,17 @@ function Desk() {
           {wordsOf(settledOutcome)}
         </p>
       </div>
-      <div className="steam-figure document">
+      <div className="document [--ground:var(--paper)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div
-          className="steam-choice needs-script no-print mb-3 flex w-fit overflow-hidden rounded-control border-[1.5px] border-soft"
+          className="needs-script no-print mb-3 flex w-fit overflow-hidden rounded-control border-[1.5px] border-soft"
           role="radiogroup"
           aria-label="Diagram"
         >
           {steamDiagrams.map((one) => (
-            <label className="not-first:border-l not-first:border-l-hair" key={one}>
+            <label
+              className="chip-tab min-w-15 py-2 not-first:border-l not-first:border-l-hair has-checked:font-strong"
+              key={one}
+            >
               <input
                 type="radio"
                 className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
@@ -61,7 +64,7 @@ function Desk() {
         <SteamDials state={state} onMove={typeBoth} />
       </div>
       {state && (
-        <section className="steam-reading" aria-labelledby="steam-reading">
+        <section aria-labelledby="steam-reading">
           <h3 id="steam-reading" className="text-h3">
             How to read it in a table
           </h3>
@@ -86,7 +89,7 @@ interface RefusalProps extends SteamOutcome {
 /** Explains why there's no state, with buttons for several that fit. */
 function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
   return (
-    <div className="steam-refusal border-l-(length:--pipe) border-l-second px-4 py-3">
+    <div className="callout border-l-second py-3 pr-4">
       <p>{problem}</p>
       {fitting.length > 0 && (
         <ul>
@@ -94,6 +97,7 @@ function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
             <li key={place}>
               <button
                 type="button"
+                className="text-link min-h-11 text-left"
                 onClick={() => {
                   onTake(entriesOf(state));
                 }}

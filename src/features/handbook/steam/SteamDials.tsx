@@ -58,7 +58,7 @@ export function SteamDials({ state, onMove }: SteamDialsProps) {
       )}
       <button
         type="button"
-        className="steam-other"
+        className="text-link min-h-11 text-left"
         onClick={() => {
           pick(moved === 'T' ? 'x' : 'T');
         }}

@@ -63,11 +63,14 @@ function Field({ name, text, outcome, onType }: FieldProps) {
     early();
   }, []);
   return (
-    <div className={isGiven ? 'steam-field is-given' : 'steam-field'}>
+    <div
+      className={`flex flex-col rounded-control border-[1.5px] px-2.5 pt-2 pb-1.5 ${isGiven ? 'border-accent bg-wash' : 'border-dashed border-soft bg-sheet'}`}
+    >
       <label className="text-fine" htmlFor={id}>
         {words} <i>{name}</i>
       </label>
       <input
+        className="min-h-[1.9rem] w-full text-[1.05rem] font-strong tabular-nums"
         ref={input}
         id={id}
         value={shown}
@@ -83,7 +86,7 @@ function Field({ name, text, outcome, onType }: FieldProps) {
           onType({ name, text: event.currentTarget.value });
         }}
       />
-      <span id={`${id}-unit`} className="note text-fine leading-close text-soft">
+      <span id={`${id}-unit`} className="text-fine leading-close text-soft">
         {isGiven ? readAs(name, outcome) : unit}
       </span>
     </div>

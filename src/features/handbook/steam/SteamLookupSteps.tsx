@@ -65,19 +65,20 @@ function Rows({ rows, yours }: { rows: readonly SteamRow[]; yours?: SteamRow }) 
   const columns = columnsOf(first);
   return (
     <ScrollBox label="Rows of the table">
-      <table className="steam-rows border-collapse tabular-nums">
+      <table className="data-table of-numbers mt-2 min-w-[min(100%,32rem)] text-small leading-[inherit] whitespace-nowrap [--cell-y:0.375rem]">
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                <SteamSymbol column={column} /> <span>{unitOf(column)}</span>
+                <SteamSymbol column={column} />{' '}
+                <span className="font-normal">{unitOf(column)}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <tr key={place} className={row === yours ? 'yours' : undefined}>
+            <tr key={place} className={row === yours ? 'bg-wash font-strong' : undefined}>
               {columns.map((column) => (
                 <td key={column}>{cell(column, row)}</td>
               ))}
@@ -192,9 +193,7 @@ function Liquid({ by, of, row }: LookupStep & { kind: 'liquid' }) {
 }
 
 const Sum = ({ children }: { children: ReactNode }) => (
-  <p className="steam-sum mt-1.5 border-l-(length:--pipe) border-l-stream pl-3 wrap-anywhere tabular-nums">
-    {children}
-  </p>
+  <p className="callout mt-1.5 pl-3 wrap-anywhere tabular-nums">{children}</p>
 );
 
 const compared = ['v', 'u', 'h', 's'] as const;
@@ -206,13 +205,14 @@ function Comparison({ row, exact, off, steps }: TableLookup) {
     <>
       <p className="mt-4 max-w-[44em]">Next to what the equation says:</p>
       <ScrollBox label="The table beside the equation">
-        <table className="steam-rows border-collapse tabular-nums">
+        <table className="data-table of-numbers mt-2 min-w-[min(100%,32rem)] text-small leading-[inherit] whitespace-nowrap [--cell-y:0.375rem]">
           <thead>
             <tr>
               <td />
               {compared.map((column) => (
                 <th key={column} scope="col">
-                  <SteamSymbol column={column} /> <span>{unitOf(column)}</span>
+                  <SteamSymbol column={column} />{' '}
+                  <span className="font-normal">{unitOf(column)}</span>
                 </th>
               ))}
             </tr>

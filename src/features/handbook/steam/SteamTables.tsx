@@ -61,20 +61,15 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
               </th>
             ))}
             {groups.map(({ name, unit, columns }) => (
-              <th
-                key={name}
-                scope="colgroup"
-                colSpan={columns.length}
-                className="begins text-center"
-              >
+              <th key={name} scope="colgroup" colSpan={columns.length} className="text-center">
                 {name} <span className="unit text-[0.92em]">{unit}</span>
               </th>
             ))}
           </tr>
           <tr>
             {groups.flatMap(({ columns }) =>
-              columns.map((column, place) => (
-                <th key={column} scope="col" className={place === 0 ? 'begins' : undefined}>
+              columns.map((column) => (
+                <th key={column} scope="col">
                   <SteamSymbol column={column} />
                 </th>
               )),
@@ -89,10 +84,8 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
               </th>
               <td>{tableText(other, row[other] ?? NaN)}</td>
               {groups.flatMap(({ columns }) =>
-                columns.map((column, place) => (
-                  <td key={column} className={place === 0 ? 'begins' : undefined}>
-                    {tableText(column, row[column] ?? NaN)}
-                  </td>
+                columns.map((column) => (
+                  <td key={column}>{tableText(column, row[column] ?? NaN)}</td>
                 )),
               )}
             </tr>
@@ -136,7 +129,7 @@ function Block({ p, saturated, rows }: SteamBlock) {
       </thead>
       <tbody>
         {saturated && (
-          <tr className="boils">
+          <tr className="italic">
             <th className="font-strong" scope="row">
               {tableText('T', saturated.T ?? NaN)}
               <span className="sr-only"> (saturated)</span>

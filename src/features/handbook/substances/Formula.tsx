@@ -1,7 +1,7 @@
 /** A formula with subscript digits. */
 export function Formula({ of }: { of: string }) {
   return (
-    <span className="formula-of whitespace-nowrap">
+    <span className="whitespace-nowrap">
       {of
         .split(/(\d+)/)
         .map((part, index) =>

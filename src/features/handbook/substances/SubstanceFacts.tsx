@@ -12,12 +12,12 @@ interface SubstanceFactsProps {
 /** Table of a substance's numbers with their sources. */
 export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
   return (
-    <TableBox>
+    <TableBox className="data-table">
       <thead>
         <tr>
           <th scope="col">Property</th>
           <th scope="col">Value</th>
-          <th scope="col" className="source">
+          <th scope="col" className="text-right">
             Source
           </th>
         </tr>
@@ -39,11 +39,11 @@ export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
               {also !== undefined && (
                 <>
                   {' '}
-                  <span className="also text-small whitespace-nowrap text-soft">{also}</span>
+                  <span className="text-small whitespace-nowrap text-soft">{also}</span>
                 </>
               )}
             </td>
-            <td className="source">
+            <td className="text-right">
               {source !== undefined && <SourceLink number={numberOf(source)} />}
             </td>
           </tr>
@@ -57,7 +57,7 @@ export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
 export function SourceLink({ number }: { number: number }) {
   return (
     <a
-      className="source-link text-accent underline decoration-[1.5px] underline-offset-3"
+      className="inline-block min-w-6 text-right text-accent underline decoration-[1.5px] underline-offset-3"
       href={`#source-${String(number)}`}
       aria-label={`Source ${String(number)}`}
     >

@@ -19,7 +19,7 @@ export function SubstanceHeatCapacity({ substance, numberOf }: SubstanceHeatCapa
   const { pieces, source } = gasHeatCapacity;
   return (
     <Section id="gas-heat-capacity" heading="Ideal-gas heat capacity">
-      <p className="antoine">
+      <p>
         <i>c</i>
         <sub>p</sub>/<i>R</i> = <i>c</i>
         <sub>0</sub> + <i>c</i>
@@ -35,14 +35,14 @@ export function SubstanceHeatCapacity({ substance, numberOf }: SubstanceHeatCapa
         <i>T</i>
         <sup>4</sup>, <i>T</i> in K
       </p>
-      <TableBox>
+      <TableBox className="data-table">
         <thead>
           <tr>
             <th scope="col">
               <span className="sr-only">Coefficient</span>
             </th>
             {pieces.map(({ from, to }) => (
-              <th scope="col" className="number" key={from}>
+              <th scope="col" className="text-right" key={from}>
                 {String(from)} to {String(to)} K
               </th>
             ))}
@@ -56,7 +56,7 @@ export function SubstanceHeatCapacity({ substance, numberOf }: SubstanceHeatCapa
                 <sub>{power}</sub>
               </th>
               {pieces.map(({ from, coefficients }) => (
-                <td className="number whitespace-nowrap" key={from}>
+                <td className="text-right whitespace-nowrap" key={from}>
                   {withListedDigits(coefficients[power] ?? 0)}
                 </td>
               ))}

@@ -16,16 +16,16 @@ interface SubstanceListProps {
 /** Table of all substances. */
 export function SubstanceList({ id, substances }: SubstanceListProps) {
   return (
-    <div id={id} className="substances substance-list search-result max-w-[48rem]">
-      <TableBox>
+    <div id={id} className="substances search-result max-w-[48rem]">
+      <TableBox className="data-table">
         <thead>
           <tr>
             <th scope="col">Substance</th>
             <th scope="col">Formula</th>
-            <th scope="col" className="number">
+            <th scope="col" className="text-right">
               g/mol
             </th>
-            <th scope="col" className="number">
+            <th scope="col" className="text-right">
               Boils, °C
             </th>
           </tr>
@@ -41,7 +41,7 @@ export function SubstanceList({ id, substances }: SubstanceListProps) {
                   {capitalizedName(name)}
                 </a>
                 {alsoCalled.length > 0 && (
-                  <span className="also block text-minor text-soft max-sm:hidden">
+                  <span className="block text-minor text-soft max-sm:hidden">
                     {alsoCalled.join(', ')}
                   </span>
                 )}
@@ -49,8 +49,8 @@ export function SubstanceList({ id, substances }: SubstanceListProps) {
               <td>
                 <Formula of={formula} />
               </td>
-              <td className="number">{withDecimals(molarMass, 2)}</td>
-              <td className="number">
+              <td className="text-right">{withDecimals(molarMass, 2)}</td>
+              <td className="text-right">
                 {boilingPoint ? withDecimals(boilingPoint.value - kelvinAtZero, 1) : '–'}
               </td>
             </tr>

@@ -41,11 +41,7 @@ export function SubstanceSheet({ substance, uses }: SubstanceSheetProps) {
             <span className="self-center text-soft">Also called {alsoCalled.join(', ')}</span>
           )}
         </p>
-        {note !== undefined && (
-          <p className="note mt-3 max-w-[39em] border-l-(length:--pipe) border-l-stream pl-4">
-            {note}
-          </p>
-        )}
+        {note !== undefined && <p className="callout mt-3 max-w-[39em]">{note}</p>}
         <SubstanceFacts facts={constants} numberOf={numberOf} />
       </Section>
       <SubstanceVaporPressure {...{ substance, numberOf }} />
@@ -58,9 +54,9 @@ export function SubstanceSheet({ substance, uses }: SubstanceSheetProps) {
       )}
       <SubstanceUses uses={uses} />
       <Section id="sources" heading="Sources">
-        <ol className="sources list-decimal pl-6">
+        <ol className="list-decimal pl-6">
           {titles.map((title, place) => (
-            <li key={title} id={`source-${String(place + 1)}`}>
+            <li className="target:underline" key={title} id={`source-${String(place + 1)}`}>
               {title}
             </li>
           ))}

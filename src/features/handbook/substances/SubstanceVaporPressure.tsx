@@ -29,35 +29,39 @@ export function SubstanceVaporPressure({ substance, numberOf }: SubstanceVaporPr
   const customary = customaryAntoine(fit);
   return (
     <Section id="vapor-pressure" heading="Vapor pressure">
-      <p className="antoine">
+      <p>
         log<sub>10</sub>&nbsp;<i>p</i> = <i>A</i> − <i>B</i>/(<i>T</i> + <i>C</i>)
       </p>
-      <TableBox>
+      <TableBox className="data-table">
         <thead>
           <tr>
             <th scope="col">Units</th>
             {['A', 'B', 'C'].map((letter) => (
-              <th scope="col" className="number" key={letter}>
+              <th scope="col" className="text-right" key={letter}>
                 <i>{letter}</i>
               </th>
             ))}
-            <th scope="col">Good for</th>
+            <th className="pl-5" scope="col">
+              Good for
+            </th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <th scope="row">mmHg, °C</th>
-            <td className="number">{withDecimals(customary.A, decimalsOf(fit.A))}</td>
-            <td className="number">{withListedDigits(fit.B)}</td>
-            <td className="number">{withDecimals(customary.C, Math.max(2, decimalsOf(fit.C)))}</td>
-            <td className="whitespace-nowrap">{celsiusRange(fit)}</td>
+            <td className="text-right">{withDecimals(customary.A, decimalsOf(fit.A))}</td>
+            <td className="text-right">{withListedDigits(fit.B)}</td>
+            <td className="text-right">
+              {withDecimals(customary.C, Math.max(2, decimalsOf(fit.C)))}
+            </td>
+            <td className="pl-5 whitespace-nowrap">{celsiusRange(fit)}</td>
           </tr>
           <tr>
             <th scope="row">Pa, K</th>
-            <td className="number">{withListedDigits(fit.A)}</td>
-            <td className="number">{withListedDigits(fit.B)}</td>
-            <td className="number">{withListedDigits(fit.C)}</td>
-            <td className="whitespace-nowrap">
+            <td className="text-right">{withListedDigits(fit.A)}</td>
+            <td className="text-right">{withListedDigits(fit.B)}</td>
+            <td className="text-right">{withListedDigits(fit.C)}</td>
+            <td className="pl-5 whitespace-nowrap">
               {withListedDigits(fit.from)} to {withListedDigits(fit.to)} K
             </td>
           </tr>
@@ -67,7 +71,7 @@ export function SubstanceVaporPressure({ substance, numberOf }: SubstanceVaporPr
         Pa and K are from source <SourceLink number={numberOf(fit.source)} />; we converted them to
         mmHg and °C. Don’t go outside the range.
       </p>
-      <div className="curve-and-numbers mt-6">
+      <div className="mt-6 gap-10 lg:grid lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:items-start print:grid print:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] print:items-start">
         <figure>
           <Plot name="vapor-pressure-curve" plot={curve.plot} alt={curve.alt} />
         </figure>
@@ -79,11 +83,11 @@ export function SubstanceVaporPressure({ substance, numberOf }: SubstanceVaporPr
 
 function PressureTable({ substance }: { substance: HandbookSubstance }) {
   return (
-    <TableBox>
+    <TableBox className="data-table">
       <thead>
         <tr>
           {['°C', 'kPa', 'mmHg'].map((unit) => (
-            <th scope="col" className="number" key={unit}>
+            <th scope="col" className="text-right" key={unit}>
               {unit}
             </th>
           ))}
@@ -92,11 +96,11 @@ function PressureTable({ substance }: { substance: HandbookSubstance }) {
       <tbody>
         {pressureRows(substance).map(([temperature, kilopascals, mmHg]) => (
           <tr key={temperature}>
-            <th scope="row" className="number">
+            <th scope="row" className="text-right">
               {withDecimals(temperature, 0)}
             </th>
-            <td className="number">{withDigits(kilopascals, 3)}</td>
-            <td className="number">{withDigits(mmHg, 3)}</td>
+            <td className="text-right">{withDigits(kilopascals, 3)}</td>
+            <td className="text-right">{withDigits(mmHg, 3)}</td>
           </tr>
         ))}
       </tbody>

@@ -34,18 +34,17 @@ export function ClassSum({ words, problems }: ClassSumProps) {
   const names = asked.map(({ problem }) => problem.name);
   const sheets = useFetched(names.join(' '), asked, ({ problem }) => fetchSheet(problem));
   return (
-    <section
-      className="tutor-part needs-script no-print mt-14 max-w-[44rem]"
-      aria-labelledby="class-sum"
-    >
-      <h2 id="class-sum">{words.heading}</h2>
+    <section className="needs-script no-print mt-14 max-w-[44rem]" aria-labelledby="class-sum">
+      <h2 className="text-h2" id="class-sum">
+        {words.heading}
+      </h2>
       <p className="mt-2.5 max-w-[39em] text-soft">{words.text}</p>
       <label className="mt-5 grid gap-1.5 font-strong" htmlFor={id}>
         Codes, one on each line
       </label>
       <textarea
         id={id}
-        className="field tutor-codes mt-1.5"
+        className="field mt-1.5 w-full tabular-nums"
         rows={6}
         value={text}
         autoComplete="off"
@@ -57,7 +56,7 @@ export function ClassSum({ words, problems }: ClassSumProps) {
           setText(value);
         }}
       />
-      <p id={`${id}-note`} className="exam-note">
+      <p id={`${id}-note`} className="mt-3 max-w-[39em] text-small text-soft empty:hidden">
         Nothing you paste gets sent or kept: your browser adds it up right here.
       </p>
       <div role="status">
@@ -65,7 +64,7 @@ export function ClassSum({ words, problems }: ClassSumProps) {
           <p className="mt-5 font-strong">{counted(results.length, 'code')} added up.</p>
         )}
         {notes.length > 0 && (
-          <ul className="tutor-notes">
+          <ul className="callout mt-2 border-l-3">
             {notes.map(({ line, words: why }) => (
               <li key={line}>
                 Line {line}: {why}
@@ -74,7 +73,7 @@ export function ClassSum({ words, problems }: ClassSumProps) {
           </ul>
         )}
         {sheets.problem && (
-          <p className="exam-note">
+          <p className="mt-3 max-w-[39em] text-small text-soft empty:hidden">
             <FetchTrouble
               what="The mistakes’ names"
               problem={sheets.problem}
@@ -109,7 +108,7 @@ function ProblemSum({ tally, problem, sheet }: ProblemSumProps) {
   );
   return (
     <div className="tutor-sum mt-6 border-t border-hair pt-4">
-      <h3 className="font-display text-(length:--text-h4) leading-title font-h3">
+      <h3 className="text-h4 leading-title font-h3">
         <a href={problem.page} className="text-link">
           {problem.title}
         </a>
@@ -121,7 +120,7 @@ function ProblemSum({ tally, problem, sheet }: ProblemSumProps) {
           return mistake === undefined
             ? []
             : [
-                <li key={place}>
+                <li className="mt-1.5" key={place}>
                   <b className="font-strong">{counted(people, 'student')}</b>, {label}: “{mistake}”
                 </li>,
               ];

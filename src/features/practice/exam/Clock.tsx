@@ -11,15 +11,18 @@ interface ClockProps {
   onHide: (isHidden: boolean) => void;
 }
 
+const line =
+  'exam-clock sticky top-header z-7 col-span-full flex min-h-14 items-center justify-between gap-x-5 gap-y-2 bg-paper py-1.5 font-strong tabular-nums';
+
 /** The time left, in words and as a pipe that empties. It can be hidden until the end is near. */
 export function Clock({ began, minutes, isHidden, onHide }: ClockProps) {
   const now = useNow();
   const place = useRef<HTMLParagraphElement>(null);
-  if (minutes === 0) return <p className="exam-clock">No clock</p>;
+  if (minutes === 0) return <p className={line}>No clock</p>;
   const { words, isNearEnd, part } = timeLeft(began, minutes, now);
   const isShown = !isHidden || isNearEnd;
   return (
-    <div className="exam-clock">
+    <div className={line}>
       <p ref={place} tabIndex={-1}>
         {isShown ? words : 'The clock is hidden until the last five minutes.'}
       </p>

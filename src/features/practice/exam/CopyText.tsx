@@ -13,7 +13,9 @@ export function CopyText({ text, what }: CopyTextProps) {
   const [message, setMessage] = useState('');
   return (
     <>
-      <code>{text.replace(/^https?:\/\//, '')}</code>
+      <code className="my-3 block rounded-control border-[1.5px] border-dashed border-soft px-3 py-2.5 font-sans text-small font-strong wrap-anywhere">
+        {text.replace(/^https?:\/\//, '')}
+      </code>
       <Button
         variant="line"
         size="small"
@@ -27,7 +29,7 @@ export function CopyText({ text, what }: CopyTextProps) {
       >
         Copy the {what}
       </Button>
-      <p role="status" className="exam-note">
+      <p role="status" className="mt-3 max-w-[39em] text-small text-soft empty:hidden">
         {message}
       </p>
     </>

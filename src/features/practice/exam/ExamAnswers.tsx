@@ -20,7 +20,7 @@ export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: 
   const { name, sheet } = problem;
   const typed = sitting.typed[name] ?? {};
   return (
-    <div className="exam-answers mt-6 self-start rounded-card border border-hair bg-sheet p-5 lg:sticky lg:top-[calc(var(--spacing-header)_+_5rem)] lg:mt-0 lg:max-h-[calc(100dvh_-_var(--spacing-header)_-_6rem)] lg:overflow-y-auto">
+    <div className="exam-answers panel mt-6 self-start p-5 lg:sticky lg:top-[calc(var(--spacing-header)_+_5rem)] lg:mt-0 lg:max-h-[calc(100dvh_-_var(--spacing-header)_-_6rem)] lg:overflow-y-auto">
       {sheet.questions.map((question) => (
         <ExamField
           key={question.name}
@@ -32,8 +32,9 @@ export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: 
           }}
         />
       ))}
-      <label className="exam-later mt-4 flex min-h-10 cursor-pointer items-center gap-3 leading-close">
+      <label className="mt-4 flex min-h-10 cursor-pointer items-center gap-3 leading-close">
         <input
+          className="size-6"
           type="checkbox"
           checked={sitting.later.includes(name)}
           onChange={({ currentTarget: { checked } }) => {
@@ -43,7 +44,7 @@ export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: 
         />
         Come back to this one
       </label>
-      <div className="exam-buttons mt-5 flex flex-wrap gap-2.5">
+      <div className="mt-5 flex flex-wrap gap-2.5">
         {onPrevious && (
           <Button variant="line" size="small" onClick={onPrevious}>
             Previous
@@ -92,7 +93,7 @@ function ExamField({ question, text, onChange }: ExamFieldProps) {
       </label>
       <input
         id={id}
-        className="field"
+        className="field w-full scroll-mt-[calc(var(--spacing-header)_+_5rem)] scroll-mb-8"
         aria-describedby={`${id}-help ${id}-word`}
         autoComplete="off"
         autoCapitalize="none"
@@ -108,13 +109,13 @@ function ExamField({ question, text, onChange }: ExamFieldProps) {
           if (wait !== undefined) setWait(pause.gone);
         }}
       />
-      <p id={`${id}-help`} className="answer-help mt-1.5 text-note wrap-anywhere text-soft">
+      <p id={`${id}-help`} className="mt-1.5 text-note wrap-anywhere text-soft">
         {readAs === undefined ? helpFor(question) : `Read as ${readAs}`}
       </p>
       <p
         id={`${id}-word`}
         role="status"
-        className="exam-unread mt-1.5 border-l-3 border-l-stream pl-2.5 text-note leading-[1.4] empty:hidden"
+        className="callout mt-1.5 border-l-3 pl-2.5 text-note leading-[1.4] empty:hidden"
       >
         {wait === undefined && trouble}
       </p>

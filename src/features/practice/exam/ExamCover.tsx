@@ -23,10 +23,10 @@ export function ExamCover(props: ExamCoverProps) {
   const count = counted(problems.length, 'problem');
   const time = exam.minutes === 0 ? 'without a clock' : `in ${String(exam.minutes)} minutes`;
   return (
-    <div className="exam-cover needs-script search-result grid max-w-[44rem] gap-9 lg:max-w-none lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:items-start lg:gap-16">
+    <div className="needs-script search-result grid max-w-[44rem] gap-9 lg:max-w-none lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:items-start lg:gap-16">
       <section aria-labelledby="cover-heading">
         <h2
-          className="font-display text-(length:--text-h2) leading-[1.1] font-h2 tracking-[-0.015em] focus-visible:outline-0"
+          className="mb-3 text-h2 focus-visible:outline-0"
           id="cover-heading"
           tabIndex={-1}
           data-arrival=""
@@ -56,18 +56,16 @@ export function ExamCover(props: ExamCoverProps) {
             Different classes or time
           </Button>
         </div>
-        <p className="exam-note">{words.kept}</p>
-        <p className="exam-note">{words.allowed}</p>
+        <p className="mt-3 max-w-[39em] text-small text-soft empty:hidden">{words.kept}</p>
+        <p className="mt-3 max-w-[39em] text-small text-soft empty:hidden">{words.allowed}</p>
       </section>
-      <aside className="exam-share rounded-card border border-hair bg-sheet px-6 py-5">
-        <h2 className="not-first:mt-7 focus-visible:outline-0">
-          Same numbers for your study group
-        </h2>
+      <aside className="exam-share panel px-6 py-5">
+        <h2 className="mb-3 text-h3 not-first:mt-7">Same numbers for your study group</h2>
         <p className="text-note text-soft">
           Everyone who opens this link gets these problems with these numbers.
         </p>
         <CopyText what="link" text={location.href} />
-        <h2 className="not-first:mt-7 focus-visible:outline-0">On paper</h2>
+        <h2 className="mb-3 text-h3 not-first:mt-7">On paper</h2>
         <PaperButtons paper={paper} />
       </aside>
     </div>

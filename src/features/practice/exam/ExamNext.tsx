@@ -37,10 +37,8 @@ export function ExamNext({ judged, began, paper, onAgain }: ExamNextProps) {
     })),
   ].slice(0, mostSteps);
   return (
-    <aside className="exam-next self-start rounded-card border border-hair bg-sheet p-6 lg:sticky lg:top-[calc(var(--spacing-header)_+_1.5rem)]">
-      <h2 className="font-display text-[1.5rem] leading-[1.1] font-h2 tracking-[-0.015em]">
-        What to do next
-      </h2>
+    <aside className="panel self-start p-6 lg:sticky lg:top-[calc(var(--spacing-header)_+_1.5rem)]">
+      <h2 className="text-[1.5rem] leading-[1.1] font-h2">What to do next</h2>
       {steps.length === 0 ? (
         <p>Nothing left to fix. Try other classes, or a longer exam.</p>
       ) : (
@@ -58,9 +56,11 @@ export function ExamNext({ judged, began, paper, onAgain }: ExamNextProps) {
       <Button variant="solid" onClick={onAgain}>
         Same exam, new numbers
       </Button>
-      <PaperButtons paper={paper} />
+      <div className="mt-5 border-t border-hair pt-4">
+        <PaperButtons paper={paper} />
+      </div>
       <ResultCode judged={judged} began={began} />
-      <p className="exam-note">
+      <p className="mt-3 max-w-[39em] text-small text-soft empty:hidden">
         It’s only in this browser. To compare with your group, show them your screen.
       </p>
     </aside>

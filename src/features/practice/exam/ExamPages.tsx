@@ -33,16 +33,24 @@ export function ExamPages(props: ExamPagesProps) {
   const points = pointsFor(problems.map((problem) => problem.minutes));
   return (
     <article className="prose document exam-paper mt-6">
-      <div className="exam-top">
-        {heading !== undefined && <p className="exam-title">{heading}</p>}
+      <div className="exam-top print:grid print:grid-cols-[1fr_1fr] print:items-end print:gap-x-6 print:gap-y-[0.2rem]">
+        {heading !== undefined && (
+          <p className="exam-title print:col-span-full print:font-display print:text-[22pt] print:leading-[1.1] print:font-h1 print:tracking-[-0.02em]">
+            {heading}
+          </p>
+        )}
         <p>
           {courses.join(', ')}: {counted(problems.length, 'problem')}, {minutes} minutes, 100 points
         </p>
-        <p className="exam-name print-only">Name</p>
-        {address !== undefined && <p className="exam-web print-only">On the web: {address}</p>}
+        <p className="exam-name print-only gap-2 print:flex">Name</p>
+        {address !== undefined && (
+          <p className="exam-web print-only col-span-full text-[8.5pt] wrap-anywhere text-soft">
+            On the web: {address}
+          </p>
+        )}
       </div>
       {problems.map(({ name, title, minutes: time, statement, labels }, index) => (
-        <section key={name} className="exam-sheet">
+        <section key={name} className="exam-sheet first-of-type:mt-10">
           <h2>
             {index + 1}. {title}{' '}
             <small className="ml-1.5 font-sans text-note leading-[normal] font-normal tracking-normal whitespace-nowrap text-soft">

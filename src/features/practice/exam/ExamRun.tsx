@@ -56,7 +56,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
     scrollTo(0, 0);
   };
   return (
-    <div className="exam-run needs-script no-print grid gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-6">
+    <div className="needs-script no-print grid gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-6">
       <Clock
         began={sitting.began}
         minutes={exam.minutes}
@@ -65,13 +65,13 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
           onChange({ ...rest, ...(isHidden && { isClockHidden: true }) });
         }}
       />
-      <div className="exam-side max-lg:contents lg:sticky lg:top-[calc(var(--spacing-header)_+_5rem)] lg:self-start">
+      <div className="max-lg:contents lg:sticky lg:top-[calc(var(--spacing-header)_+_5rem)] lg:self-start">
         <ExamLine problems={problems} sitting={sitting} current={current} onGo={goTo} />
-        <div className="exam-hand-in max-lg:row-start-4 lg:mt-6">
+        <div className="max-lg:row-start-4 lg:mt-6 lg:[&>button]:w-full">
           <Button variant="solid" onClick={handIn}>
             Hand in
           </Button>
-          <p className="exam-note">
+          <p className="mt-3 max-w-[39em] text-small text-soft empty:hidden">
             {empty === 0
               ? 'You wrote something for every answer.'
               : `${String(empty)} of ${String(asked)} answers ${empty === 1 ? 'is' : 'are'} empty. Those count as not tried, never as wrong.`}
@@ -81,15 +81,17 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
         </div>
       </div>
       {problems.map((problem, place) => (
-        <div key={problem.name} className="exam-problem" hidden={place !== current}>
+        <div
+          key={problem.name}
+          className="exam-problem lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-12 lg:not-[[hidden]]:grid"
+          hidden={place !== current}
+        >
           <article className="prose document">
-            <p
-              className="exam-kicker mx-0 mt-0 mb-1.5 text-fine font-strong tracking-[0.09em] text-accent uppercase"
-              id={`problem-${String(place)}`}
-            >
+            <p className="eyebrow mt-0 mb-1.5" id={`problem-${String(place)}`}>
               Problem {place + 1} of {problems.length} · {problem.course} · {problem.minutes} min
             </p>
             <h2
+              className="mt-0 scroll-mt-[calc(var(--spacing-header)_+_5rem)]"
               ref={place === current ? heading : undefined}
               tabIndex={-1}
               data-arrival={place === current ? '' : undefined}
@@ -154,6 +156,7 @@ function ExamLine({ problems, sitting, current, onGo }: ExamLineProps) {
         return (
           <li className="lg:relative" key={name}>
             <button
+              className="block w-full cursor-pointer rounded-[2px] pt-1 pb-1.5 text-center lg:grid lg:grid-cols-[2.25rem_1fr] lg:items-center lg:gap-3.5 lg:py-2 lg:pr-2.5 lg:text-left lg:text-small lg:leading-tight lg:[&:hover_b]:underline"
               type="button"
               aria-current={place === current ? 'step' : undefined}
               onClick={() => {

@@ -37,27 +37,24 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
       }}
     >
       {wasUnknown && (
-        <p role="status" className="rounded-card border border-hair bg-sheet px-6 py-5">
+        <p role="status" className="panel px-6 py-5">
           We can’t find the exam in this link. It may have been cut off, or its problems are gone.
           Set up another one.
         </p>
       )}
-      <h2
-        className="-mb-3 font-display text-(length:--text-h2) leading-[1.1] font-h2 tracking-[-0.015em] focus-visible:outline-0"
-        tabIndex={-1}
-        data-arrival=""
-      >
+      <h2 className="-mb-3 text-h2 focus-visible:outline-0" tabIndex={-1} data-arrival="">
         Set up an exam
       </h2>
       <fieldset>
-        <legend className="mb-3 p-0 font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em]">
-          Which classes?
-        </legend>
-        <div className="exam-classes border-t border-hair">
+        <legend className="mb-3 font-display text-h3 tracking-[-0.015em]">Which classes?</legend>
+        <div className="border-t border-hair">
           {classes.map(({ code, name }) => (
-            <label className="lg:min-h-[3.1rem] lg:grid-cols-[2.6rem_5.2rem_1fr_auto]" key={code}>
+            <label
+              className="grid cursor-pointer grid-cols-[2.6rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-hair py-2 pr-1 leading-close has-checked:bg-[linear-gradient(90deg,var(--wash),transparent_70%)] has-checked:shadow-[inset_4px_0_var(--stream)] lg:min-h-[3.1rem] lg:grid-cols-[2.6rem_5.2rem_1fr_auto]"
+              key={code}
+            >
               <input
-                className="ml-3.5 [grid-area:1/1/3/2] lg:[grid-area:auto]"
+                className="ml-3.5 size-6 [grid-area:1/1/3/2] lg:[grid-area:auto]"
                 type="checkbox"
                 checked={courses.includes(code)}
                 onChange={({ currentTarget: { checked } }) => {
@@ -76,12 +73,13 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
         </div>
       </fieldset>
       <fieldset>
-        <legend className="mb-3 p-0 font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em]">
-          How long?
-        </legend>
-        <div className="exam-lengths grid max-w-[30rem] grid-cols-[repeat(3,minmax(0,1fr))] gap-2.5">
+        <legend className="mb-3 font-display text-h3 tracking-[-0.015em]">How long?</legend>
+        <div className="grid max-w-[30rem] grid-cols-[repeat(3,minmax(0,1fr))] gap-2.5">
           {lengths.map((length) => (
-            <label key={length}>
+            <label
+              className="chip block px-[clamp(0.5rem,2vw,0.9rem)] py-[0.8rem] leading-[inherit] not-has-checked:bg-sheet"
+              key={length}
+            >
               <input
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
                 type="radio"
@@ -107,14 +105,14 @@ export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: Exa
         >
           Make the exam
         </button>
-        <p className="exam-note" role="status">
+        <p className="mt-3 max-w-[39em] text-small text-soft empty:hidden" role="status">
           {own.length === 0
             ? 'Choose at least one class.'
             : isShort
               ? `These classes only have ${String(timeFor(own))} minutes of problems, so that’s how long your exam is.`
               : `From ${counted(own.length, 'problem')}, with new numbers.`}
         </p>
-        <p className="exam-note">{allowed}</p>
+        <p className="mt-3 max-w-[39em] text-small text-soft empty:hidden">{allowed}</p>
       </div>
     </form>
   );

@@ -79,28 +79,24 @@ export function ExamSummary(props: ExamSummaryProps) {
   }
   const minutes = Math.max(0, Math.round((sitting.handedIn - sitting.began) / 60_000));
   return (
-    <div className="exam-summary needs-script no-print pt-6">
-      <div className="exam-score grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr]">
+    <div className="needs-script no-print pt-6">
+      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr]">
         <div>
-          <p className="exam-kicker">
+          <p className="eyebrow mb-1.5">
             Handed in after {minutes}
             {exam.minutes > 0 && ` of ${String(exam.minutes)}`} minutes
           </p>
-          <h2
-            className="font-display text-(length:--text-h1) leading-[1.02] font-h1 tracking-[-0.03em]"
-            ref={heading}
-            tabIndex={-1}
-          >
+          <h2 className="text-h1 tracking-[-0.03em]" ref={heading} tabIndex={-1}>
             {resultInWords(result)}
           </h2>
         </div>
-        <ul className="exam-topics border-t-2 border-t-ink" aria-label="By topic">
+        <ul className="border-t-2 border-t-ink" aria-label="By topic">
           {byTopic(answers).map(({ topic, signs }) => (
             <li
               className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 border-b border-hair py-2.5 leading-tight lg:grid-cols-[1fr_auto_4.5rem]"
               key={topic}
             >
-              <span>{topic}</span>
+              <span className="max-lg:col-span-full">{topic}</span>
               <ResultSigns signs={signs} />
               <b className="text-right font-strong whitespace-nowrap tabular-nums">
                 {signs.filter((sign) => sign === 'right').length} of {signs.length}
@@ -109,15 +105,12 @@ export function ExamSummary(props: ExamSummaryProps) {
           ))}
         </ul>
       </div>
-      <div className="exam-after mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <section aria-labelledby="by-problem">
-          <h2
-            className="font-display text-(length:--text-h2) leading-[1.1] font-h2 tracking-[-0.015em]"
-            id="by-problem"
-          >
+          <h2 className="text-h2" id="by-problem">
             Problem by problem
           </h2>
-          <ol className="exam-diagnoses">
+          <ol className="exam-diagnoses mt-5 border-t-2 border-t-ink [counter-reset:problem]">
             {judged.map((one) => (
               <Diagnosis key={one.problem.name} {...one} />
             ))}
@@ -132,12 +125,17 @@ export function ExamSummary(props: ExamSummaryProps) {
 /** One problem with its verdicts and solution. */
 function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
   return (
-    <li>
-      <h3 className="mb-2 font-display text-h4 leading-title font-h3">{problem.title}</h3>
+    <li className="border-b border-hair py-5 [counter-increment:problem]">
+      <h3 className="mb-2 text-h4 leading-title font-h3">{problem.title}</h3>
       <ul>
         {answers.map(({ question, text, key, verdict }) => (
-          <li key={question.name} className={verdict?.kind ?? 'none'}>
-            <ResultSigns signs={[signOf(verdict)]} />
+          <li
+            className={`mt-2 grid grid-cols-[1.15rem_minmax(0,1fr)] gap-2.5 leading-normal ${verdict === undefined || verdict.kind === 'right' ? 'text-soft' : ''}`}
+            key={question.name}
+          >
+            <span className="mt-1 flex items-start">
+              <ResultSigns signs={[signOf(verdict)]} />
+            </span>
             {verdict === undefined ? (
               <span>
                 {question.label}: not tried. It’s {answerText(question, key)}.
@@ -164,16 +162,27 @@ function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
 
 const names: Record<Sign, string> = { right: 'right', wrong: 'not right', none: 'not tried' };
 
+const looks: Record<Sign, string> = {
+  right: 'stroke-accent [&>circle]:fill-wash',
+  wrong: 'stroke-ink',
+  none: 'stroke-ink [stroke-dasharray:3_3]',
+};
+
 /** A row of signs: filled for right, crossed for not right, dashed for not tried. */
 function ResultSigns({ signs }: { signs: readonly Sign[] }) {
   return (
     <span
-      className="exam-signs inline-flex flex-wrap gap-1"
+      className="inline-flex flex-wrap gap-1"
       role="img"
       aria-label={signs.map((sign) => names[sign]).join(', ')}
     >
       {signs.map((sign, index) => (
-        <svg key={index} viewBox="0 0 20 20" fill="none" className={sign}>
+        <svg
+          key={index}
+          viewBox="0 0 20 20"
+          fill="none"
+          className={`size-[1.15rem] flex-none stroke-2 ${looks[sign]}`}
+        >
           <circle cx="10" cy="10" r="8" />
           {sign === 'wrong' && <path d="M4.5 15.5l11-11" />}
           {sign === 'right' && <path d="M6 10.5l3 3 5.5-6.5" />}

@@ -13,10 +13,11 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
     print();
   });
   return (
-    <div className="exam-print grid justify-items-start gap-1.5">
+    <div className="grid justify-items-start gap-1.5">
       {(['formulas', 'key'] as const).map((part) => (
         <label className="flex min-h-10 cursor-pointer items-center gap-3 leading-close" key={part}>
           <input
+            className="size-6"
             type="checkbox"
             checked={wanted[part]}
             onChange={({ currentTarget: { checked } }) => {
@@ -38,7 +39,7 @@ export function PaperButtons({ paper }: { paper: PaperParts }) {
       >
         Print the exam
       </Button>
-      <p role="status" className="exam-note">
+      <p role="status" className="mt-3 max-w-[39em] text-small text-soft empty:hidden">
         {paper.problem ? (
           <FetchTrouble what="The solutions" problem={paper.problem} retry={paper.retry} />
         ) : (

@@ -12,14 +12,14 @@ interface ProblemPickerProps {
 /** Chooses problems, by class. */
 export function ProblemPicker({ problems, isChosen, isFull, onChoose }: ProblemPickerProps) {
   return (
-    <div className="tutor-problems mt-5 border-t border-hair">
+    <div className="mt-5 border-t border-hair">
       {coursesOf(problems).map((course) => {
         const own = problems.filter((problem) => problem.course === course);
         return (
           <details className="border-b border-hair" key={course}>
             <summary className="cursor-pointer py-3 font-strong">
               {course}{' '}
-              <small className="ml-2 text-accent">
+              <small className="chosen-count ml-2 text-accent">
                 {own.filter(({ name }) => isChosen(name)).length || ''}
               </small>
             </summary>

@@ -12,10 +12,7 @@ interface ReadyExamsProps {
 export function ReadyExams({ words, exams }: ReadyExamsProps) {
   return (
     <section className="ready-exams no-print mt-16 max-w-[44rem]" aria-labelledby="ready">
-      <h2
-        className="mb-3 p-0 font-display text-(length:--text-h3) leading-title font-h3 tracking-[-0.015em]"
-        id="ready"
-      >
+      <h2 className="mb-3 text-h3" id="ready">
         {words.heading}
       </h2>
       <p className="text-soft">{words.text}</p>
@@ -25,8 +22,8 @@ export function ReadyExams({ words, exams }: ReadyExamsProps) {
             className="flex flex-wrap items-baseline gap-x-4 gap-y-0 border-b border-hair py-2.5"
             key={code}
           >
-            <a href={page}>
-              {code} <span>{name}</span>
+            <a className="flex-[1_1_14rem] font-strong hover:underline" href={page}>
+              {code} <span className="font-normal">{name}</span>
             </a>
             <small className="text-note text-soft">{counted(problems.length, 'problem')}</small>
             <PdfLink href={pdf} title={`the exam for ${code}`} />

@@ -33,7 +33,7 @@ export function ResultCode({ judged, began }: ResultCodeProps) {
       <summary className="w-fit cursor-pointer py-1.5 font-strong text-accent">
         A code for your tutor
       </summary>
-      <p className="exam-note">
+      <p className="mt-3 max-w-[39em] text-small text-soft empty:hidden">
         It says which problems you solved, how many tries you took and which mistakes came up. Your
         name isn’t in it, and nothing gets sent: you decide who sees it. Solve a problem later with
         new numbers, and come back here for a new code.

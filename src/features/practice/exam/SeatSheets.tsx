@@ -44,7 +44,7 @@ export function SeatSheets({ seating, problems }: SeatSheetsProps) {
   });
   const isReady = seated.length > 0 && codes !== undefined;
   const word = (
-    <p role="status" className="exam-note no-print">
+    <p role="status" className="no-print mt-3 max-w-[39em] text-small text-soft empty:hidden">
       {trouble ? (
         <FetchTrouble
           what="The numbers"
@@ -138,14 +138,18 @@ function SeatProblem(props: SeatProblemProps) {
   const isSplit = pages.length > 1;
   const heading = (page: number | undefined, hasLink: boolean) => (
     <>
-      <div className="seat-top">
-        <p className="seat-number">
+      <div className="seat-top flex min-h-[0.4in] justify-between gap-[0.3in]">
+        <p className="font-strong">
           Seat {seat + 1}, page {page} of {of}
         </p>
-        {page === 1 && <p className="exam-name">Name</p>}
+        {page === 1 && <p className="exam-name flex flex-1 gap-2 self-start">Name</p>}
         {hasLink && draw && <SeatCode address={address} draw={draw} />}
       </div>
-      {hasLink && <p className="seat-web">Check your answers online, same numbers: {address}</p>}
+      {hasLink && (
+        <p className="seat-web text-[8.5pt] wrap-anywhere text-soft">
+          Check your answers online, same numbers: {address}
+        </p>
+      )}
     </>
   );
   const lines = <AnswerLines labels={sheet.questions.map(({ label }) => label)} />;
@@ -155,7 +159,8 @@ function SeatProblem(props: SeatProblemProps) {
         {heading(pages[0], isFirst && !isSplit)}
         <h2>
           {number}
-          {title} <small>{course}</small>
+          {title}{' '}
+          <small className="font-sans text-[9pt] font-normal whitespace-nowrap">{course}</small>
         </h2>
         <ProblemCopy from={sheet.statement} printed={sheet.printed(seeds[seat] ?? 0)} />
         {!isSplit && lines}

@@ -32,7 +32,9 @@ export function Seats({ words, problems }: SeatsProps) {
   return (
     <section className="tutor-part needs-script mt-14 max-w-[44rem]" aria-labelledby="seats">
       <div className="no-print">
-        <h2 id="seats">{words.heading}</h2>
+        <h2 className="text-h2" id="seats">
+          {words.heading}
+        </h2>
         <p className="mt-2.5 max-w-[39em] text-soft">{words.text}</p>
         <SeatingForm
           key={seating && seatingText(seating)}
@@ -102,7 +104,7 @@ function SeatingForm({ problems, seating, onMake }: SeatingFormProps) {
         <input
           name="seats"
           type="number"
-          className="field max-w-32"
+          className="field min-h-12 w-full max-w-32 font-normal"
           min={1}
           max={mostSeats}
           defaultValue={seating?.seats ?? 24}
@@ -112,7 +114,7 @@ function SeatingForm({ problems, seating, onMake }: SeatingFormProps) {
       <button type="submit" className={`cursor-pointer ${buttonClass('solid')}`}>
         Make the sheets
       </button>
-      <p role="status" className="exam-note mt-0">
+      <p role="status" className="max-w-[39em] text-small text-soft empty:hidden">
         {isFull
           ? `A sheet can have up to ${String(mostOnSheet)} problems.`
           : isAsked && chosen.length === 0 && 'Choose at least one problem first.'}

@@ -49,11 +49,10 @@ function SameForAll({ words, problems }: SameForAllProps) {
   };
   const isFull = chosen.size >= mostProblems;
   return (
-    <section
-      className="tutor-part needs-script no-print max-w-[44rem]"
-      aria-labelledby="same-for-all"
-    >
-      <h2 id="same-for-all">{words.heading}</h2>
+    <section className="needs-script no-print max-w-[44rem]" aria-labelledby="same-for-all">
+      <h2 className="text-h2" id="same-for-all">
+        {words.heading}
+      </h2>
       <p className="mt-2.5 max-w-[39em] text-soft">{words.text}</p>
       <ProblemPicker
         problems={problems}
@@ -66,11 +65,11 @@ function SameForAll({ words, problems }: SameForAllProps) {
           setChosen(next);
         }}
       />
-      <label className="tutor-number my-6 grid gap-1.5 font-strong">
+      <label className="my-6 grid gap-1.5 font-strong">
         Minutes, or 0 for no clock
         <input
           type="number"
-          className="field max-w-32"
+          className="field min-h-12 w-full max-w-32 font-normal"
           min={0}
           max={mostMinutes}
           value={minutes}
@@ -80,11 +79,11 @@ function SameForAll({ words, problems }: SameForAllProps) {
         />
       </label>
       {chosen.size === 0 ? (
-        <p className="exam-note" role="status">
+        <p className="mt-3 max-w-[39em] text-small text-soft empty:hidden" role="status">
           Choose at least one problem, and your link appears here.
         </p>
       ) : (
-        <div className="exam-share rounded-card border border-hair bg-sheet px-6 py-5">
+        <div className="exam-share panel px-6 py-5">
           {isFull && <p>A link can have up to {mostProblems} problems.</p>}
           <CopyText what="link" text={`${location.origin}/resources/exam?exam=${examText(exam)}`} />
         </div>

@@ -106,13 +106,13 @@ const FoundProblem = memo(function FoundProblem({ problem, state, label }: Found
     <li className="grid gap-x-6 gap-y-0.5 py-3">
       <a
         href={courseAddress(problem.class)}
-        className="code hover:text-accent-hover hover:decoration-3 md:self-start"
+        className="code-tag justify-self-start hover:text-accent-hover hover:decoration-3 md:self-start"
       >
         {problem.class}
         <span className="sr-only">: everything we have</span>
       </a>
       <div>
-        <h3 className="leading-close font-h3">{title}</h3>
+        <h3 className="text-[1.0625rem] leading-close font-h3">{title}</h3>
         <p className="text-note text-soft">{description}</p>
         <p className="facts mt-0.5 flex flex-wrap gap-x-3.5 gap-y-0 text-note text-soft">
           <span className="size inline-block">{size}</span> <span>{minutes} minutes</span>{' '}

@@ -94,7 +94,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
           if (!now.current.isFiltered) want({ text: next });
         }}
       />
-      <div className="result-line mt-1.5 flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-0">
+      <div className="mt-1.5 flex min-h-15 flex-wrap items-center justify-between gap-x-6 [&>p]:py-2">
         <ResultCount empty={isEmpty} text={isEmpty ? nothing : count} />
         {isFiltered && (
           <Button

@@ -33,12 +33,15 @@ const labels: readonly (readonly [filter: Filter, label: string])[] = [
 export function ProblemFilters({ choices, chosen, counts, panel, onChoose }: ProblemFiltersProps) {
   const active = countChosen(chosen);
   return (
-    <details className="filters needs-script mb-4 print:hidden">
-      <summary className="disclosure border-y border-hair py-2.5 pr-9 font-strong hover:text-accent">
-        Filter{active > 0 && <span className="filters-on">{` ${String(active)} chosen`}</span>}
+    <details className="filters needs-script mb-4 md:details-content:block md:details-content:[content-visibility:visible] print:hidden">
+      <summary className="disclosure border-y border-hair py-2.5 pr-9 font-strong hover:text-accent md:supports-[selector(::details-content)]:hidden">
+        Filter
+        {active > 0 && (
+          <span className="ml-2.5 text-note text-accent">{` ${String(active)} chosen`}</span>
+        )}
       </summary>
       <fieldset
-        className="md:grid-cols-[1.5fr_1.3fr_1.25fr_1fr_1.1fr] md:gap-x-7 md:gap-y-2.5"
+        className="grid grid-cols-2 gap-x-3.5 gap-y-2.5 pt-3 pb-1 md:grid-cols-[1.5fr_1.3fr_1.25fr_1fr_1.1fr] md:gap-x-7 md:supports-[selector(::details-content)]:py-0"
         ref={panel}
         // One listener for all selects, so that a change doesn't redraw the others.
         onChange={({ target }) => {
@@ -47,9 +50,13 @@ export function ProblemFilters({ choices, chosen, counts, panel, onChoose }: Pro
       >
         <legend className="sr-only">Filter problems</legend>
         {labels.map(([filter, label]) => (
-          <label key={filter} className={chosen[filter] === '' ? 'min-w-0' : 'is-chosen min-w-0'}>
+          <label key={filter} className="min-w-0 max-md:first-of-type:col-span-full">
             <span className="mb-0.5 block text-minor text-soft">{label}</span>
-            <select name={filter} autoComplete="off">
+            <select
+              className={`min-h-11 w-full cursor-pointer border-b-[1.5px] border-soft py-1 pr-6 text-[1rem] text-ellipsis hover:border-accent ${chosen[filter] === '' ? '' : 'border-b-3 border-b-stream font-strong'}`}
+              name={filter}
+              autoComplete="off"
+            >
               <FilterOptions
                 choices={choices[filter]}
                 counts={counts?.of[filter]}
