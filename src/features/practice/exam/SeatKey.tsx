@@ -27,7 +27,7 @@ export function SeatKey({ problems, addresses }: SeatKeyProps) {
       {problems.map((problem, index) => (
         <MistakeLetters key={problem.name} {...problem} number={numberOf(index)} />
       ))}
-      <TableBox label="Key" className="w-full break-inside-auto tabular-nums">
+      <TableBox label="Key" className="w-full tabular-nums">
         <thead className="border-b border-hair">
           <tr>
             <th scope="col">Seat</th>
