@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { removeOldVersions } from '../../src/documents/compiled/kept-file.ts';
-import { compiledFolder } from '../../src/documents/compiled/compiled-documents.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import { documentFiles } from '../../src/content/read/source-files.ts';
+import { compiledPath } from '../../src/documents/compiled/compiled-documents.ts';
 
 interface Project {
   name: string;
@@ -97,12 +97,13 @@ try {
   });
 
   const library = join(staged, 'che-library');
-  copy(globSync('library/**/*.*'), staged);
-  cpSync(join(staged, 'library'), library, { recursive: true });
+  cpSync('library', library, { recursive: true });
   cpSync('LICENSE-CONTENT', join(library, 'LICENSE'));
   execFileSync('npm', ['run', '--silent', 'compile'], { stdio: 'inherit' });
-  cpSync(compiledFolder, join(library, 'compiled'), { recursive: true, preserveTimestamps: true });
-  removeOldVersions(join(library, 'compiled'), 1);
+  for (const file of [...documentFiles('lessons'), ...documentFiles('problems')]) {
+    const path = compiledPath(file);
+    cpSync(path, join(library, 'compiled', basename(path)));
+  }
   writeJson(join(library, 'package.json'), {
     ...{ name: 'che-library', version, license: 'CC-BY-4.0', type: 'module' },
     peerDependencies: { 'che-board': `^${version}` },

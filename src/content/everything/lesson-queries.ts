@@ -10,6 +10,7 @@ import type { Courses, Subject } from '../courses/schema.ts';
 import type { LessonFacts } from '../documents/lesson-schema.ts';
 import { mustAgree } from './check.ts';
 import { getContent } from './queries.ts';
+import { mistakesTo } from './with-library.ts';
 
 /** Returns the courses with the addresses of their lessons, each after those it builds on. */
 export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjects: Subject[] }> {
@@ -49,6 +50,9 @@ export interface Lesson extends LessonFacts {
   name: string;
   page: string;
   pdf: string;
+  /** Path of the file, and the mailbox for mistakes in it. */
+  file: string;
+  mistakesTo: string;
   /** Changes with the file, so a mistake report says which version it's about. */
   version: string;
   document: LessonDocument;
@@ -77,19 +81,20 @@ let last: { from: string; lessons: Lesson[] } | undefined;
 export async function listLessons(): Promise<Lesson[]> {
   mustAgree();
   const { subjects } = await getCourses();
+  const { email } = await getContent('site');
   const listed = subjects.flatMap(({ classes }) =>
     classes.flatMap(({ code, lessons }) => lessons.map(({ page }) => ({ page, code }))),
   );
   const problems = (await getCollection('problems')).map(({ id, data }) => ({ id, data }));
   const written = (await getCollection('lessons')).map(({ id, data, filePath = '' }) => {
     const { document, ...compiled } = compiledLesson(filePath);
-    return { id, data, document, compiled };
+    return { id, data, file: filePath, document, compiled };
   });
   const facts = written.map(({ id, data, compiled }) => ({ id, data, compiled }));
   const from = JSON.stringify([listed, problems, facts]);
   if (last?.from === from) return last.lessons;
   const lessons = written
-    .map(({ id, data, document, compiled }) => {
+    .map(({ id, data, file, document, compiled }) => {
       const { page, pdf } = lessonAddresses(id);
       const place = listed.findIndex((each) => each.page === page && each.code === data.course);
       const sheet = formulaSheet(document.blocks);
@@ -99,6 +104,8 @@ export async function listLessons(): Promise<Lesson[]> {
         name: id,
         page,
         pdf,
+        file,
+        mistakesTo: mistakesTo(file, email),
         version: compiled.version,
         document,
         formulas: sheet && { ...formulaAddresses(id), sheet },

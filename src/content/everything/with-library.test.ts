@@ -4,6 +4,7 @@ import { enterBoard } from '../../../tests/temporary-folder.ts';
 import { referenceFaults } from './check.ts';
 import {
   isOffPage,
+  mistakesTo,
   readLists,
   taughtFiles,
   taughtLessons,
@@ -31,7 +32,8 @@ beforeEach(() => {
   copy('lessons/boiling.mdx', 'lessons/pumps.mdx');
   writeFileSync(
     'library/subjects.yaml',
-    `subjects:
+    `mistakesTo: library@example.edu
+subjects:
   - id: heat
     name: Heat
     lessons: [{ title: Kettles, description: How long it takes., lesson: kettles }]
@@ -61,6 +63,11 @@ test('gives a course the lessons and problems of the subjects it teaches', () =>
     expect.objectContaining({ code: 'DEM 102', name: 'Workshop', problems: ['descaling'] }),
   );
   expect(taughtProblems().find(({ name }) => name === 'descaling')?.class).toBe('DEM 102');
+});
+
+test('sends reports of mistakes to the library or the board', () => {
+  expect(mistakesTo('library/lessons/kettles.mdx', 'us@example.org')).toBe('library@example.edu');
+  expect(mistakesTo('content/lessons/mixing.mdx', 'us@example.org')).toBe('us@example.org');
 });
 
 test('leaves out subjects that no course teaches, and turns off their addresses', () => {

@@ -17,9 +17,15 @@ type Course = Courses['subjects'][number]['classes'][number];
 /** The library's list of subjects. */
 export const librarySubjectsFile = 'library/subjects.yaml';
 
+const readLibrary = () =>
+  existsSync(librarySubjectsFile) ? readYaml(librarySubjectsFile, librarySchema) : undefined;
+
 /** Reads the subjects of the library; a board can do without it. */
-export const readSubjects = (): LibrarySubjects =>
-  existsSync(librarySubjectsFile) ? readYaml(librarySubjectsFile, librarySchema).subjects : [];
+export const readSubjects = (): LibrarySubjects => readLibrary()?.subjects ?? [];
+
+/** Returns the mailbox for mistakes in a file: the library's, or the board's. */
+export const mistakesTo = (file: string, email: string): string =>
+  (isLibraryFile(file) ? readLibrary()?.mistakesTo : undefined) ?? email;
 
 /** Adds the lessons of the subjects that each course teaches, before the course's own. */
 export function withLibraryLessons(courses: Courses, subjects: LibrarySubjects): Courses {

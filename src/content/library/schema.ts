@@ -13,7 +13,10 @@ const subjectSchema = z.strictObject({
 });
 
 /** library/subjects.yaml */
-export const librarySchema = z.strictObject({ subjects: z.array(subjectSchema) });
+export const librarySchema = z.strictObject({
+  mistakesTo: hint(z.email(), 'The mailbox for mistakes in the library', 'library@example.edu'),
+  subjects: z.array(subjectSchema),
+});
 
 /** Subjects of the library, with their lessons and problems in order. */
 export type LibrarySubjects = z.infer<typeof librarySchema>['subjects'];

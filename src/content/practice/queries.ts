@@ -4,6 +4,7 @@ import type { Practice, PracticeClass, ProblemFacts } from './schema.ts';
 import { compiledProblem } from '../../documents/compiled/compiled-documents.ts';
 import type { ProblemDocument } from '../../documents/document/document.ts';
 import { getContent } from '../everything/queries.ts';
+import { mistakesTo } from '../everything/with-library.ts';
 import { lessonAddresses } from '../everything/lesson-queries.ts';
 import { numbersFile, problemPage } from '../../domain/practice/document-addresses.ts';
 import { byTerm, warmUpsFirst } from '../../domain/practice/learning-order.ts';
@@ -21,6 +22,9 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
   page: string;
   /** Changes with the file, so that a report shows which text it's about. */
   version: string;
+  /** Path of the file, and the mailbox for mistakes in it. */
+  file: string;
+  mistakesTo: string;
   /** The file of its new numbers, the number of sets, and a version that must match the page's. */
   numbers: { file: string; seeds: number; version: string };
   document: ProblemDocument;
@@ -69,6 +73,7 @@ export async function listProblems(): Promise<Problem[]> {
   mustAgree();
   const { classes } = await getContent('practice');
   const order = classes.flatMap(({ problems }) => problems);
+  const { email } = await getContent('site');
   const files = await getCollection('problems');
   const lessons = await getCollection('lessons');
   const explainedIn = (name: string | undefined) => {
@@ -84,6 +89,8 @@ export async function listProblems(): Promise<Problem[]> {
         name: id,
         page: problemPage(id),
         version,
+        file: filePath,
+        mistakesTo: mistakesTo(filePath, email),
         numbers: {
           file: numbersFile(id),
           seeds: document.variants.length - 1,

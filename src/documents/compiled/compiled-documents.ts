@@ -41,5 +41,8 @@ export const compiledProblem = (file: string): Compiled<ProblemDocument> =>
 export const compileFile = (file: string): Pick<Compiled<unknown>, 'digest' | 'version'> =>
   library().shelfOf(file).compile(file);
 
+/** Returns the path of a lesson or a problem in the cache. */
+export const compiledPath = (file: string): string => library().shelfOf(file).pathOf(file);
+
 /** Checks whether the cached version of a lesson or a problem is current. */
 export const isCompiled = (file: string): boolean => library().shelfOf(file).has(file);

@@ -68,6 +68,11 @@ export class KeptDocuments<Document> {
     return this.#find(this.#name(file, currentVersion(file).hash)) !== undefined;
   }
 
+  /** Returns the path of the document of a file in its current state. */
+  pathOf(file: string): string {
+    return join(this.#folder, this.#name(file, currentVersion(file).hash));
+  }
+
   #find(name: string): Kept | undefined {
     const kept = readKept(join(this.#folder, name)) as Kept | undefined;
     return kept && areUnchanged(kept.reads) ? kept : undefined;

@@ -23,16 +23,24 @@ interface DocumentEndProps {
   next?: Neighbor | undefined;
 }
 
+interface ReportedDocument {
+  kind: string;
+  title: string;
+  version: string;
+  /** Path of its file. */
+  file: string;
+  mistakesTo: string;
+}
+
 /** Fills in the email that reports a mistake. */
 export const reportOf = (
   { mistakeMail }: Documents,
-  page: { kind: string; title: string; version: string },
-  email: string,
+  { kind, title, version, file, mistakesTo }: ReportedDocument,
 ): Report => ({
   id: 'report',
-  to: email,
-  subject: fillIn(mistakeMail.subject, page),
-  body: fillIn(mistakeMail.body, page),
+  to: mistakesTo,
+  subject: fillIn(mistakeMail.subject, { kind, title, version }),
+  body: `${fillIn(mistakeMail.body, { kind, title, version })}\n${file}`,
 });
 
 /** The same for a script that fills in {seed}. */
