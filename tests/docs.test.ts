@@ -21,7 +21,7 @@ const exists = (name: string) =>
   tracked.some((file) => file === name || file.startsWith(name.replace(/\/?$/, '/')));
 
 // Generated, so not in a fresh clone.
-const generated = /^(\.cache|dist|dist-nginx|dist-editor|screenshots|node_modules)\//;
+const generated = /^(\.cache|\.engine|dist|dist-nginx|dist-editor|screenshots|node_modules)\//;
 
 // Examples.
 const examples = [
