@@ -79,16 +79,13 @@ export async function resetStorage(
 ): Promise<void> {
   // A page without scripts, which stores nothing when it's left.
   await page.goto('/robots.txt');
-  await page.evaluate(
-    (entries) => {
-      localStorage.clear();
-      sessionStorage.clear();
-      for (const [key, value] of entries) {
-        localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-      }
-    },
-    Object.entries(stored),
-  );
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of entries) {
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+  }, Object.entries(stored));
 }
 
 /** Makes a storage throw, and collects the errors of the page. */
