@@ -13,13 +13,13 @@ const listed = (...words: string[]) =>
     .filter((file) => file !== '');
 
 /**
- * Returns the last committed versions of the files in content/, or undefined without Git. Only asks Git
+ * Returns the last committed versions of the files in content/ and library/, or undefined without Git. Only asks Git
  * for files that differ.
  */
 export function committedFiles(onDisk: readonly ContentFile[]): ContentFile[] | undefined {
   try {
-    const changed = listed('diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content');
-    const there = listed('ls-tree', '-r', '-z', '--name-only', 'HEAD', 'content/');
+    const changed = listed('diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content', 'library');
+    const there = listed('ls-tree', '-r', '-z', '--name-only', 'HEAD', 'content/', 'library/');
     return there
       .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
       .map((file) => {

@@ -176,7 +176,7 @@ function setGiven(
 ): Refused | undefined {
   if (question.given[name] !== undefined) {
     return refused(
-      'Two of those numbers say the same thing. Give two different ones of p, T, v, h, s and x.',
+      'Two of those numbers say the same thing. Give two different properties out of p, T, v, h, s and x.',
     );
   }
   question.given[name] = value;

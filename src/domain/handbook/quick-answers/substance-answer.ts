@@ -71,7 +71,7 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
   vaporPressure: (question) => {
     const { substance, T } = question;
     if (T === undefined) {
-      return refused(`At which temperature? Try “vapor pressure of ${substance.name} at 25 C”.`);
+      return refused(`At what temperature? Try “vapor pressure of ${substance.name} at 25 C”.`);
     }
     const found = vaporPressure(substance, T);
     if ('problem' in found) return missingProperty(question, 'vapor pressure', found, 'K');

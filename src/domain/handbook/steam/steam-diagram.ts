@@ -134,7 +134,7 @@ const saidAxes: Record<SteamDiagram, string> = {
 
 /** Alternative text of a diagram. */
 export function diagramAlt(diagram: SteamDiagram, state: SteamState | undefined): string {
-  const drawn = `Diagram of ${saidAxes[diagram]} with the dome of wet steam.`;
+  const drawn = `Diagram of ${saidAxes[diagram]} with the vapor dome.`;
   if (!state) return drawn;
   return `${drawn} Your state at ${sharedWords('p', state)} and ${sharedWords('T', state)} is ${whereWords(state)}.`;
 }
