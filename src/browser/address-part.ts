@@ -13,7 +13,7 @@ export function partOf(href: string, part: AddressPart): string {
   }
 }
 
-/** Returns the address with another value in a part, or without that part. */
+/** Returns the address with a part set to a value, or without the part if the value is empty. */
 export function withPart(href: string, part: AddressPart, value: string): string {
   const address = new URL(href);
   if (part === '#') address.hash = encodeURIComponent(value);

@@ -1,4 +1,4 @@
-/** True if local time differs from campus time at the two midnights that the page names. */
+/** True if local time differs from campus time at the two midnights given in the page. */
 export const isElsewhere = (): boolean =>
   (document.documentElement.dataset['midnights'] ?? '').split(' ').some((minutes) => {
     const date = new Date(Number(minutes) * 60_000);

@@ -1,4 +1,4 @@
-/** Copies a text and returns false if the browser forbids it or has no clipboard. */
+/** Copies text. Returns false if the browser forbids it or has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

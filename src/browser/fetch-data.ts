@@ -35,7 +35,7 @@ function readData<T>({ version, read }: DataFile<T>, file: unknown): Fetched<T> 
   return data === undefined ? { problem: 'another build' } : { data };
 }
 
-/** Reads the text of a response, up to the largest size that a file of ours can have. */
+/** Reads the text of a response. Throws if it's larger than any of our files can be. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();

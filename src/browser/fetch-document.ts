@@ -2,7 +2,7 @@ import type { DataFile, Fetched } from './fetch-data.ts';
 
 /** A page to fetch, the version that fits this page, and what to take from it. */
 interface DocumentFile<T> extends Pick<DataFile<T>, 'url'> {
-  /** Expected version; left out if any will do. */
+  /** Expected version; omitted if any version will do. */
   version?: string;
   read: (document: Document) => T | undefined;
 }

@@ -8,7 +8,7 @@ export interface FetchedList<T> {
   retry: () => void;
 }
 
-/** Fetches each item of a list, and fetches again when the list's text changes. */
+/** Fetches each item of a list, and again when `wanted`, which identifies the list, changes. */
 export function useFetched<Item, T>(
   wanted: string,
   items: readonly Item[],

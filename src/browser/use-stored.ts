@@ -17,7 +17,9 @@ export function keptText(key: string): string | undefined {
   }
 }
 
-/** Stores or removes a text. Returns false if storage is blocked or full; the page then keeps it. */
+/**
+ * Stores or removes a string. Returns false if storage is blocked or full; the page then keeps it.
+ */
 export function store(key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) localStorage.removeItem(key);
@@ -30,7 +32,7 @@ export function store(key: string, text: string | undefined): boolean {
   return !unkept.has(key);
 }
 
-/** Keeps a text for this page only and leaves the browser's storage alone. */
+/** Keeps a string for this page only and leaves the browser's storage alone. */
 export function storeHere(key: string, text: string): void {
   unkept.set(key, text);
   dispatchEvent(new Event(changed));

@@ -9,7 +9,7 @@ interface AxisTicks {
 
 const aimedTicks = 5;
 
-/** Round tick marks for an axis. An end that isn't fixed moves out to the next tick. */
+/** Tick marks at round numbers for an axis. An end that isn't fixed moves out to the next tick. */
 export function axisTicks(
   lowest: number,
   highest: number,
@@ -35,7 +35,7 @@ export function axisTicks(
   return { from, to, ticks, decimals: decimals ?? 6 };
 }
 
-/** Round tick marks with their labels. */
+/** Tick marks at round numbers, with their labels. */
 export function linearTicks(...ends: Parameters<typeof axisTicks>) {
   const { from, to, ticks, decimals } = axisTicks(...ends);
   const numbers = ticks.map((at) => ({ at, text: grouped(at.toFixed(decimals)) }));

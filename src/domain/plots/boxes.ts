@@ -12,14 +12,14 @@ export interface Box {
 /** Font size of a plot in drawing units: 10 px on a 360-pixel phone. */
 export const wordSize = 12.25;
 
-/** Approximate width of a text, from its narrow, wide and other letters. */
+/** Approximate width of text, from its narrow, wide and other letters. */
 export const wordWidth = (text: string): number =>
   wordSize *
   (0.66 * text.length -
     0.3 * text.replace(/[^ .,:fijlrt]/g, '').length +
     0.34 * text.replace(/[^%mwMW]/g, '').length);
 
-/** Box of a text that starts at a point on its baseline. */
+/** Box of text that starts at a point on its baseline. */
 export const boxOfText = ([left, line]: Spot, width: number): Box => ({
   left,
   right: left + width,

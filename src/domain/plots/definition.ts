@@ -6,7 +6,7 @@ interface Computed {
   is: Tree;
 }
 
-/** A name that makes two expressions equal, between two bounds. */
+/** A name solved for so that two expressions are equal, between two bounds. */
 export interface Solved {
   name: string;
   left: Tree;
@@ -29,17 +29,17 @@ export interface SteppedOff {
 export interface RootOfSeveral extends Solved {
   kind: 'root';
   unknown: string;
-  /** The first, the middle or the last root. Without it, they're counted. */
+  /** The first (0), middle (1) or last (-1) root. If omitted, the roots are counted. */
   root?: 0 | 1 | -1 | undefined;
 }
 
-/** A number of stages that doesn't start on the diagonal. */
+/** Stages stepped off from a point that isn't on the diagonal. */
 export interface StairsFromAHeight extends SteppedOff {
   kind: 'stairs';
   start: Tree;
 }
 
-/** States that change at a rate. The name is the time they end. */
+/** States that change at given rates. The name is the time at which they end. */
 export interface Simulation {
   kind: 'simulation';
   name: string;
@@ -54,7 +54,7 @@ export interface Simulation {
   delays: readonly { name: string; of: string; by: Tree }[];
 }
 
-/** Solutions of an equation along a running name. The name is their number. */
+/** Solutions of an equation at values of a running name. The name is the number of solutions. */
 export interface Solutions extends Solved {
   kind: 'solutions';
   /** Name under which the solutions are stored. */

@@ -26,7 +26,7 @@ export interface Slider {
   to: number;
   by: number;
   printed: PrintedName;
-  /** Words for its value, each from a number on. */
+  /** Words for its value, each with the number from which it applies. */
   words: readonly (readonly [from: number, words: string])[];
 }
 
@@ -54,7 +54,7 @@ export interface Choice {
 /** A question that readers answer before moving a slider. */
 export interface Prediction {
   question: string;
-  /** The slider and its target, in its unit. */
+  /** The slider to move and its target, in the slider's unit. */
   move: string;
   to: number;
   choices: readonly Choice[];
@@ -105,7 +105,7 @@ export const settingOf = (slider: Slider, settings: Settings): number =>
 export function onSlider({ from, to, by }: Slider, wanted: number): number {
   const inside = Math.min(to, Math.max(from, wanted));
   const place = from + Math.round((inside - from) / by) * by;
-  // Near zero, only floating-point error would be left.
+  // This close to zero, only floating-point error is left.
   return Math.abs(place) < by / 1e6 ? 0 : withoutRoundOff(place);
 }
 

@@ -9,10 +9,10 @@ import {
   type Spot,
 } from './boxes.ts';
 
-/** Something that words should avoid, and the cost of covering it. */
+/** Something that labels should avoid, and the cost of covering it. */
 export type Obstacle = readonly [box: Box, weight: number];
 
-/** A word with its position. */
+/** A label with its position. */
 export interface Placed {
   label: string;
   /** Its point, or the point on its line. */
@@ -21,7 +21,7 @@ export interface Placed {
   box: Box;
 }
 
-// Crossing a line is ugly, but these are wrong.
+// Costs of misplaced labels. Crossing a line costs only 1, because it's ugly but not wrong.
 const swapped = 60;
 /** Cost of covering what has to stay visible. */
 export const hidden = 200;
@@ -80,7 +80,7 @@ function placesBeside(
     [y - distance, y + distance + 9, y + 4].flatMap((line) =>
       [x + distance, x - distance - width, x - width / 2].map((left): [Placed, number] => {
         const box = boxOfText([left, line], width);
-        // There's nothing to the right of the field or above it, so a text may extend a little.
+        // There's nothing to the right of the field or above it, so text may extend a little.
         const isInside =
           box.left > field.left &&
           box.right < field.right + 8 &&
@@ -93,7 +93,7 @@ function placesBeside(
   );
 }
 
-/** Cost of a pair of labels: overlapping, or swapped compared to their points. */
+/** Cost of a pair of labels that overlap or are in the opposite order of their points. */
 function clash(one: Placed, two: Placed): number {
   const across = two.box.left + two.box.right - one.box.left - one.box.right;
   const down = 2 * (two.text[1] - one.text[1]);
@@ -112,8 +112,8 @@ export const reachOf = ({ label, at: [x, y] }: Pick<Placed, 'label' | 'at'>): Bo
 };
 
 /**
- * Points along a line, close enough together to tell whether a label covers it. Optionally only
- * those within some boxes, because a moving figure has hundreds at every step.
+ * Points along a line, close enough together to tell whether a label covers it. With `within`,
+ * only those inside the boxes, because a moving figure has hundreds at every step.
  */
 export function alongLine(corners: readonly Spot[], within?: readonly Box[]): Spot[] {
   const spots: Spot[] = [];

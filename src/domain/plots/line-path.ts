@@ -15,7 +15,7 @@ export function linePath(corners: readonly Spot[]): string {
 
 const tenths = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
 
-/** A minus sign separates numbers as well as a space. */
+/** A minus sign separates two numbers just as a space does. */
 const joined = (first: string, second: string) =>
   second.startsWith('-') ? first + second : `${first} ${second}`;
 
@@ -23,7 +23,7 @@ const joined = (first: string, second: string) =>
 export const dotsPath = (places: readonly Spot[]): string =>
   places.map((place) => `M${place.join(' ')}h0`).join('');
 
-/** Removes corners that are within some distance of the simplified line. */
+/** Removes corners that are within a given distance of the simplified line. */
 export function thinLine(corners: readonly Spot[], within: number): Spot[] {
   const [first, last] = [corners[0], corners.at(-1)];
   if (!first || !last || corners.length < 3) return [...corners];
@@ -47,7 +47,7 @@ function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): numbe
   return Math.sqrt((x - fromX - nearest * alongX) ** 2 + (y - fromY - nearest * alongY) ** 2);
 }
 
-/** Cuts off the invisible ends of a line, except the adjacent corners. */
+/** Cuts off the ends of a line outside the field, except for one corner on each side. */
 export function seenPart(corners: readonly Spot[], field: Box): readonly Spot[] {
   const isSeen = (spot: Spot) => isWithin(spot, field);
   const first = corners.findIndex(isSeen);

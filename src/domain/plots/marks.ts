@@ -89,7 +89,7 @@ interface Height {
   to: number;
 }
 
-/** Draws a mark, or returns undefined if its numbers have no answer. */
+/** Draws a mark, or returns undefined if its numbers can't be computed. */
 export function drawMark(plan: MarkPlan, numbers: Numbers, height: Height): Mark | undefined {
   const { values, stairs } = numbers.outcome;
   const words = (template: Template | undefined) => template && templateText(template, values);
@@ -146,7 +146,7 @@ export function reachOf(plan: MarkPlan, numbers: Numbers): PlotPlace[] {
 }
 
 interface MarkParts {
-  /** Traces of the running name. */
+  /** Traces along the running name. */
   traces?: readonly Trace[];
   /** Expressions without the running name. */
   trees?: readonly Tree[];
@@ -186,7 +186,7 @@ export function placesIn(mark: Mark): PlotPlace[] {
   }
 }
 
-/** Line of a mark that words should avoid, if it has one. */
+/** Line of a mark that labels should avoid; empty if it has none. */
 export function wayOf(mark: Mark): readonly PlotPlace[] {
   switch (mark.kind) {
     case 'line':

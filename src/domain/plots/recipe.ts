@@ -17,7 +17,7 @@ let lookUpProperty: PropertyLookup = ({ table }) => {
   throw new Error(`Import property-lookup.ts to look up ${table}.`);
 };
 
-/** Adds the equations of steam and humid air, which most figures in a browser do without. */
+/** Registers the equations of steam and humid air, which most figures don't need in the browser. */
 export const registerPropertyLookup = (lookUp: PropertyLookup): void => {
   lookUpProperty = lookUp;
 };

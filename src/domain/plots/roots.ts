@@ -25,7 +25,7 @@ function differenceIn(
   };
 }
 
-/** Number of intervals to search for roots. None has two. */
+/** Number of intervals to search for roots, each expected to have at most one. */
 export const pieces = 200;
 
 /** Returns one of several roots, or their number. */

@@ -9,7 +9,7 @@ export const rowsOfASimulation = 96;
 export const keptName = (column: string, row: number | 'end'): string =>
   `${column} ${row === 'end' ? row : String(row + 1)}`;
 
-/** Internal name of the places where a column has its rows. */
+/** Internal name of the values of the running name in a column's rows. */
 export const placesOf = (column: string): string => `${column} at`;
 
 /** All internal names that a definition stores values under. */

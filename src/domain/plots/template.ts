@@ -1,18 +1,18 @@
 import { grouped, numberText, withUnit } from '../quantities/print.ts';
 import { superscript } from '../quantities/superscript.ts';
 
-/** A number that's printed each time it changes: its name, unit and digits. */
+/** A number that's printed again whenever it changes: its name, unit and digits. */
 export interface PrintedName {
   name: string;
   factor: number;
   zero: number;
   unit: string;
   digits: number;
-  /** Fixed decimals, instead of digits. */
+  /** Number of decimals, instead of significant digits. */
   decimals?: number | undefined;
-  /** Numbers that add up with this one, itself included. All get the same decimals. */
+  /** Numbers added together, including this one. All are printed with the same decimals. */
   beside?: readonly Pick<PrintedName, 'name' | 'digits' | 'decimals'>[] | undefined;
-  /** Printed terms that this is the sum of. */
+  /** Printed terms whose sum this is. */
   terms?: Sum['terms'] | undefined;
 }
 

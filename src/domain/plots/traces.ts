@@ -17,7 +17,7 @@ export interface Trace {
   /** Range of the running name, in SI. */
   from: Tree;
   to: Tree;
-  /** True for even factors instead of even steps. */
+  /** True for steps that are even on a logarithmic scale. */
   isEvenInLogs?: true | undefined;
   /** Number of steps, if not the usual one. */
   steps?: number | undefined;

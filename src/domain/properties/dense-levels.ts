@@ -32,7 +32,7 @@ export interface Level {
   value: number;
 }
 
-/** Where a level is between two states, as a fraction. */
+/** Position of a level between two states, as a fraction. */
 const fractionOf = (
   { name, value }: Level,
   one: Pick<SinglePhase, 'h' | 's'>,
@@ -41,7 +41,9 @@ const fractionOf = (
 
 const isFraction = (fraction: number) => fraction >= -1e-6 && fraction <= 1 + 1e-6;
 
-/** Wet states of one level above 350 °C, along the temperature, until one phase is gone. */
+/**
+ * Wet states at a given level above 350 °C, as a function of temperature, until one phase is gone.
+ */
 export function wetLevel(level: Level): StateCurve[] {
   const from = edgeTemperature;
   if (!isFraction(fractionOf(level, ...saturatedPhases(from)))) return [];
@@ -67,13 +69,13 @@ export function denseStatesAtLevel(level: Level, target: PropertyValue): SteamSt
 /** Slightly beyond region 3's temperatures, so that its borders are inside. */
 const [coldest, hottest] = [edgeTemperature - 1, borderTemperature(highestPressure) + 1];
 
-/** State of a level at one density, where entropy and enthalpy increase with temperature. */
+/** State with a given level and density. Entropy and enthalpy increase with temperature there. */
 function atDensity(density: number, { name, value }: Level): SteamState | undefined {
   const T = findRoot((place) => dense(density, place)[name] - value, coldest, hottest);
   return T === undefined ? undefined : denseState(density, T);
 }
 
-/** States of one level in region 3, along the density. */
+/** States at a given level in region 3, as a function of density. */
 function denseLevel(level: Level): StateCurve {
   const placeAt = (T: number) =>
     findRoot((place) => dense(place, T)[level.name] - level.value, leastDensity, greatestDensity);
@@ -90,7 +92,7 @@ function isStable({ p, T, v }: SteamState): boolean {
   const [above, below] = [p * (1 + 1e-9), p * (1 - 1e-9)];
   if (below > highestPressure || !isDense({ p: above, T: T * (1 + 1e-12) })) return false;
   const boiling = saturationPressure(T);
-  // Next to the critical point rounding decides what boils. Such a state is refused as too near.
+  // Next to the critical point, rounding decides what boils. `fullRangeSteam` refuses such states.
   if (boiling === undefined || criticalTemperature - T < 0.02) return true;
   return v < 1 / criticalDensity
     ? above >= boiling && 1 / v >= innerDensity(T, false)
@@ -104,7 +106,10 @@ export const levelSeams = (level: Level): StateCurve[] => [
   ...edgeSeam(level),
 ];
 
-/** Along the logarithm of the pressure, between the pressures where each region has the level. */
+/**
+ * States at a given level on a border, as a function of the logarithm of pressure, between the
+ * pressures at which each region reaches the level.
+ */
 function borderSeams(level: Level, border: typeof liquidSeam): StateCurve[] {
   const [from, to] = [Math.log(edgePressure), Math.log(highestPressure)];
   const places = ([0, 1] as const)

@@ -13,7 +13,7 @@ import { criticalDensity, dense, denseAt } from './if97-dense.ts';
 import { between, edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
 import type { StateCurve } from './steam-curves.ts';
 
-/** State of region 3 from density and temperature, a liquid only below the critical one. */
+/** State of region 3 from density and temperature. It's never a liquid above the critical one. */
 export const denseState = (density: number, T: number) =>
   oneState(
     dense(density, T),
@@ -26,7 +26,7 @@ export const denseStateAt = (p: number, T: number, isVapor: boolean): SteamState
   p,
 });
 
-/** States of one pressure in region 3, the wet ones first. */
+/** States at a given pressure in region 3, the wet ones first. */
 export function denseIsobar(p: number): StateCurve[] {
   if (p <= edgePressure) return [];
   const [from, to] = [edgeTemperature, borderTemperature(p)];
@@ -43,7 +43,7 @@ export function denseIsobar(p: number): StateCurve[] {
   return [...within, seam(liquidSeam(p)), seam(vaporSeam(p))];
 }
 
-/** States of one temperature in region 3, along the density. */
+/** States at a given temperature in region 3, as a function of density. */
 export function denseIsotherm(T: number): StateCurve[] {
   const least = borderPressure(T);
   if (T <= edgeTemperature || least >= highestPressure) return [];
@@ -60,7 +60,7 @@ export function denseIsotherm(T: number): StateCurve[] {
   return [...within, seam(vaporSeam(least, T))];
 }
 
-/** States of one quality above 350 °C, along the temperature. */
+/** States with a given quality above 350 °C, as a function of temperature. */
 export const denseQuality = (x: number): StateCurve[] => [
   {
     from: edgeTemperature,
@@ -80,7 +80,7 @@ function wet(p: number, T: number): StateCurve {
   return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
 }
 
-/** The state on a border from the equations of both regions. */
+/** A state on a border, computed with the equations of each region. */
 type Seam = readonly [SteamState, SteamState];
 
 /**

@@ -36,7 +36,7 @@ function rootsBetween(f: (x: number) => number, from: number, to: number): numbe
   const root = findRoot(watched, from, to);
   if (hole === undefined) return root === undefined ? [] : [root];
   if (hole === from || hole === to) return [];
-  // A search that met the gap may have stopped at its edge, which is no zero.
+  // A search that met the gap may have stopped at its edge, which isn't a zero.
   return [
     ...rootsBetween(f, from, edgeOf(f, from, hole).x),
     ...rootsBetween(f, edgeOf(f, to, hole).x, to),
@@ -48,7 +48,7 @@ interface Sample {
   y: number;
 }
 
-/** Adds the last places with a value beside each gap. */
+/** Adds the last points with a value on both sides of each gap. */
 function withEdges(f: (x: number) => number, samples: readonly Sample[]): Sample[] {
   return samples.flatMap((sample, place) => {
     const next = samples[place + 1];
@@ -58,7 +58,7 @@ function withEdges(f: (x: number) => number, samples: readonly Sample[]): Sample
   });
 }
 
-/** Finds the last place with a value on the way into a gap. */
+/** Finds the last point with a value before a gap. */
 function edgeOf(f: (x: number) => number, from: number, to: number): Sample {
   let [good, bad] = [{ x: from, y: f(from) }, to];
   for (let step = 0; step < 40; step += 1) {
@@ -70,14 +70,14 @@ function edgeOf(f: (x: number) => number, from: number, to: number): Sample {
   return good;
 }
 
-/** Finds a place beyond zero near a sample that is closer to zero than its neighbors. */
+/** Finds a point beyond zero near a sample that is closer to zero than its neighbors. */
 function dipAt(f: (x: number) => number, places: readonly Sample[], place: number): Sample[] {
   const here = places[place];
   if (!here || here.y === 0) return [];
   const before = places[place - 1] ?? here;
   const after = places[place + 1] ?? here;
   const sign = Math.sign(here.y);
-  // All three have the same sign, or else the zero is found without a dip.
+  // Unless all three have the same sign, the zero is found without a dip.
   if (!(before.y * sign >= here.y * sign && after.y * sign >= here.y * sign)) return [];
   let [low, high] = [before.x, after.x];
   for (let step = 0; step < 60; step += 1) {

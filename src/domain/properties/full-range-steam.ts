@@ -5,7 +5,7 @@ import type { SteamState } from './steam-state.ts';
 import { steam, type SteamAnswer, type SteamGiven } from './steam.ts';
 import { statesAlong, type PropertyValue } from './steam-curves.ts';
 
-/** Computes a state like steam.ts, including dense steam around the critical point. */
+/** Computes a state like `steam`, but includes dense steam around the critical point. */
 export function fullRangeSteam(given: SteamGiven): SteamAnswer {
   // Also checked on the saturation line.
   const { p = NaN, T = NaN } = given;
@@ -16,13 +16,13 @@ export function fullRangeSteam(given: SteamGiven): SteamAnswer {
   return isRefused ? { problem: 'near critical' } : answer;
 }
 
-/** The same without a reason if there isn't exactly one state. */
+/** Returns the state from `fullRangeSteam`, or undefined if there isn't exactly one. */
 export function steamState(given: SteamGiven): SteamState | undefined {
   const answer = fullRangeSteam(given);
   return 'state' in answer ? answer.state : undefined;
 }
 
-/** True where the last digits of a pressure decide on the first digit of a volume. */
+/** True where the last digits of a pressure determine the first digit of a volume. */
 const isNearCritical = ({ p, T }: Pick<SteamState, 'p' | 'T'>) =>
   Math.abs(T - criticalTemperature) < 0.1 && Math.abs(p - criticalPressure) < 0.03e6;
 
@@ -52,7 +52,7 @@ function statesAtLevel(
     ...wetLevel(level).flatMap((curve) => statesAlong(curve, target, 8, false)),
     ...denseStatesAtLevel(level, target),
   ];
-  // No region has this state, so it is in a gap between two.
+  // If no region has such a state, it is in a gap between two.
   if (states.length > 0 || others.length > 0) return states;
   return levelSeams(level).flatMap((curve) => statesAlong(curve, target, 1));
 }

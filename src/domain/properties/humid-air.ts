@@ -47,7 +47,7 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
   if (!(T >= lowestTemperature && T <= highestTemperature)) return { problem: 'no state' };
   const vaporPressure = pressureOf(w, p);
   const relativeHumidity = vaporPressure / saturation(T);
-  // Given air may be saturated, so this ignores floating-point error.
+  // The given air may be saturated, so this allows for floating-point error.
   if (relativeHumidity > 1 + 1e-9 || !(vaporPressure < p) || (wetBulb ?? 0) > T + 1e-9) {
     return { problem: 'too wet' };
   }
@@ -68,7 +68,7 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
   };
 }
 
-/** The same without a reason if there's no state. */
+/** Returns the air from `humidAir`, or undefined if there's no such state. */
 export function humidAirState(p: number, given: AirGiven): HumidAir | undefined {
   const answer = humidAir(p, given);
   return 'air' in answer ? answer.air : undefined;
@@ -86,7 +86,7 @@ function rangeProblem(p: number, given: AirGiven): AirProblem | undefined {
   }
   if (!(relativeHumidity >= 0 && relativeHumidity <= 1)) return 'humidity';
   if (!(humidityRatio >= 0 && humidityRatio < Infinity)) return 'humidity';
-  // At a wet bulb or a dew point that boils, only vapor would be left.
+  // If water boils at the wet bulb or dew point, only vapor would be left.
   const wettest = Math.max(wetBulb ?? 0, dewPoint ?? 0);
   return wettest > 0 && saturation(wettest) >= p ? 'too wet' : undefined;
 }
@@ -116,7 +116,7 @@ export const ratioOf = (vaporPressure: number, p: number) =>
 
 const pressureOf = (w: number, p: number) => (w * p) / (massRatio + w);
 
-/** Enthalpy of a kilogram of dry air and its vapor. */
+/** Enthalpy of a kilogram of dry air and the vapor mixed with it. */
 export const enthalpyOf = (T: number, w: number) =>
   1006 * (T - zero) + w * (2.501e6 + 1860 * (T - zero));
 
@@ -131,7 +131,7 @@ function overIce(T: number): number {
   return 611.657 * Math.exp(sum / t);
 }
 
-/** Temperature at which water or ice has a vapor pressure. */
+/** Temperature at which water or ice has a given vapor pressure. */
 function saturationTemperatureAt(pressure: number): number | undefined {
   if (pressure >= saturation(triplePoint)) {
     return pressure <= criticalPressure ? saturationTemperature(pressure) : undefined;

@@ -26,7 +26,7 @@ export const highestTemperature = 1073.15;
 export const highestPressure = 100e6;
 export const criticalTemperature = 647.096;
 export const criticalPressure = 22.064e6;
-/** Up to here regions 1 and 2 cover liquid and vapor. Above it, region 3 covers dense steam. */
+/** Up to here, regions 1 and 2 cover liquid and vapor. Above, region 3 covers dense steam. */
 export const edgeTemperature = 623.15;
 
 export const gasConstant = 461.526;

@@ -94,7 +94,7 @@ export function enthalpyChange(
   return { value: enthalpyUpTo(substance, to) - enthalpyUpTo(substance, from) };
 }
 
-/** Temperatures with a known heat capacity. */
+/** Temperature range in which the heat capacity is known. */
 function heatRange(substance: PureSubstance, phase: FluidPhase): Range | undefined {
   const { liquidHeatCapacity, gasHeatCapacity } = substance;
   if (phase === 'liquid') {

@@ -29,7 +29,7 @@ export interface PropertyValue {
 /** The release allows lower pressures, but searches need a lower bound. */
 export const lowestPressure = 1;
 
-/** Finds the states of a curve that have a property value. */
+/** Finds the states on a curve that have a given property value. */
 export function statesAlong(
   { from, to, at }: StateCurve,
   { name, value }: PropertyValue,
@@ -40,7 +40,7 @@ export function statesAlong(
   return findRoots(off, from, to, pieces, mayTurn).flatMap((place) => at(place) ?? []);
 }
 
-/** All states of one pressure except region 3's, the wet ones with their quality first. */
+/** States at a given pressure outside region 3. The wet ones, by quality, come first. */
 export function isobar(p: number): StateCurve[] {
   const boiling = p <= edgePressure ? saturationTemperature(p) : edgeTemperature;
   const hot: StateCurve = {
@@ -57,7 +57,7 @@ export function isobar(p: number): StateCurve[] {
   return p <= edgePressure ? [wet(p, boiling), cold, hot] : [cold, hot];
 }
 
-/** All states of one temperature except region 3's, along the logarithm of the pressure. */
+/** States at a given temperature outside region 3, as a function of the logarithm of pressure. */
 export function isotherm(T: number): StateCurve[] {
   const boiling = T <= edgeTemperature ? saturationPressure(T) : undefined;
   const thin: StateCurve = {
@@ -79,7 +79,7 @@ function wet(p: number, T: number): StateCurve {
   return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
 }
 
-/** All states of one quality up to 350 °C, along the temperature. */
+/** States with a given quality up to 350 °C, as a function of temperature. */
 export const constantQuality = (x: number): StateCurve => ({
   from: lowestTemperature,
   to: edgeTemperature,
@@ -87,9 +87,9 @@ export const constantQuality = (x: number): StateCurve => ({
 });
 
 /**
- * All states of one entropy or enthalpy except region 3's, along the logarithm of the pressure.
- * Region 3 has a bent border that cuts them into pieces, some of them short, so each piece is a
- * curve of its own.
+ * States at a given entropy or enthalpy outside region 3, as a function of the logarithm of
+ * pressure. The curved border of region 3 cuts them into pieces, some of them short, so each piece
+ * is a curve of its own.
  */
 export function constantLevel(name: 'h' | 's', level: number): StateCurve[] {
   const ends = [lowestPressure, saturationPressure(lowestTemperature) ?? NaN, edgePressure].map(

@@ -70,7 +70,7 @@ export function steam(given: SteamGiven, dense?: DenseSteam): SteamAnswer {
   return states.length > 1 ? { problem: 'several', fitting: states } : { state };
 }
 
-/** Given names, p and T first, because the others are searched along one of them. */
+/** Names of the given properties, p and T first, because searches run along one of them. */
 const namesOf = (given: SteamGiven) =>
   (['p', 'T', 'x', 's', 'h', 'v'] as const).filter((name) => given[name] !== undefined);
 
@@ -106,7 +106,7 @@ function statesWith(fixed: PropertyValue, target: PropertyValue): SteamState[] {
     case 'x':
       return statesAlong(constantQuality(value), target, 64);
     default:
-      // Along one entropy or enthalpy, every other property is monotonic in the pressure.
+      // At constant entropy or enthalpy, every other property is monotonic in pressure.
       return constantLevel(name as 'h' | 's', value).flatMap((curve) =>
         statesAlong(curve, target, 8, false),
       );

@@ -7,7 +7,7 @@ interface Part {
 
 const operator = /^([-+*/^·×]|x(?=[\s(√]*[-+.\d]))\s*(?=[\s(√+-]*[.\d])/i;
 const opening = /^[+-]?\s*[(√](?=[\s(√+-]*[.\d])/;
-/** An implied product of two brackets, but not after a slash, because `6/(2)(3)` is ambiguous. */
+/** An implied product of two parentheses, but not after a slash: `6/(2)(3)` is ambiguous. */
 const impliedTimes = /(?<!\/ ?\(.*)\) ?(?=\([\s(√+-]*[.\d])/g;
 const range = /^(\d[\d.]*) ?(?:-|to|or|\.{2,}) ?(\d[\d.]*)(?![\d.]*[eE]?\d* ?[-+*/^·×(])/;
 const spread = /^(?:±|\+ ?\/? ?-|to |or |;|~)/;
@@ -72,7 +72,7 @@ function apply(sign: string, a: number, b: number): number {
   return sign === '^' ? a ** b : a * b;
 }
 
-/** Parses a number, a calculation in brackets, or the root of one of them. */
+/** Parses a number, a calculation in parentheses, or the root of either. */
 function factor(line: string): Part | undefined {
   if (line.startsWith('√')) {
     const under = factor(line.slice(1).trim());

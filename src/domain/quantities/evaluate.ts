@@ -3,13 +3,13 @@ type MathFunction =
   ('min' | 'max' | 'sqrt' | 'abs' | 'log10' | 'exp' | 'ceil') | ('sin' | 'cos' | 'tan' | 'atan');
 
 /**
- * An operation of an expression. `where` takes three parts and returns the second if the first is
+ * An operation in an expression. `where` takes three parts and returns the second if the first is
  * zero or more, and the third if it is less.
  */
 type Operation = '+' | '-' | '*' | '/' | '^' | 'neg' | 'ln' | 'where' | MathFunction;
 
 /**
- * An expression over numbers in SI units: a number, a name, or an operation and its parts. Plain
+ * An expression of numbers in SI units: a number, a name, or an operation and its parts. Plain
  * data, which the build checks once and a browser evaluates again.
  */
 export type Tree = number | string | readonly [Operation, Tree, Tree?, Tree?];

@@ -8,7 +8,7 @@ export interface FoundUnit {
   unit: Unit;
 }
 
-/** Returns the problem of an unknown unit, or of a second number in its place. */
+/** Explains that a unit is unknown, or that there's a second number in its place. */
 export const unknownUnit = (symbol: string): NotUnderstood =>
   /^\W*\d/.test(symbol)
     ? onlyOne

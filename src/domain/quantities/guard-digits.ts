@@ -1,4 +1,4 @@
-/** Class of guard digits, which are printed to compute with and not copied into an answer. */
+/** CSS class of guard digits, which are for further calculation and not copied into an answer. */
 export const guardDigitsClass = 'carried';
 
 const mark = '|';

@@ -121,14 +121,14 @@ export function quantityRuns(number: PrintedNumber, unit: ParsedUnit): Run[] {
   ]);
 }
 
-/** True if the number goes after a sign, as in $0.085/kWh. */
+/** True if the number goes after a dollar sign, as in $0.085/kWh. */
 export const isMoney = (unit: ParsedUnit): boolean => isBeforeNumber(unitText(unit));
 
 /** True for a percent sign, which has no space before it. */
 export const isPercent = ({ parts }: ParsedUnit): boolean =>
   parts.length === 1 && parts[0]?.symbol === '%';
 
-/** True for a unit without a space before it: a percent sign or the sign of an angle. */
+/** True for a unit without a space before it: a percent sign or the degree sign of an angle. */
 export const isClose = (unit: ParsedUnit): boolean =>
   isPercent(unit) || (unit.parts.length === 1 && /^(?:deg|°)$/.test(unit.parts[0]?.symbol ?? ''));
 

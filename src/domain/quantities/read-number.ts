@@ -1,4 +1,4 @@
-/** The reason a text was not understood, for the person who typed it. */
+/** The reason text wasn't understood, for the person who typed it. */
 export interface NotUnderstood {
   problem: string;
   /** True if the sentence ends with an example: ", as in 3.2 kW." */
@@ -17,7 +17,7 @@ export interface ParsedNumber {
   isComputed?: true;
 }
 
-/** The problem of a text with more than one quantity. */
+/** The problem with text that has more than one quantity. */
 export const onlyOne: NotUnderstood = {
   problem: 'Type one number and one unit',
   withExample: true,

@@ -112,7 +112,7 @@ function numbersFirst(line: string): string | undefined {
 
 const piece = /^(\d[\d.,]*) ?([A-Za-zμ]+)(?:$|,? (?:and )?(?=\d))/;
 
-/** A sum of units, as a number of the first and largest one. */
+/** A sum of units, expressed in the first and largest one. */
 interface Sum {
   number: ParsedNumber;
   unit: ParsedUnit;

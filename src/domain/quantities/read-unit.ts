@@ -70,7 +70,7 @@ function readParts(entry: string): ParsedUnit | NotUnderstood {
   const of: string[] = [];
   const levels: { below: number; start: number }[] = [];
   let below = 1;
-  // "1/s" is "/s", and "1" alone is no unit.
+  // "1/s" is "/s", and "1" alone isn't a unit.
   const text = entry.replace(/^1\s*(?=\/|$)/, '');
   token.lastIndex = 0;
   while (token.lastIndex < text.length) {

@@ -12,7 +12,7 @@ export interface Unit {
   from?: 'gauge' | 'absolute';
 }
 
-/** Dimensions that identify what a unit counts. */
+/** Dimensions of the quantities that units measure. */
 export const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
 export const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
 const area: Dimensions = [0, 2, 0, 0, 0, 0, 0];

@@ -6,7 +6,7 @@ import type { AirGiven } from '../../properties/humid-air.ts';
 /** A property of humid air that visitors can type. */
 export type AirMeasure = keyof AirGiven;
 
-/** Typed text, parsed to SI and to words. */
+/** Typed text parsed to an SI value and its words, or the reason it can't be parsed. */
 export type AirEntry = { value: number; words: string } | { problem: string };
 
 const atmosphere = 101_325;

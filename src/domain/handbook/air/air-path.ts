@@ -44,7 +44,7 @@ const [coldest, hottest] = [freezing - 50, freezing + 200];
 /** Enthalpy of saturated steam at 100 °C (IAPWS-IF97), relative to liquid water at 0 °C. */
 export const steamEnthalpy = 2.67557e6;
 
-/** Enthalpy of water as in ASHRAE's wet bulb: liquid from 0 °C on, and ice below. */
+/** Enthalpy of water as in ASHRAE's wet-bulb equation: liquid from 0 °C up, and ice below. */
 const liquidEnthalpy = (T: number) => 4186 * (T - freezing);
 const iceEnthalpy = (T: number) => -333_400 + 2100 * (T - freezing);
 const drainedEnthalpy = (T: number) => (T < freezing ? iceEnthalpy(T) : liquidEnthalpy(T));
@@ -82,8 +82,8 @@ function toTemperature(start: HumidAir, T: number): PathAnswer {
 }
 
 /**
- * Sprays in water at the wet-bulb temperature without heat, so the wet bulb stays constant. This is
- * how the wet bulb is defined, so the energy balance is exact.
+ * Sprays in water at the wet-bulb temperature without adding heat, so the wet bulb stays constant.
+ * This is how the wet bulb is defined, so the energy balance is exact.
  */
 function withWater(start: HumidAir, to: number): PathAnswer {
   const { p, wetBulb } = start;
@@ -95,18 +95,18 @@ function withWater(start: HumidAir, to: number): PathAnswer {
   return adding(start, end);
 }
 
-/** Injects saturated steam at 100 °C without other heat. */
+/** Injects saturated steam at 100 °C without adding other heat. */
 function withSteam(start: HumidAir, to: number): PathAnswer {
   const { p, h, humidityRatio: before } = start;
   const dryBulbWith = (w: number) => dryBulbFrom(h + (w - before) * steamEnthalpy, w);
   const off = (w: number) => {
     const vapor = to * saturation(dryBulbWith(w));
-    // Above the boiling point at this pressure, even pure steam would be drier than that.
+    // Above the boiling point at this pressure, even pure steam has a lower relative humidity.
     return vapor < p ? w - ratioOf(vapor, p) : -1;
   };
   const enough = [0.01, 0.1, 1, 10].map((more) => before + more).find((w) => off(w) > 0);
   const w = enough === undefined ? undefined : (findRoot(off, before, enough) ?? before);
-  // A bracket may close on the step to boiling instead of a root.
+  // The search may have closed in on the jump at the boiling point instead of a root.
   if (w === undefined || Math.abs(off(w)) > 1e-9) return { problem: 'no state' };
   return adding(start, humidAirState(p, { dryBulb: dryBulbWith(w), relativeHumidity: to }));
 }
@@ -124,7 +124,7 @@ const adding = (start: HumidAir, end: HumidAir | undefined): PathAnswer =>
       }
     : { problem: 'no state' };
 
-/** Mixes two streams without heat. Excess water becomes fog, which releases heat. */
+/** Mixes two streams adiabatically. Excess water becomes fog, which releases heat. */
 function mixed(start: HumidAir, second: HumidAir, amount: number): PathAnswer {
   if (!(amount > 0 && amount < Infinity)) return { problem: 'amount' };
   const share = amount / (1 + amount);
@@ -168,7 +168,7 @@ function foggyDryBulb(p: number, h: number, w: number): number | undefined {
   return clear && findRoot(off, dryBulbFrom(h, w), clear.dryBulb);
 }
 
-/** Dry bulb from enthalpy and humidity ratio. The enthalpy is linear in it. */
+/** Dry bulb from enthalpy, which is linear in it, and humidity ratio. */
 function dryBulbFrom(h: number, w: number): number {
   const atFreezing = enthalpyOf(freezing, w);
   return freezing + (h - atFreezing) / (enthalpyOf(freezing + 1, w) - atFreezing);

@@ -6,7 +6,7 @@ const noBreak = '\u00a0';
 export const fixed = (value: number, decimals: number): string =>
   grouped(value.toFixed(decimals).replace(/^-(?=[0.]+$)/, ''));
 
-/** Prints significant digits and a unit. */
+/** Prints a value with a given number of significant digits and a unit. */
 function inDigits(value: number, digits: number, unit: string): string {
   const { mantissa, power } = numberText(value, digits);
   const raised = String(power).replace('-', minus);
@@ -19,7 +19,7 @@ function inDigits(value: number, digits: number, unit: string): string {
   ]);
 }
 
-/** Formats for properties of humid air, from SI. */
+/** Formatters for properties of humid air, given in SI units. */
 export const airTexts = {
   temperature: (T: number) => `${fixed(T - 273.15, 1)}${noBreak}°C`,
   humidity: (share: number) => `${fixed(share * 100, 1)}%`,

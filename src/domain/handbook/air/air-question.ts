@@ -111,7 +111,7 @@ type Entries = Partial<Record<keyof AirQuestion, AirEntry>>;
 
 export interface AirResult {
   entries: Entries;
-  /** The air, or an explanation why there is none. */
+  /** The air, or an explanation of why there is none. */
   air: HumidAir | undefined;
   problem: string;
   path: AirPath | undefined;

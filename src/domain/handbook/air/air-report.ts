@@ -44,7 +44,7 @@ export const airFacts: readonly {
   { name: 'Volume', text: (air) => texts.volume(air.v), isOfDryAir: true },
 ];
 
-/** The same as text to paste into homework. */
+/** Formats the table as text to paste into homework. */
 export const airToCopy = (air: HumidAir): string =>
   [
     `Humid air at ${texts.pressure(air.p)}`,

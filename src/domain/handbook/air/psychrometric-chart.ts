@@ -85,7 +85,7 @@ function waterAxis(x: PlotAxis, values: readonly number[]): PlotAxis {
   return y.from === x.from && y.to === x.to ? axisAround(y.label, [...values, y.to * 1.1]) : y;
 }
 
-/** Air of one relative humidity, from the left edge to the right or upper edge. */
+/** Line of constant relative humidity, from the left edge to the right or upper edge. */
 function atHumidity({ p, x, y }: Field, humidity: number): PlotPlace[] {
   const atTop = humidAirState(p, { humidityRatio: y.to / 1000, relativeHumidity: humidity });
   const end = Math.min(x.to, atTop ? atTop.dryBulb - zero : x.to);

@@ -1,9 +1,9 @@
 import type { Run } from '../../quantities/print.ts';
 
-/** A number with its unit in print. */
+/** A printed number with its unit. */
 export type Printed = readonly Run[];
 
-/** An additional number of an answer. */
+/** An additional number in an answer. */
 export interface AnswerRow {
   name: string;
   value: Printed;
@@ -21,7 +21,7 @@ interface FractionSide {
   units: readonly StruckUnit[];
 }
 
-/** A conversion factor as students write it in an exam, and its power. */
+/** A conversion factor as students write it in an exam, and the power it is raised to. */
 export interface UnitFraction {
   above: FractionSide;
   below: FractionSide;

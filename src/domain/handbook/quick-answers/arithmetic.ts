@@ -178,7 +178,7 @@ class Reader {
     return this.#withUnit({ value: number.value, dimensions: noDimensions }, typed);
   }
 
-  /** Applies the unit after a number or bracket, if there is one. */
+  /** Applies the unit after a number or parenthesis, if there is one. */
   #withUnit(number: Result, typed: string): Result {
     const text = this.#unitText();
     if (text === '') return number;
@@ -199,7 +199,7 @@ class Reader {
     };
   }
 
-  /** Consumes the text of a unit, up to the next operator or unmatched bracket. */
+  /** Consumes the text of a unit, up to the next operator or unmatched parenthesis. */
   #unitText(): string {
     const rest = this.#text.slice(this.#at);
     let [depth, end] = [0, 0];
@@ -218,7 +218,7 @@ class Reader {
       }
     }
     const text = rest.slice(0, end).trim();
-    // "5 ft in m" is a question of its own, and "ft in" is no unit.
+    // "5 ft in m" is a question of its own, and "ft in" isn't a unit.
     if (/\s(?:in|to)\s/i.test(text)) throw new CalculationError('');
     if (text === '' || !/^[a-z°%μµΩÅ$]/i.test(text)) return '';
     this.#at += end;

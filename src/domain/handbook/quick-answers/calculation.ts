@@ -71,7 +71,7 @@ function calculated(
 /** True for a unit like that of R, which needs an absolute temperature rather than a difference. */
 const isPerMoleAndKelvin = ({ dimensions }: ParsedUnit) => dimensions[5] < 0 && dimensions[4] < 0;
 
-/** Asks if a number is a temperature or a difference. */
+/** Asks whether a number is a temperature or a temperature difference. */
 function absoluteOrNot(body: string, scaled: string, wantedUnit: string | undefined): Answer {
   const [quantity] = piecesOf(scaled);
   const kelvin = quantity ? quantity.quantity.value + quantity.quantity.unit.zero : NaN;
@@ -91,7 +91,7 @@ function absoluteOrNot(body: string, scaled: string, wantedUnit: string | undefi
   };
 }
 
-/** Repeats the calculation with pounds as a force, if only that gives the unit asked for. */
+/** Repeats the calculation with pounds read as a force, if only that gives the requested unit. */
 function pounds(body: string, unit: ParsedUnit): Answer | undefined {
   const forced = body.replace(/\blbs?m?\b(?!mol)/gi, 'lbf');
   const result = forced === body ? undefined : calculate(forced);

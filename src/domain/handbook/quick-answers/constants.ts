@@ -4,14 +4,14 @@ import type { ParsedUnit } from '../../quantities/read-unit.ts';
 import { looseUnit } from './read-parts.ts';
 import { printed, unitOf } from './printed.ts';
 
-/** A constant of nature or by convention. */
+/** A constant of nature, or one fixed by convention. */
 export interface Constant {
   name: string;
   symbol: string;
   /** In its unit. */
   value: number;
   unit: string;
-  /** Digits in print. */
+  /** Number of digits to print. */
   digits: number;
   /** Its uncertainty in words, or "exact". */
   sure: string;
@@ -21,7 +21,7 @@ export interface Constant {
 
 const exact = 'exact';
 
-/** From CODATA 2022. Exact ones follow from the SI definitions of 2019. */
+/** From CODATA 2022. Exact values follow from the SI definitions of 2019. */
 export const constants: readonly Constant[] = [
   {
     name: 'Gas constant',
@@ -161,7 +161,7 @@ export const gasConstantUnits = [
 
 const source = 'CODATA 2022, NIST.';
 
-/** Answers a question for a constant, in the unit asked for. */
+/** Answers a question about a constant in the requested unit. */
 export function constantAnswer(text: string, wantedUnit: string | undefined): Answered | undefined {
   const words = text
     .toLowerCase()

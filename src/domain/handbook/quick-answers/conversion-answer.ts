@@ -9,7 +9,10 @@ import { workOf } from './unit-fractions.ts';
 const byDefinition =
   'Conversion factors by definition (NIST SP 811), so the digits you see are right.';
 
-/** Digits of an answer: as many as typed, at least four, and all before a point below a million. */
+/**
+ * Number of digits in an answer: as many as typed, but at least four and at most eight, and every
+ * digit before the decimal point if the value is below a million.
+ */
 export const digitsFor = ({ digits, value }: Quantity, to: ParsedUnit) => {
   const whole = Math.floor(Math.log10(Math.abs(value / to.factor) || 1)) + 1;
   return Math.min(8, Math.max(4, digits, whole <= 6 ? whole : 0));

@@ -10,7 +10,7 @@ import { differenceWords, splits } from './phrasing.ts';
 import { plain, printedUnit } from './printed.ts';
 import { looseUnit, piecesOf, type Quantity, unitProblem } from './read-parts.ts';
 
-/** Answers a question of a quantity and a unit, like "45 psig in kPa". */
+/** Answers a question made up of a quantity and a unit, like "45 psig in kPa". */
 export function conversion(text: string): Answer | undefined {
   const isDifference = text.search(differenceWords) >= 0;
   const bare = text.replace(differenceWords, ' ').replace(/\s+/g, ' ').trim();
@@ -48,7 +48,7 @@ export function conversion(text: string): Answer | undefined {
 
 const isTemperature = (unit: ParsedUnit) => sameDimensions(unit.dimensions, temperature);
 
-/** Returns the single temperature in a sentence, whatever the other words are. */
+/** Returns the only quantity in a sentence if it's a temperature. Other words don't matter. */
 function onlyQuantity(text: string): Quantity | undefined {
   const [piece, ...others] = piecesOf(text);
   return piece?.quantity.hasUnit && others.length === 0 && isTemperature(piece.quantity.unit)
@@ -56,7 +56,7 @@ function onlyQuantity(text: string): Quantity | undefined {
     : undefined;
 }
 
-/** Reads a text that is only a quantity. A unit alone is one of it. */
+/** Reads text that is nothing but a quantity. A unit alone counts as one of that unit. */
 function wholeQuantity(text: string): Quantity | undefined {
   const named =
     /^(?:an? |the )?(?:[a-z]+ ){0,2}(?:pressure|temperature|flow(?: rate)?|reading|mass|length|power) of (.+)$/i.exec(

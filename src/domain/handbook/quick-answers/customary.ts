@@ -74,7 +74,7 @@ export function isAmerican(units: readonly ParsedUnit[]): boolean {
   return ours * 2 > symbols.length;
 }
 
-/** Unit of an answer if none was asked for. */
+/** Unit of an answer if the question doesn't ask for one. */
 export function answerUnit(
   dimensions: Dimensions,
   units: readonly ParsedUnit[],

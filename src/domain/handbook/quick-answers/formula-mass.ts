@@ -26,7 +26,7 @@ interface Parse {
 const requested =
   /^(?:.*\b)?(?:mw|molar mass|molecular weight|molecular mass|formula weight|formula mass) (?:of |for )?([A-Za-z][A-Za-z0-9()]*)$/i;
 
-/** Answers a question for the molar mass of any formula. */
+/** Answers a question about the molar mass of any formula. */
 export function formulaAnswer(text: string): Answered | undefined {
   const [, typed = ''] = requested.exec(text.trim()) ?? [];
   const found = typed === '' ? undefined : massOf(typed);

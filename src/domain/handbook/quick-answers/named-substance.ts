@@ -31,7 +31,7 @@ export const substancePatterns: readonly (readonly [RegExp, SubstanceProperty])[
   [/\bentropy\b/, 'entropy'],
 ];
 
-/** Answers a question for a property of an unknown substance. */
+/** Answers a question about a property of an unknown substance. */
 export function unknownSubstance(text: string): Refused | undefined {
   const small = text.toLowerCase();
   const [, property, name] =

@@ -60,7 +60,7 @@ export function splits(text: string): { left: string; right: string }[] {
 export const differenceWords =
   /\b(?:a |the )?(?:temp(?:erature)? )?(?:difference|change|rises?|drops?|falls?|increases?|decreases?|lmtd)(?: (?:of|is|by|in temp(?:erature)?)| ?=)*(?=[\s\d]|$)/gi;
 
-/** Splits a question for a property into its body and its unit. */
+/** Splits a question about a property into its body and its unit. */
 export function propertySplit(text: string): Split {
   for (const { left, right } of splits(text)) {
     const unit = looseUnit(right);

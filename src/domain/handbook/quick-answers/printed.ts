@@ -10,7 +10,7 @@ export function unitOf(text: string): ParsedUnit {
 
 const usualDigits = 4;
 
-/** Prints a value in SI in a unit. Temperatures are relative to the zero of their scale. */
+/** Prints an SI value in a unit. Temperatures are relative to the zero of their scale. */
 export function printed(
   value: number,
   unit: ParsedUnit | string,
@@ -20,7 +20,7 @@ export function printed(
   return quantityRuns(numberText((value - reading.zero) / reading.factor, digits), reading);
 }
 
-/** Prints a difference in SI in a unit. */
+/** Prints an SI difference in a unit. */
 export function printedDifference(
   value: number,
   unit: ParsedUnit | string,

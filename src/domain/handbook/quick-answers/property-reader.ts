@@ -9,7 +9,7 @@ import { steamAnswer } from './steam-answer.ts';
 import { isAboutSteam } from './steam-question.ts';
 import { substanceAnswer } from './substance-answer.ts';
 
-/** Answers a question for a property. Returns undefined if the text isn't one. */
+/** Answers a question about a property. Returns undefined if the text isn't one. */
 export type PropertyReader = (text: string) => Answer | undefined;
 
 type Reading = (
@@ -24,7 +24,7 @@ interface SubstanceReader {
   last: Reading;
 }
 
-/** Properties of a substance that don't depend on a state of water. */
+/** Properties of water answered as for any other substance, not from the steam equations. */
 const ofItsOwn =
   /formation|gibbs|\bd(?:elta )?h ?f|\bdhf\b|molar mass|\bmw\b|molecular|\bcritical|acentric|antoine|ideal gas|combustion/i;
 
@@ -52,7 +52,7 @@ function substanceReader(substances: readonly HandbookSubstance[]): SubstanceRea
   return {
     first: (body, pieces, wantedUnit) => {
       const substance = named(body);
-      // Water belongs to steam, except for properties of any substance.
+      // Questions about water go to steam, except for properties that don't come from a state.
       const isOurs = substance && (substance.formula !== 'H2O' || ofItsOwn.test(body));
       return isOurs ? substanceAnswer(substance, body, pieces, wantedUnit) : undefined;
     },

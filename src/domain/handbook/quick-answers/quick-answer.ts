@@ -25,7 +25,7 @@ export function quickAnswer(text: string, readProperty?: PropertyReader): Answer
   );
 }
 
-/** Answers a question for a constant, with or without a unit. */
+/** Answers a question about a constant, with or without a unit. */
 function constants(text: string): Answer | undefined {
   for (const { left, right } of splits(text)) {
     const found = constantAnswer(left, right);

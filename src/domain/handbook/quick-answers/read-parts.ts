@@ -18,7 +18,7 @@ export interface Quantity {
   digits: number;
 }
 
-/** A quantity of a sentence with the words around it. */
+/** A quantity in a sentence, with the words around it. */
 export interface Piece {
   /** Words before the quantity, in lowercase. */
   before: string;
@@ -27,7 +27,7 @@ export interface Piece {
   after: string;
 }
 
-/** Units meant by text in the wrong case. */
+/** Units usually meant by text in the wrong case. */
 const usual: Record<string, string> = {
   mpa: 'MPa',
   mj: 'MJ',
@@ -57,7 +57,7 @@ export function looseUnit(text: string): ParsedUnit | undefined {
   return 'problem' in other ? undefined : other;
 }
 
-/** Reads the unit asked for, if it measures the same as another one. */
+/** Reads a requested unit if it measures the same kind of quantity as another one. */
 export function fittingUnit(
   text: string | undefined,
   { dimensions }: ParsedUnit,
@@ -124,7 +124,7 @@ function unitAt(behind: string): { unit: ParsedUnit | undefined; length: number 
   return best ?? { unit: undefined, length: 0 };
 }
 
-/** True for a unit that no other follows: degrees and percent. */
+/** True for a unit that can't be part of a compound unit: degrees and percent. */
 const isWhole = (unit: ParsedUnit) =>
   isTemperatureScale(unit) || unit.parts.some(({ symbol }) => symbol.includes('%'));
 
@@ -134,7 +134,7 @@ const word = /^ ?[^\s,;]+/;
 function isNoUnit(next: string, behind: string, length: number): boolean {
   const letters = next.trim();
   if (/^[-+]?[\d.(=]/.test(letters)) return true;
-  // In "5 in to mm" it is inches, in "5 kg in lb" it isn't.
+  // In "5 in to mm", "in" means inches; in "5 kg in lb", it doesn't.
   if (/^in$/i.test(letters)) {
     return (
       next !== letters &&

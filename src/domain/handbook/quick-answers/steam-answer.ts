@@ -201,7 +201,7 @@ function boilingAnswer(
 const stateProperties = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
 type StateProperty = (typeof stateProperties)[number];
 
-/** Properties of a single state that stand for those of saturation. */
+/** Properties shown for a single state when the question asks for one of saturation. */
 const singleStateProperty: Partial<Record<SteamProperty, StateProperty>> = {
   boiling: 'T',
   psat: 'p',

@@ -10,7 +10,7 @@ import {
   type SubstanceQuestion,
 } from './substance-result.ts';
 
-/** Answers with a property of formation, of the named phase or with the stable one first. */
+/** Answers with a formation property of the named phase, or of both with the stable one first. */
 export function formation(
   question: SubstanceQuestion,
   name: string,

@@ -9,7 +9,7 @@ import { looseUnit } from './read-parts.ts';
 export interface SubstanceQuestion {
   substance: HandbookSubstance;
   text: string;
-  /** In K, and the pressure in Pa. */
+  /** Temperature in K, and pressure in Pa. */
   T?: number | undefined;
   p?: number | undefined;
   isUs: boolean;
@@ -69,7 +69,7 @@ export function missingProperty(
   );
 }
 
-/** Joins a property and a name. "Heat capacity of gaseous" already has its "of". */
+/** Joins a property and a name with "of". "Heat capacity of gaseous" already has one. */
 const ofWhat = (property: string, name: string) =>
   property.includes(' of ') ? `${property} ${name}` : `${property} of ${name}`;
 

@@ -37,7 +37,7 @@ function unitPowers(...directFactors: (string | number)[]): UnitPower[] {
   );
 }
 
-/** Expands an SI unit: at level 0 watts stay watts, at 3 all is kg, m and s. */
+/** Expands an SI unit: at level 0, watts stay watts; at level 3, everything is in kg, m and s. */
 function inSi(dimensions: Dimensions, level: number): UnitPower[] {
   const own = derivedUnits.find(([of]) => sameDimensions(of, dimensions));
   if (!own) {
@@ -57,7 +57,7 @@ function expanded({ symbol, exponent }: UnitPower, level: number): UnitPower[] {
   return inSi(own[0], level).map((part) => ({ ...part, exponent: part.exponent * exponent }));
 }
 
-/** Levels for both sides, the lowest first: watts meet joules and seconds at 0 and 1. */
+/** Pairs of levels for the two sides, lowest first: watts at level 1 match J/s at level 0. */
 const pairsOfLevels = [0, 1, 2, 3]
   .flatMap((a) => [0, 1, 2, 3].map((b) => [a, b] as const))
   .toSorted((one, other) => one[0] + one[1] - other[0] - other[1]);
@@ -99,7 +99,7 @@ function pairs(fromLeft: UnitPart[], toLeft: UnitPart[]): Factor[] {
     const [old, fresh] = [printedSymbol(part), printedSymbol(other)];
     if (old === fresh) continue;
     const ratio = part.unit.factor / other.unit.factor;
-    // Keeps numbers above one: 12 in is 1 ft, not 0.0833 ft is 1 in.
+    // Keeps numbers above one: 12 in = 1 ft, rather than 0.0833 ft = 1 in.
     const isMore = ratio >= 1;
     factors.push({
       above: { number: isMore ? ratio : 1, units: unitPowers(fresh, 1) },
@@ -182,7 +182,7 @@ function withStruckUnits(
   };
 }
 
-/** Digits that a factor has, six at most. */
+/** Counts the significant digits of a factor, up to six. */
 export function digitsOf(number: number): number {
   const [mantissa = ''] = number.toPrecision(6).split('e');
   return Math.max(1, mantissa.replace(/^[-0.]+|\./g, '').replace(/0+$/, '').length);

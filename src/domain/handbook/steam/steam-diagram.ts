@@ -9,7 +9,7 @@ import { steamState } from '../../properties/full-range-steam.ts';
 import { grouped } from '../../quantities/print.ts';
 import { fromTableUnit, toTableUnit, shortText } from './steam-print.ts';
 
-/** A diagram of a state: its vertical and horizontal axis. */
+/** A diagram, named after its vertical and horizontal axes. */
 export type SteamDiagram = 'T-s' | 'T-v' | 'p-h';
 
 /** All diagrams, in the order shown. */
@@ -42,7 +42,7 @@ function domeStates(): readonly Seen[] {
   return dome;
 }
 
-/** All states of a state's pressure, from cold to hot. */
+/** States at the same pressure as a given state, from cold to hot. */
 function isobar({ p }: Seen): Seen[] {
   const single = range(0, 800, 20).flatMap(
     (T) => steamState({ p, T: fromTableUnit('T', T) }) ?? [],
@@ -51,7 +51,7 @@ function isobar({ p }: Seen): Seen[] {
   return [...single, ...boiling].toSorted((a, b) => a.s - b.s);
 }
 
-/** All states of a state's temperature, from low to high density. */
+/** States at the same temperature as a given state, from low to high density. */
 function isotherm({ p, T }: Seen): Seen[] {
   const single = range(p < 1e3 ? -3 : 0, 5, 0.125).flatMap(
     (power) => steamState({ p: 1e3 * 10 ** power, T }) ?? [],
@@ -74,7 +74,7 @@ const logarithmic = (label: string, from: number, to: number): PlotAxis => ({
   minor: [],
 });
 
-/** Upper end of an axis: the first with room for a value. */
+/** Upper end of an axis: the first one that leaves room for a value. */
 const endFor = (value: number, ends: readonly number[]) =>
   ends.find((end) => value < 0.98 * end) ?? ends.at(-1) ?? NaN;
 
@@ -97,7 +97,7 @@ const axes: Record<SteamDiagram, (state: Seen) => Axes> = {
   }),
 };
 
-/** Draws the dome, a state, and the states of the same pressure or temperature. */
+/** Draws the dome, a state, and the states at the same pressure or temperature. */
 export function drawSteam(diagram: SteamDiagram, state: SteamState | undefined): PlotData {
   const [up, across] = diagram.split('-') as ['T' | 'p', 's' | 'v' | 'h'];
   const place = (seen: Seen): PlotPlace => [

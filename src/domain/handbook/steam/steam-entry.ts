@@ -16,7 +16,7 @@ export const steamNames: readonly SteamName[] = ['p', 'T', 'x', 'h', 's', 'v'];
 
 interface EntryKind {
   dimensions: Dimensions;
-  /** Name with its article. */
+  /** What to type, with its article. */
   words: string;
   example: string;
 }
@@ -75,7 +75,7 @@ export interface SteamEntry {
   text: string;
 }
 
-/** Adds an entry and keeps the latest other one. */
+/** Adds an entry and keeps only the latest of the others. */
 export const withEntry = (typed: readonly SteamEntry[], entry: SteamEntry): SteamEntry[] => [
   ...typed.filter(({ name }) => name !== entry.name).slice(-1),
   entry,

@@ -41,7 +41,7 @@ const digits: Record<TableQuantity, readonly [significant: number, decimals: num
   s: [5, 4],
 };
 
-/** Quantity of a column: the h of hfg. */
+/** Quantity of a column, such as h for hfg. */
 const quantityOf = (column: SteamColumn) => column.charAt(0) as TableQuantity;
 
 function decimalsOf(column: SteamColumn, value: number): number {

@@ -14,10 +14,10 @@ import {
   type SteamRow,
 } from './steam-table.ts';
 
-/** The printed table that has a state. */
+/** The printed table that contains a state. */
 type SteamTableName = 'by temperature' | 'by pressure' | 'superheated';
 
-/** One step in a table, with its units and digits. */
+/** One step of a lookup, in the units and digits of the tables. */
 export type LookupStep =
   /** Reads off a row. */
   | { kind: 'row'; row: SteamRow }
@@ -66,7 +66,7 @@ export function lookUpInTables(given: SteamGiven): TableLookup | undefined {
   const state = steamState(given);
   if (!state) return undefined;
   const needsTrial = given.p === undefined && given.T === undefined;
-  // Trial finds p or T first, and the rest is looked up as if it had been given.
+  // Trial and error finds p or T first; the rest is looked up as if that had been given.
   const known = needsTrial ? searched(given, state) : given;
   const found = state.x === undefined ? onePhase(known, state) : wetLookup(known, state);
   if (!found) return undefined;
@@ -83,7 +83,7 @@ type Found = (Pick<TableLookup, 'table' | 'steps'> & { needsTrial?: true }) | un
 const onePhase = (given: SteamGiven, state: SteamState): Found =>
   state.phase === 'liquid' ? liquidLookup(given, state) : superheatedLookup(given, state);
 
-/** The first of some properties that is given, in the unit of the tables. */
+/** Returns the first of several properties that is given, in the unit of the tables. */
 function givenOf<Name extends Key>(given: SteamGiven, names: readonly Name[]) {
   for (const name of names) {
     const value = given[name];
@@ -101,7 +101,9 @@ function neighbors(list: readonly number[], value: number): [number, number] | u
   return low === undefined || high === undefined ? undefined : [low, high];
 }
 
-/** Rounds to four decimals. With fewer, the table would be better than the interpolation. */
+/**
+ * Rounds to four decimals. With fewer, interpolated values would be less precise than the table.
+ */
 const fourDecimals = (value: number) => Math.round(value * 1e4) / 1e4;
 
 /** Interpolates between two rows to a value of a column. */
@@ -197,7 +199,7 @@ function superheatedLookup(given: SteamGiven, state: SteamState): Found {
   const steps =
     given.p === undefined ? alongTemperature(given, state) : alongPressure(given, state);
   if (steps) return { table: 'superheated', steps };
-  // Near the saturation line, a temperature has no row at the next pressure.
+  // Near the saturation line, the next pressure may have no row at this temperature.
   const { p, T } = state;
   const byTrial = given.p === undefined ? alongPressure({ p, T }, state) : undefined;
   return byTrial && { table: 'superheated', steps: byTrial, needsTrial: true };
@@ -226,7 +228,7 @@ function alongPressure(given: SteamGiven, state: SteamState): LookupStep[] | und
 
 const onlyLines = (steps: readonly LookupStep[]) => steps.filter(({ kind }) => kind === 'line');
 
-/** A step to a row, which interpolates between two different ones. */
+/** Reads off a row, or interpolates if the two rows differ. */
 const between = (by: 'T' | 'p', at: number, low: SteamRow, high: SteamRow): LookupStep =>
   low === high ? { kind: 'row', row: low } : line(by, at, low, high);
 

@@ -1,12 +1,12 @@
 import type { PureSubstance } from '../../properties/pure-substance.ts';
 import { slug } from '../../words/slug.ts';
 
-/** The title of the book, table or database of a number. */
+/** Title of the book, table or database that a number comes from. */
 interface Sourced {
   source: string;
 }
 
-/** A part of a substance with its source. */
+/** A property of a substance with its source. */
 type Known<Name extends keyof PureSubstance> = NonNullable<PureSubstance[Name]> & Sourced;
 
 /** A pure substance with its sources. */

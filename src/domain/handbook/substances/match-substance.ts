@@ -9,8 +9,8 @@ const compared = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Creates a test for such lines. Words match anywhere in a name. Formulas and CAS numbers match
- * from the beginning, so that C6H6 doesn't find everything with a 6.
+ * Creates a function that tests strings from `knownBy`. Words match anywhere in a name. Formulas
+ * and CAS numbers match from the beginning, so that C6H6 doesn't find everything with a 6.
  */
 export function substanceMatcher(query: string): (known: string) => boolean {
   const typed = query

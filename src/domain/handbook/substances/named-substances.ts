@@ -3,7 +3,7 @@ interface Named {
   alsoCalled: readonly string[];
 }
 
-/** Use of a substance in a text. */
+/** A substance mentioned in text. */
 export interface NamedSubstance {
   name: string;
   /** Number of mentions. */
@@ -18,7 +18,7 @@ const otherOnes =
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Finds substances in a text by whole words and longest names: not ethane in methane. */
+/** Finds substances in text by whole words, longest names first: not ethane in methane. */
 export function namedSubstances(text: string, substances: readonly Named[]): NamedSubstance[] {
   const byFirstWord = phrasesOf(substances);
   const words = wordsOf(text);

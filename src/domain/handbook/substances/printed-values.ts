@@ -20,7 +20,7 @@ export function withDigits(value: number, digits: number): string {
 export const digitsOf = (value: number): number =>
   value.toExponential().replace(/e.*$/, '').replace(/\D/g, '').length;
 
-/** Prints a number with all digits of the file. */
+/** Prints a number with all digits given in the data file. */
 export const withListedDigits = (value: number): string => withDigits(value, wholeDigits(value));
 
 /** All digits of a whole number are significant, including trailing zeros. */
@@ -34,7 +34,7 @@ export const withDecimals = (value: number, places: number): string =>
 /** Counts the decimals of a number. */
 export const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** Converts a range of the file from K to °C. */
+/** Converts a range in the data file from K to °C. */
 export const celsiusRange = ({ from, to }: { from: number; to: number }): string => {
   const [first, last] = [from, to].map((end) =>
     withListedDigits(Number((end - kelvinAtZero).toFixed(2))),
@@ -42,7 +42,7 @@ export const celsiusRange = ({ from, to }: { from: number; to: number }): string
   return `${first ?? ''} to ${last ?? ''} °C`;
 };
 
-/** Converts a temperature of the file from K to °C: exactly, unless it is a whole number. */
+/** Converts a temperature in the data file from K to °C: exactly, unless it is a whole number. */
 export function celsius(kelvin: number): string {
   const places = decimalsOf(kelvin);
   return withDecimals(kelvin - kelvinAtZero, places === 0 ? 0 : Math.max(2, places));
