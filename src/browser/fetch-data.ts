@@ -1,4 +1,3 @@
-/** Result of fetching data. */
 export type Fetched<T> = { data: T } | { problem: FetchProblem };
 
 /** Reason for missing data: it failed, took too long, or belongs to another build of the site. */

@@ -6,7 +6,6 @@ const pauseBeforeAddress = 300;
 interface SearchText {
   /** The uncontrolled input, so text typed before hydration is kept. */
   field: RefObject<HTMLInputElement | null>;
-  /** Handles typed text. */
   onInput: (text: string) => void;
 }
 

@@ -1,7 +1,6 @@
 /** A point in a drawing, in drawing units. */
 export type Spot = readonly [x: number, y: number];
 
-/** A rectangle in a drawing. */
 export interface Box {
   left: number;
   right: number;

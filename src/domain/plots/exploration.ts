@@ -109,7 +109,6 @@ export function onSlider({ from, to, by }: Slider, wanted: number): number {
   return Math.abs(place) < by / 1e6 ? 0 : withoutRoundOff(place);
 }
 
-/** True if a comparison holds. */
 export const holds = ({ less, more }: Comparison, values: ReadonlyMap<string, number>): boolean =>
   evaluate(less, values) < evaluate(more, values);
 

@@ -28,7 +28,6 @@ interface StairsMark {
   stages: PlotPlace[];
 }
 
-/** A shaded area. */
 export interface AreaMark {
   kind: 'area';
   outline: PlotPlace[];
@@ -172,7 +171,6 @@ export function partsOf(plan: MarkPlan): MarkParts {
   }
 }
 
-/** All points of a mark. */
 export function placesIn(mark: Mark): PlotPlace[] {
   switch (mark.kind) {
     case 'line':

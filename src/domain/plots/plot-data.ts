@@ -1,6 +1,5 @@
 import type { Mark } from './marks.ts';
 
-/** An axis of a plot. */
 export interface PlotAxis {
   label: string;
   isLog: boolean;
@@ -11,7 +10,6 @@ export interface PlotAxis {
   minor: number[];
 }
 
-/** Both axes of a plot. */
 export interface Axes {
   x: PlotAxis;
   y: PlotAxis;

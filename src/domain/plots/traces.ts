@@ -37,7 +37,6 @@ export const placeOf = (
   values: ReadonlyMap<string, number>,
 ): PlotPlace => [inUnit(x, values), inUnit(y, values)];
 
-/** Points along a trace. */
 export function placesAlong(
   trace: Trace,
   over: string,

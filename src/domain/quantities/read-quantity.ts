@@ -6,7 +6,6 @@ import { readSpelledUnit, type ParsedUnit } from './read-unit.ts';
 import { substanceText } from './substance.ts';
 import { unitWords } from './unit-words.ts';
 
-/** A parsed quantity. */
 export interface ParsedQuantity {
   number: ParsedNumber;
   unit: ParsedUnit;

@@ -11,7 +11,6 @@ type SteamName = keyof SteamGiven;
 export type SteamProperty =
   SteamName | 'u' | 'density' | 'cp' | 'hfg' | 'sfg' | 'vfg' | 'boiling' | 'psat';
 
-/** A parsed question about steam. */
 export interface SteamQuestion {
   given: SteamGiven;
   /** Words for each given property: "10 bar", "x = 0.9". */
