@@ -1,13 +1,13 @@
 import type { Dimensions } from '../quantities/dimensions.ts';
 import type { Tree } from '../quantities/evaluate.ts';
 
-/** A given of a problem. */
+/** A quantity given in a problem. */
 export interface StatedGiven {
   words: string;
   dimensions: Dimensions;
   /** In SI, with the stated numbers. */
   value: number;
-  /** Place where new numbers print it, and its unit there. */
+  /** Its place among the printed new numbers, and its unit there. */
   drawn?: { place: number; factor: number; zero: number };
 }
 
@@ -32,11 +32,11 @@ export interface AskedQuantity {
   /** Givens of the problem, to recognize one that was typed as the answer. */
   givens: readonly StatedGiven[];
   slips?: readonly CommonMistake[];
-  /** Usual unit of a plain number, in SI, like gpm/psi^0.5 for a valve coefficient. */
+  /** Unit assumed for a plain number, in SI, like gpm/psi^0.5 for a valve coefficient. */
   also?: { dimensions: Dimensions; factor: number };
-  /** Words of the problem that mean nothing in an answer, like "coal trays". */
+  /** Words from the problem to ignore in an answer, like "coal trays". */
   words?: string;
-  /** Mix-ups of givens whose results the key contains. */
+  /** Mix-ups of givens whose results are in the key. */
   mixUps?: readonly MixUp[];
 }
 
@@ -51,7 +51,7 @@ export interface AnswerKey {
   value: number;
   /** Result of each foreseen mistake. */
   mistakes: readonly number[];
-  /** Result with temperatures that aren't absolute. */
+  /** Result of using temperatures that aren't absolute. */
   forgotZero?: number | undefined;
   /** Atmospheric pressure, if it isn't the standard one. */
   atmosphere?: number | undefined;
@@ -89,7 +89,7 @@ export interface Verdict {
   seeHints?: true;
   /** True if it couldn't be judged without a unit. */
   lacksUnit?: true;
-  /** True if it's right for a wrong earlier answer. */
+  /** True if it follows correctly from a wrong earlier answer. */
   isCarriedForward?: true;
   /** The entry as we understood it, and its value in SI. */
   readAs?: string | undefined;

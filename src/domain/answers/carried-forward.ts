@@ -13,7 +13,8 @@ export interface Judged<Question> {
 }
 
 /**
- * Judges the last entries in order. One that follows from a wrong earlier entry is right for it.
+ * Judges the last entries in order. One that follows correctly from a wrong earlier entry is marked
+ * as carried forward.
  */
 export function judgeAll<Question extends AskedQuantity & { name: string; label: string }>(
   questions: readonly Question[],
@@ -39,7 +40,7 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     }
     const text = typed[name]?.trim() ?? '';
     const verdict = text ? checkAnswer(text, question, key, context) : undefined;
-    // An unclear entry counts as the value that would follow.
+    // An unclear entry counts as the value that would follow from the earlier ones.
     const { kind = 'unclear', value: own = value, isCarriedForward } = verdict ?? {};
     known.set(name, kind === 'right' ? key.value : kind === 'unclear' ? value : own);
     const blame = kind === 'unclear' || isCarriedForward ? off : label;

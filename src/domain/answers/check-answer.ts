@@ -20,7 +20,7 @@ import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-q
 import { mistakenFor } from './mistaken-for.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Judges an entry: whether it's right, and if not, why. Reads it unless it's already read. */
+/** Judges an entry: whether it's right, and if not, why. Parses it if the caller hasn't. */
 export function checkAnswer(
   text: string,
   question: AskedQuantity,
@@ -50,7 +50,10 @@ export function checkAnswer(
 export const isMiss = ({ kind, lacksUnit: isBare, isCarriedForward }: Verdict): boolean =>
   (kind === 'wrong' || kind === 'almost') && !isBare && !isCarriedForward;
 
-/** Recognizes an entry that's right for wrong earlier answers, before looking for mistakes. */
+/**
+ * Recognizes an entry that follows correctly from wrong earlier answers. Runs before the search for
+ * mistakes.
+ */
 function judgeCarriedForward({ value, question, context }: TypedAnswer): Judgment | undefined {
   const { carriedForward } = context;
   return carriedForward && isNear(value, carriedForward.value, question)
@@ -150,10 +153,13 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
   return wrong(`That’s ${right}on a ${has} basis. The question is on a ${wants} basis${advice}.`);
 }
 
-/** Later tries aren't told the direction, because bisection would find the answer. */
+/** Number of tries that are told the direction; with more, bisection would find the answer. */
 const triesWithDirection = 2;
 
-/** Judges an entry without a known mistake: the direction at first, and later the hints. */
+/**
+ * Judges an entry without a known mistake: first gives the direction, and later just points to the
+ * setup.
+ */
 export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
   const { value, question, key, context } = entry;
   if ((context.misses ?? 0) >= triesWithDirection) {

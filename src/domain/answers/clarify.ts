@@ -13,7 +13,9 @@ const multiples: Record<string, string> = {
 };
 const forceUnits: Record<string, string> = { lb: 'lbf', lbs: 'lbf', lbm: 'lbf', kg: 'kgf' };
 
-/** Asks what an entry means if one letter changes its dimensions, or undefined. */
+/**
+ * Asks what an entry means if one letter would change its dimensions; otherwise returns undefined.
+ */
 export function clarify({
   reading,
   question,

@@ -40,7 +40,10 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
     : undefined;
 }
 
-/** Recognizes an answer that was rounded too much. One figure could be rounded from anything. */
+/**
+ * Recognizes an answer that was rounded too much. A single figure is ignored, because many values
+ * round to it.
+ */
 export function roundedTooMuch({ reading, value, question, key }: TypedAnswer): Candidate[] {
   const { digits } = question;
   const { number } = reading;

@@ -15,7 +15,7 @@ import { roundedTooMuch } from './judge-value.ts';
 import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-/** Candidates for the mistake behind an entry. Among equally close ones the first is named. */
+/** Candidates for the mistake behind an entry. The first of equally close ones wins. */
 const knownMistakes = (entry: TypedAnswer): Candidate[] => [
   ...foreseen(entry),
   ...otherScales(entry),
@@ -34,7 +34,7 @@ function foreseen(entry: TypedAnswer): Candidate[] {
   );
 }
 
-/** The entry as a temperature difference, if kelvin were typed for another scale. */
+/** The entry as a temperature difference, as if its kelvin were degrees of another scale. */
 function asDifference(entry: TypedAnswer): TypedAnswer[] {
   const { reading, question } = entry;
   const { unit, value } = reading;
@@ -43,12 +43,12 @@ function asDifference(entry: TypedAnswer): TypedAnswer[] {
   return [{ ...entry, reading: { ...reading, unit: { ...unit, zero } }, value: value + zero }];
 }
 
-/** Computed mistakes that an entry may be if something was rounded on the way. */
+/** Mistakes whose results the entry is close to, as if something was rounded along the way. */
 function lookalikes(entry: TypedAnswer): Candidate[] {
   const { value, question, key } = entry;
   const toRight = Math.abs(value - key.value) / allowedAround(key.value, question);
   return [...key.mistakes, key.forgotZero ?? NaN].flatMap((target, index) =>
-    // Closer to the answer than to the mistake, it may be right work that was rounded.
+    // An entry closer to the answer than to the mistake may be correct work that was rounded.
     Math.abs(value - target) / allowedAround(target, question) < toRight
       ? candidate(
           entry,

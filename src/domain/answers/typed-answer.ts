@@ -48,13 +48,12 @@ export const lacksUnit = (
   // Zero is zero in every unit.
   (number.value !== 0 || question.is === 'temperature');
 
-/** Judgments, one for each kind of verdict. */
 export const right = (sentence: string): Judgment => ({ kind: 'right', sentence });
 export const almost = (sentence: string): Judgment => ({ kind: 'almost', sentence });
 export const wrong = (sentence: string): Judgment => ({ kind: 'wrong', sentence });
 export const unclear = (sentence: string): Judgment => ({ kind: 'unclear', sentence });
 
-/** Distance from a value that still counts as that value, in SI. */
+/** How far an entry may be from a value and still count as that value, in SI. */
 export const allowedAround = (target: number, { within }: AskedQuantity): number =>
   'part' in within ? within.part * Math.abs(target) : within.amount;
 
@@ -67,12 +66,13 @@ export const isRatio = (ratio: number, { within }: AskedQuantity): boolean =>
   Math.abs(ratio - 1) <= ('part' in within ? within.part : 0.01);
 
 /**
- * Distance from a mistake's result that still counts, as a fraction of a right answer's tolerance.
- * Anyone who made that mistake comes closer to its result than other mistakes do.
+ * How far an entry may be from a mistake's result and still count, as a fraction of a right
+ * answer's tolerance. Entries with that mistake are closer to its result than entries with other
+ * mistakes.
  */
 export const reach = 0.4;
 
-/** A candidate if an entry is well within the tolerance of a value. */
+/** Returns a candidate if an entry is well within the tolerance of a value. */
 export function candidate(
   { value, question }: TypedAnswer,
   target: number,
@@ -83,7 +83,10 @@ export function candidate(
   return off <= 1 ? [{ off, judgment }] : [];
 }
 
-/** A candidate if an entry equals a value to its digits, but at most one more than asked for. */
+/**
+ * Returns a candidate if an entry equals a value to the digits typed, up to one more than asked
+ * for.
+ */
 export function cause(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
   const { value, question } = entry;
   const away = Math.abs(value - target);
@@ -92,7 +95,7 @@ export function cause(entry: TypedAnswer, target: number, sentence: string): Can
     : [];
 }
 
-/** Half of an entry's last digit in SI, but at most one digit more than the question asks for. */
+/** Half a unit in an entry's last digit, in SI, counting at most one digit more than asked for. */
 export function halfDigit({ reading, question }: TypedAnswer, target: number): number {
   const { factor, zero } = reading.unit;
   const inUnit = (target - (question.is === 'temperature' ? zero : 0)) / factor;

@@ -6,7 +6,7 @@ export interface CodePart {
   isCode: boolean;
 }
 
-/** Splits a text at the course codes in it; "CHE 3180" doesn't contain CHE 318. */
+/** Splits text at the course codes in it; "CHE 3180" doesn't contain CHE 318. */
 export function splitAtCodes(text: string, codes: ReadonlySet<string>): CodePart[] {
   const parts: CodePart[] = [];
   let rest = text;

@@ -21,7 +21,6 @@ export type CourseMarksParts = Readonly<Record<(typeof courseMarksParts)[number]
 
 const between = '.';
 
-/** An empty record. */
 export const noMarks: CourseMarks = { marks: {} };
 
 /** Reads a record from address parameters and ignores unknown values and courses. */
@@ -68,8 +67,8 @@ export function withMark(
 }
 
 /**
- * Term of the degree that is running. Without a starting year, it's the usual term of the first
- * course with a failed or dropped mark, or 0.
+ * Current term of the degree. Without a starting year, it's the usual term of the first course with
+ * a failed or dropped mark, or 0.
  */
 export function runningTerm({ began, marks }: CourseMarks, usual: Plan, day: string): number {
   if (began !== undefined) return Math.max(0, termOn(day, began));

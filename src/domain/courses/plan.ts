@@ -2,7 +2,7 @@ import { seasonOf, type Plan, type PlannedCourse } from './course.ts';
 
 type Taught = Pick<PlannedCourse, 'terms'>;
 
-/** First term from this one on when a course is taught. */
+/** First term, starting with this one, when a course is taught. */
 const chanceFrom = (term: number, { terms }: Taught) =>
   terms.includes(seasonOf(term)) ? term : term + 1;
 
@@ -42,8 +42,8 @@ export function usualPlan(courses: readonly PlannedCourse[]): Map<string, number
 }
 
 /**
- * Last term with a required course. A course that isn't in the plan is finished and counts as the
- * running term.
+ * Last term with a required course. A course that isn't in the plan is already finished and counts
+ * as if it ended in the current term.
  */
 export const graduation = (courses: readonly PlannedCourse[], plan: Plan, now = 0): number =>
   Math.max(
@@ -57,15 +57,15 @@ export const hoursIn = (courses: readonly PlannedCourse[], plan: Plan, term: num
     .filter(({ code }) => plan.get(code) === term)
     .reduce((sum, { credit = 0 }) => sum + credit, 0);
 
-/** The courses another one waits for. */
+/** The courses that another one waits for. */
 export interface Blockers {
   needs: string[];
   alongside: string[];
 }
 
 /**
- * Returns the courses that keep one from its previous chance; none if that chance is before the
- * floor, the first term possible at all.
+ * Returns what keeps a course from being taken the previous time it's taught; nothing if that's
+ * before the floor, the first term possible at all.
  */
 export function blockersOf(course: PlannedCourse, plan: Plan, floor: number): Blockers {
   const termOf = (code: string) => plan.get(code) ?? 0;
@@ -90,8 +90,9 @@ export function waitsForSeason(course: PlannedCourse, plan: Plan, floor: number)
 }
 
 /**
- * Returns the longest chain of courses, each delaying the next, that ends at `last`. The first one
- * waits for no course: it's in its first possible term, its usual term, or at its floor.
+ * Returns the longest chain of courses, each delaying the next, that ends at `last`. The first
+ * course in it waits for no other: it's in its first possible term, its usual term, or at its
+ * floor.
  */
 export function chainTo(
   last: string,

@@ -76,7 +76,7 @@ export function questionsForAdvisor(outcome: Outcome, asking: Asking): string[] 
   ].slice(0, mostQuestions);
 }
 
-/** Asks about the course that costs the most time, and whether there's another way. */
+/** Asks about the course that costs the most time, and whether there's a way around it. */
 function aboutTheDearest(
   { moves, chain, before, after }: Outcome,
   { courses, nameOf }: Asking,
@@ -112,7 +112,7 @@ function aboutTheDearest(
   return [`Can I take ${course.code} elsewhere or in the summer, before ${nameOf(dearest.to)}?`];
 }
 
-/** Asks about terms with too many hours, and about a running one with too few. */
+/** Asks about terms with too many hours, and about the current one if it has too few. */
 function aboutHours(
   { plan, moves }: Outcome,
   { courses, now, nameOf, hours: { most = Infinity, least = 0 } = {} }: Asking,

@@ -30,10 +30,10 @@ export function classTermName(term: number): string {
 export const termInSentence = (term: number, began?: number): string =>
   began === undefined ? `the ${seasonOf(term)} of ${classYear(term)}` : termName(term, began);
 
-/** First month of the fall, from January = 1; earlier months are in the spring. */
+/** First month of the fall term, counting from January = 1; earlier months are in the spring. */
 const fallBegins = 8;
 
-/** Number of the term on a day, for a start in the fall of a year. */
+/** Number of the term on a day, for a student who began in the fall of a given year. */
 export function termOn(day: string, began: number): number {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return (year - began) * 2 + (month >= fallBegins ? 1 : 0);

@@ -7,7 +7,7 @@ export type Mark = 'done' | 'failed' | 'dropped';
 
 /** A student's position in the degree. */
 export interface Situation {
-  /** Running term of the degree; 0 before the first. */
+  /** Current term of the degree; 0 before the first. */
   now: number;
   /** Marks by code; unknown codes are ignored. */
   marks: Readonly<Record<string, Mark | undefined>>;
@@ -39,7 +39,7 @@ export interface Outcome {
   after: number;
   /**
    * Last term if every remaining course is taken as soon as possible. Equals `after` if the degree
-   * ends later than usual, because a chain from a mark leaves no choice.
+   * ends later than usual, because the chain from a failed or dropped course leaves no choice.
    */
   soonest: number;
   /** New terms, without courses that were finished ahead of time. */
@@ -47,18 +47,18 @@ export interface Outcome {
   /** Sorted by new term, marked courses first. */
   moves: Move[];
   /**
-   * Courses that decide the last term, each delaying the next; starts at a mark if one is the
-   * cause.
+   * Courses that decide the last term, each delaying the next; starts at a failed or dropped course
+   * if one is the cause.
    */
   chain: string[];
 }
 
 /**
- * Applies marks to the plan of a degree. Courses before the running term are finished, those of
+ * Applies marks to the plan of a degree. Courses before the current term are finished, those of
  * this term will be, and later ones keep their usual terms unless something delays them. A failed
- * or dropped course is taken at the next chance after its term and the running one. Dropping a
- * course of the running term also drops those that have to be taken with it. What's finished stays
- * finished, even if it needed a failed course.
+ * or dropped course is taken the next time it's taught after both its own term and the current one.
+ * Dropping a course of the current term also drops those that have to be taken with it. Finished
+ * courses stay finished, even if they needed a failed one.
  */
 export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situation): Outcome {
   const usual = usualPlan(courses);

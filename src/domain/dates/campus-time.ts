@@ -5,8 +5,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * Instant when clocks of a zone show a minute of a day. Of two such instants in the fall it's the
- * first; a minute skipped in spring counts on from before the gap.
+ * Returns the instant when clocks in a zone show a given minute of a day. If they show it twice in
+ * the fall, it's the first time; a minute skipped in the spring is counted from before the gap.
  */
 export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
   const asIfUtc = Date.parse(date) + minutes * minute;
@@ -17,8 +17,8 @@ export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
 }
 
 /**
- * Start and end of a span. A span whose start is skipped in spring moves as a whole, so it keeps
- * its length.
+ * Start and end of a span. A span whose start is skipped in the spring moves as a whole, so it
+ * keeps its length.
  */
 export function instantsOf(
   date: IsoDay,
@@ -52,7 +52,7 @@ export const midnightsOf = (zone: string): string =>
     .map((date) => String(instantAt(date, 0, zone).getTime() / minute))
     .join(' ');
 
-/** Name of a zone all year: Central Time. */
+/** Year-round name of a zone: Central Time. */
 export const zoneInWords = (zone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(Date.UTC(2025, 0))

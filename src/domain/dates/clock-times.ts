@@ -14,8 +14,8 @@ const longestMeeting = 8 * 60;
 
 /**
  * Reads a time as people write it: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00", "All
- * day", "TBA". A start without an end lasts an hour. If only one time has AM or PM, the other one
- * is the nearer.
+ * day", "TBA". A start without an end lasts an hour. If only one time has AM or PM, the span is the
+ * shortest possible.
  */
 export function readEventTime(text: string): EventTime {
   const read = readTime(text);
@@ -111,7 +111,7 @@ function readClock(text: string): Clock | undefined {
 
 const isDefinite = ({ half }: Clock) => half !== undefined;
 
-/** Possible minutes of the day; two values only if another time decides. */
+/** Possible minutes of the day; two if the other time of the span decides between AM and PM. */
 function minutesOf({ hour, minute, half, timetable }: Clock, otherDecides: boolean): number[] {
   const inHalf = (pm: boolean) => (hour % 12) * 60 + minute + (pm ? noon : 0);
   const onTwelve = hour >= 1 && hour <= 12;

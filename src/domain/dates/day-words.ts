@@ -39,11 +39,11 @@ export const weekdayOf = (day: IsoDay): string => weekdays[new Date(day).getUTCD
 /** Date with its weekday: Monday, September 8, 2025. */
 export const weekdayInWords = (day: IsoDay): string => `${weekdayOf(day)}, ${dayInWords(day)}`;
 
-/** Date in this year: Sep 8. */
+/** Date without its year: Sep 8. */
 export const monthDay = (day: IsoDay): string =>
   `${nameOfMonth(day).slice(0, 3)} ${String(Number(day.slice(8)))}`;
 
-/** Date with its weekday, in a list of one month: Mon, Sep 8. */
+/** Short date with its weekday: Mon, Sep 8. */
 export const shortDay = (day: IsoDay): string =>
   `${weekdayInWords(day).slice(0, 3)}, ${monthDay(day)}`;
 

@@ -1,7 +1,6 @@
 /** A day as `YYYY-MM-DD`; it sorts, compares and needs no time zone. */
 export type IsoDay = string;
 
-/** Adds a number of days. */
 export const addDays = (day: IsoDay, count: number): IsoDay =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 

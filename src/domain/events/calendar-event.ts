@@ -42,7 +42,7 @@ export function weeksOf(first: IsoDay, until: IsoDay): IsoDay[] {
   return Array.from({ length: Math.max(count, 0) }, (_, week) => addDays(first, week * 7));
 }
 
-/** Lists every single event by time, with all public fields of its record. */
+/** Lists every occurrence by time, with all public fields of its record. */
 export function expandEvents(records: readonly EventRecord[]): CalendarEvent[] {
   return records
     .flatMap(({ weekly, sample: _sample, help: _help, ...event }): CalendarEvent[] =>

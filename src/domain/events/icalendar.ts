@@ -65,7 +65,7 @@ function timeLines({ time, until }: CalendarEntry, date: IsoDay, zone: string): 
   return [`DTSTART:${compactInstant(begins)}Z`, `DTEND:${compactInstant(ends)}Z`];
 }
 
-/** Escapes a text and removes control characters, which make programs reject the file. */
+/** Escapes text and removes control characters, which make programs reject the file. */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

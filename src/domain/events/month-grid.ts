@@ -3,7 +3,6 @@ import type { IsoDay } from '../dates/days.ts';
 /** A month as `YYYY-MM`, which sorts and compares like a day. */
 export type IsoMonth = string;
 
-/** Month of a day. */
 export const monthOf = (day: IsoDay): IsoMonth => day.slice(0, 7);
 
 /** Adds a number of months, which can be negative. */
@@ -12,7 +11,7 @@ export function addMonths(month: IsoMonth, count: number): IsoMonth {
   return new Date(Date.UTC(year, index + count)).toISOString().slice(0, 7);
 }
 
-/** Weeks that cover a month, from Sunday, filled up with days of its neighbors. */
+/** Weeks, starting on Sunday, that cover a month, filled in with days of the adjacent months. */
 export function monthGrid(month: IsoMonth): IsoDay[][] {
   const { year, index } = parts(month);
   const firstWeekday = new Date(Date.UTC(year, index)).getUTCDay();

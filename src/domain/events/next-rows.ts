@@ -14,7 +14,7 @@ export type NextRow = [
   room: string,
   month: string,
   day: string,
-  /** Label of the day once it has come. */
+  /** Label of the day when it's today: "Today" or "Tonight". */
   onTheDay: string,
   title: string,
   weekday: string,
@@ -27,8 +27,8 @@ const mostRows = 120;
 const evening = 17 * 60;
 
 /**
- * Last events by time, for the home page. The build doesn't know the date, so the browser decides
- * which is next.
+ * Latest events, sorted by time, for the home page. The build doesn't know the date, so the browser
+ * decides which is next.
  */
 export function nextRows(
   events: readonly CalendarEvent[],

@@ -22,8 +22,9 @@ export const usualInWords = (
 const year = 365;
 
 /**
- * Lists current weekly events, the latest first: the last of each title, and none that ended a year
- * before the newest event. The build doesn't know the date, so this has to be true all year.
+ * Lists current weekly events, latest first: the last series with each title, except any that ended
+ * a year before the newest event. The build doesn't know the date, so the list has to be true all
+ * year.
  */
 export function weeklySeries(records: readonly EventRecord[]): WeeklySeries[] {
   const lastDay = ({ date, weekly }: EventRecord) => weekly?.until ?? date;

@@ -12,7 +12,7 @@ export interface ChosenColors {
   hair?: Color | undefined;
   /** Links and buttons. */
   accent?: Color | undefined;
-  /** The line through the site, and other strokes that highlight. */
+  /** The line through the site, and other highlighting strokes. */
   line?: Color | undefined;
   /** The second stream in drawings, and the focus ring. */
   second?: Color | undefined;
@@ -28,7 +28,7 @@ export interface Palette {
   print: Colors;
 }
 
-/** Themes of screens. */
+/** Screen themes. */
 export type Theme = 'light' | 'dark';
 
 /** Default colors: paper for light, a control room for dark. */

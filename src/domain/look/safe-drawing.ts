@@ -54,8 +54,8 @@ const cures: Record<string, string> = {
 };
 
 /**
- * Rewrites an SVG from known shapes and attributes only, so nothing else can pass. Leftovers of
- * drawing programs are dropped; anything else that would be missing is a fault.
+ * Rewrites an SVG from known shapes and attributes only, so nothing else gets through. Leftovers
+ * from drawing programs are dropped; anything else that would be lost is a fault.
  */
 export function readSafeDrawing(svg: string): SafeDrawing {
   const reader = new Reader(svg);

@@ -24,7 +24,7 @@ export const pagePaths = {
   search: '/search',
 } as const;
 
-/** Name of such a page. */
+/** Name of one of these pages. */
 export type PageName = keyof typeof pagePaths;
 
 /** Other paths that belong to a page. */

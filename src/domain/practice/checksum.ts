@@ -1,4 +1,4 @@
-/** Returns a 32-bit hash of a text (FNV-1a). */
+/** Returns a 32-bit hash of a string (FNV-1a). */
 export function hashOf(text: string): number {
   let sum = 0x81_1c_9d_c5;
   for (const letter of text) {

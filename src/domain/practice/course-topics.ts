@@ -84,11 +84,11 @@ export const isSolved = (practice: PracticeRecord, name: string): boolean => {
   return state !== undefined && state !== 'tried';
 };
 
-/** Returns the part that's done, from 0 to 1. */
+/** Returns the fraction that's done, from 0 to 1. */
 export const partDone = ({ lessons, read, problems, solved }: Progress): number =>
   lessons + problems === 0 ? 0 : (read + solved) / (lessons + problems);
 
-/** Returns lessons and problems in words: their number, or the progress after the start. */
+/** Describes lessons and problems: how many there are or, after the start, how many are done. */
 export function progressInWords(
   { lessons, read, problems, solved }: Progress,
   hasBegun: boolean,

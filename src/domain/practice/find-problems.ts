@@ -15,7 +15,6 @@ export interface FindableProblem {
 /** Names of the filters. */
 export const filters = ['class', 'topic', 'size', 'minutes', 'state'] as const;
 
-/** Name of a filter. */
 export type Filter = (typeof filters)[number];
 
 /** The chosen value of each filter, or '' for any. */
@@ -28,7 +27,7 @@ export interface ProblemQuery {
   record: PracticeRecord;
 }
 
-/** Filters that let every problem through. */
+/** Filters that every problem passes. */
 export const noFilters: ChosenFilters = { class: '', topic: '', size: '', minutes: '', state: '' };
 
 /** Choices of the filter for time, as upper limits. */
@@ -59,7 +58,7 @@ function matchingChoices(
 export const countChosen = (chosen: ChosenFilters): number =>
   filters.filter((filter) => chosen[filter] !== '').length;
 
-/** Returns the matching problems in their order. */
+/** Returns the matching problems in their original order. */
 export function findProblems<Problem extends FindableProblem>(
   problems: readonly Problem[],
   { chosen, text, record }: ProblemQuery,

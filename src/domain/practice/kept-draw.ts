@@ -5,7 +5,7 @@ import type { Drawable, Offers } from './queues.ts';
 import type { PracticeRecord } from './record.ts';
 import { todaysThree, type Drawn } from './todays-three.ts';
 
-/** The draw of the day and the offers of the days before, as the browser keeps them. */
+/** The day's draw and the offers of earlier days, as stored in the browser. */
 export interface KeptDraw {
   /** Empty before the first draw. */
   day: IsoDay;

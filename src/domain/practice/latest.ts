@@ -15,7 +15,7 @@ export interface Latest extends ProblemInProgress {
   right: number;
   isDone: boolean;
   solved: number;
-  /** Number of mastered ones. The previous version stored "mastered", by an easier rule. */
+  /** Number of mastered ones. The previous version stored this as "mastered", by an easier rule. */
   earned: number;
 }
 

@@ -46,7 +46,7 @@ function mergeSets(earlier: Work['sets'], later: Work['sets']): NumberSet[] {
   const merged = new Map(earlier.map((set) => [set.seed, set]));
   for (const set of later) {
     const before = merged.get(set.seed);
-    // Deletes it first, so that it moves to the end.
+    // Delete it first, so that it moves to the end.
     merged.delete(set.seed);
     merged.set(set.seed, before ? mergeSet(before, set) : set);
   }

@@ -8,8 +8,8 @@ export interface Offer {
 }
 
 /**
- * Selects the numbers to offer a problem with: the next set after the last offer that isn't in the
- * student's recent work. So no set repeats before the others have been offered.
+ * Selects the numbers to offer for a problem: the next set after the last offer that isn't in the
+ * student's recent work. So no set repeats until all others have been offered.
  */
 export function newNumbers(
   { name, seeds }: { name: string; seeds: number },

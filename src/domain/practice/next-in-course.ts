@@ -26,7 +26,7 @@ export interface CourseWork {
   exam: string | undefined;
 }
 
-/** Everything that the browser keeps of a student. */
+/** Everything the browser stores about a student. */
 export interface Kept extends Done {
   places: ReadonlyMap<string, LessonPlace>;
   sittings: Sittings;
@@ -40,7 +40,7 @@ export const nothingKept: Kept = {
   sittings: {},
 };
 
-/** The visitor's day, and the time in milliseconds. */
+/** The visitor's date, and the time in milliseconds. */
 export interface Moment {
   day: IsoDay;
   now: number;

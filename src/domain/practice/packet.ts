@@ -1,6 +1,6 @@
 import { counted } from '../words/counted.ts';
 
-/** Maximum number of pages: a stapler holds them, printed on both sides. */
+/** Maximum number of pages: what a stapler can hold, printed on both sides. */
 export const mostPages = 20;
 
 /** A lesson as a packet sees it. */

@@ -27,7 +27,7 @@ export interface Waiting {
   isNew: boolean;
   /** Number of the day it's due. For a new problem, that of its last offer, or 0. */
   since: number;
-  /** Order among those since the same day. */
+  /** Order among those with the same day. */
   turn: number;
 }
 
@@ -53,7 +53,7 @@ export function queuesOf({ problems, record, offered, day }: Draw) {
       const wasLeftAlone = offer !== undefined && offer.day > (missedOn(work) ?? work.last);
       const rested = dayNumber(dueOn(work));
       const since = wasLeftAlone ? Math.max(rested, dayNumber(offer.day) + pause) : rested;
-      // Someone who leaves a miss alone has had the offer: it no longer goes before the others.
+      // A missed problem that was offered but left alone no longer goes first.
       const due = isMissed(work) && !wasLeftAlone ? queues.missed : queues.due;
       (since <= now ? due : queues.later).push({ problem, isNew: false, since, turn: place });
     } else {
@@ -67,7 +67,7 @@ export function queuesOf({ problems, record, offered, day }: Draw) {
   return queues;
 }
 
-/** True of a problem that went wrong when someone last tried it, or never came out right. */
+/** True if a problem was missed the last time or has never been solved. */
 const isMissed = (work: Work): boolean => work.solved === undefined || missedOn(work) !== undefined;
 
 /** Gives each problem its turn among the new ones: the earlier the class, the sooner it begins. */

@@ -32,11 +32,11 @@ export const refusals = {
   isUnreadable: 'We couldn’t open this file. Copy it to this device, then choose it from there.',
 };
 
-/** Returns the text of a record's file. */
+/** Returns the text of a record file. */
 export const fileOf = (record: PracticeRecord, day: IsoDay): string =>
   `${JSON.stringify({ what: kind, version, day, problems: record }, null, 2)}\n`;
 
-/** Reads a record's file of any version. Takes what it can from a damaged one. */
+/** Reads a record file of any version. Recovers what it can from a damaged one. */
 export function readFile(text: string): ImportedRecord {
   if (text.trim() === '') return { problem: refusals.isEmpty };
   if (text.length > largestFile) return { problem: refusals.isLarge };

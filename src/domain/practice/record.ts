@@ -17,7 +17,7 @@ export interface NumberSet {
   helped?: Help;
   /** Number of wrong tries by answer, until all are right. */
   misses?: Readonly<Record<string, number>>;
-  /** Last day it went wrong after the problem was solved. */
+  /** Last day it was missed after the problem was solved. */
   missed?: string;
   /** True if every answer was right. */
   isDone?: true;
@@ -41,7 +41,6 @@ export interface Work {
 /** The practice record: the work on each problem and each self-check of a lesson, by name. */
 export type PracticeRecord = Readonly<Record<string, Work>>;
 
-/** State of a problem. */
 export type State = 'tried' | 'solved' | 'mastered';
 
 /**
@@ -76,7 +75,7 @@ export function readPractice(text: string): PracticeRecord {
   );
 }
 
-/** True if reading a text loses nothing. */
+/** True if reading a string loses nothing. */
 export function isReadWhole(text: string): boolean {
   if (text === '') return true;
   try {

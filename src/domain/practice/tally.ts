@@ -52,7 +52,7 @@ export interface Tally {
   mastered: number;
 }
 
-/** Counts the states of some problems. */
+/** Counts problems by state. */
 export function tally(problems: readonly string[], record: PracticeRecord): Tally {
   const states = problems.flatMap((name) => stateOf(record[name]) ?? []);
   const tried = states.filter((state) => state === 'tried').length;

@@ -16,12 +16,12 @@ export interface Drawn {
 export const patience = 14;
 
 /**
- * Draws the three problems of a day. Missed ones come first, longest ago in front. The other places
- * are for two due problems and one new one in total, from three classes if possible. If there are
- * too few, the ones due soonest fill in. No problem waits forever, except behind missed ones: the
- * first place after those goes to the problem that has waited longest, with a new one's patience
- * added, unless a missed one is from its class. So without misses, every problem comes within as
- * many draws as there are problems, and a new one within that plus its patience.
+ * Draws the three problems of a day. Missed ones come first, oldest first. The remaining places go
+ * to two due problems and one new one in total, from three classes if possible. If there are too
+ * few, the ones due soonest fill in. No problem waits forever, except behind missed ones: the first
+ * place after those goes to the problem that has waited longest, with a new one's patience added,
+ * unless a missed one is from its class. So without misses, every problem comes up within as many
+ * draws as there are problems, and a new one within that plus its patience.
  */
 export function todaysThree(draw: Draw): Drawn[] {
   const { missed, due, fresh, later } = queuesOf(draw);

@@ -99,7 +99,7 @@ function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
   const isClean = isUnaided(set);
   const done = { ...rest, ...(missed !== undefined && !isClean && { missed }) };
   const after = withSet(work, done, today);
-  // With the solution open, it doesn't count as solved.
+  // A set doesn't count as solved if the solution was opened.
   if (set.helped === 'solution') return after;
   const clean = [...new Set([...(work.clean ?? []), ...(isClean ? [today] : [])])];
   return {

@@ -39,7 +39,7 @@ export function questionsByYear<T extends Steps & { asked: string }>(
   };
 }
 
-/** Counts of some questions by outcome. */
+/** Counts of questions by outcome. */
 export interface QuestionNumbers {
   asked: number;
   /** Including refusals. */
@@ -124,7 +124,7 @@ export function chartOf(questions: readonly AskedQuestion[], until: IsoDay): Que
   };
 }
 
-/** First day of the month that's some months after the month of a day. */
+/** First day of a month, a given number of months after the month of a day. */
 function firstOfMonth(day: IsoDay, later: number): IsoDay {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + later;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];

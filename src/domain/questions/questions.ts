@@ -53,7 +53,7 @@ export const isOpen = (question: Steps): boolean =>
 /** True for a step that answers the question; a refusal is an answer too. */
 const isAnswer = ({ what }: QuestionStep) => ['answered', 'done', 'refused'].includes(what);
 
-/** Day the board heard it, from which waiting is counted. */
+/** Day the board heard of it, when the wait begins. */
 export const heardOn = ({ steps }: Steps): IsoDay => steps[0]?.date ?? '';
 
 /** Day of the final answer or refusal; undefined for an open question. */
@@ -68,13 +68,17 @@ export function daysToAnswer(question: Steps): number | undefined {
   return day === undefined ? undefined : daysBetween(heardOn(question), day);
 }
 
-/** Says since when a question has been waiting and, given today's date, for how long. */
+/**
+ * Says how long a question has been waiting: since when and, given today's date, for how many days.
+ */
 export function waitInWords(since: IsoDay, today?: IsoDay): string {
   const days = today === undefined ? 0 : daysBetween(since, today);
   return `${days > 0 ? `for ${counted(days, 'day')}, ` : ''}since ${dayInWords(since)}`;
 }
 
-/** Says who has an open question, or how an answered one ended, in words that stay true on any day. */
+/**
+ * Says who has an open question, or how an answered one ended, in words that stay true over time.
+ */
 export function stateInWords(question: Steps): string {
   const days = daysToAnswer(question) ?? 0;
   const took = days === 0 ? 'the same day' : `after ${counted(days, 'day')}`;
@@ -92,7 +96,7 @@ export function stateInWords(question: Steps): string {
   }
 }
 
-/** Says the same as a sentence, with the wait of an open question. */
+/** Says the same in a sentence, including how long an open question has waited. */
 export const progressInWords = (question: Steps): string =>
   isOpen(question)
     ? `Waiting ${waitInWords(heardOn(question))}, ${stateInWords(question)}`
@@ -123,7 +127,10 @@ export const latestAnswer = <T extends Steps>(questions: readonly T[]): T | unde
     .filter((question) => !isOpen(question))
     .toSorted((a, b) => latestStep(b).localeCompare(latestStep(a)))[0];
 
-/** Converts the questions to feed entries, latest step first; a new step brings one up again. */
+/**
+ * Converts the questions to feed entries, latest step first; a new step moves a question to the
+ * top.
+ */
 export const questionFeed = (questions: readonly AskedQuestion[], url: string): FeedEntry[] =>
   questions
     .toSorted((a, b) => latestStep(b).localeCompare(latestStep(a)))

@@ -41,7 +41,7 @@ export interface DelayRecord {
   map: string;
 }
 
-/** An event that takes place, with its end in minutes since 1970. */
+/** An event that isn't canceled, with its end in minutes since 1970. */
 export interface UpcomingEvent {
   id: string;
   title: string;

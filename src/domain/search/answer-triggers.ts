@@ -1,9 +1,10 @@
-// Quick tests that run on every keystroke. The code and data for an answer load only if one succeeds.
+// Quick tests that run on every keystroke. The code and data for an answer load only if one
+// succeeds.
 
 /** A digit with a unit. */
 const quantity = /\d\s?[°%$a-zµμΩ]/i;
 
-/** Words for properties that have a number. */
+/** Words for properties with numeric values. */
 const properties = [
   ...['psi[ag]?', 'kpa', 'btu', 'vapor pressure', '(?:boiling|melting|freezing|critical) \\w+'],
   ...['acentric', 'antoine', 'molar (?:mass|volume)', 'molecular weight', 'mw', 'cp', 'cv'],
@@ -12,7 +13,7 @@ const properties = [
 ];
 const propertyWords = new RegExp(`\\b(?:${properties.join('|')})\\b`, 'i');
 
-/** True if a text may ask for a number. */
+/** True if a query may ask for a number. */
 export const asksForNumber = (text: string): boolean =>
   quantity.test(text) || propertyWords.test(text.replace(/['’]/g, ''));
 
@@ -25,6 +26,6 @@ export const delayWords = /\b(?:dropp?(?:ed|ing|s)?|fail(?:ed|ing|s)?|retak(?:e|
 /** Words for a future day. */
 export const dateWords = /\b(?:next|when|whens|upcoming|tonight)\b/i;
 
-/** True if a text may ask for a formula, the cost of failing a course, or an event. */
+/** True if a query may ask for a formula, the cost of failing a course, or an event. */
 export const asksForRecord = (text: string): boolean =>
   formulaWords.test(text) || (delayWords.test(text) && /\d/.test(text)) || dateWords.test(text);

@@ -23,10 +23,9 @@ export interface SearchIndex {
   cards: Card[];
 }
 
-// The title of a part weighs less than that of a page, least outside lessons.
+// A part's title weighs less than a page's, and even less outside lessons.
 const levels = { title: 9, section: 8, names: 6, text: 3 };
 
-/** Builds the search index. */
 export function buildIndex(
   found: readonly SearchEntry[],
   synonyms: readonly Synonym[],
@@ -55,7 +54,8 @@ export function buildIndex(
 }
 
 /**
- * Maximum length of the text in a card. The whole text is searched, but a result shows only a line or two.
+ * Maximum length of the text in a card. All of the text is searched, but a result shows only a line
+ * or two.
  */
 const mostShown = 600;
 
@@ -124,8 +124,9 @@ interface Synonym {
 }
 
 /**
- * Returns a function that adds synonyms for the phrases of a text: "HX" for "heat exchanger" or "heat
- * exchangers". A phrase matches from the start of a word, so "hold" for "bars" isn't added to "bar".
+ * Returns a function that adds synonyms for the phrases in text: "HX" for "heat exchanger" or "heat
+ * exchangers". A phrase matches from the start of a word, so "hold" for "bars" isn't added to
+ * "bar".
  */
 function synonymTerms(synonyms: readonly Synonym[]): (text: string) => string[] {
   const known = synonyms.flatMap(({ typed, means }) =>

@@ -10,7 +10,7 @@ export interface Piece {
 const longest = 170;
 const wordOrNot = /[\p{L}\p{N}’']+|[^\p{L}\p{N}’']+/gu;
 
-/** Splits a text into pieces and marks the words that match a search. */
+/** Splits text into pieces and marks the words that match a search. */
 export function marked(text: string, query: string): Piece[] {
   const beginnings = termsOf(query);
   const pieces: Piece[] = [];
@@ -40,7 +40,7 @@ const beginsLike = (word: string, beginnings: readonly string[]) => {
   );
 };
 
-/** Picks the sentence of a text that matches a search best, shortened for a list. */
+/** Picks the sentence that matches a search best, shortened for a list. */
 export function excerpt(text: string, query: string): string {
   // Equations are between dots.
   const sentences = text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“\d])|\s+(?=· )/u);

@@ -64,7 +64,9 @@ function rateOf([left, right]: readonly FormulaSide[], line: string): number {
   return Math.max(0, ...rates);
 }
 
-/** Rates how well one side matches. The letters of a product may be in another order, or incomplete. */
+/**
+ * Rates how well one side matches. The letters of a product may be in another order, or incomplete.
+ */
 function sideRate(typed: string, side: string, isSum: boolean): number {
   if (typed === side) return 1;
   if (typed.length < 2 || isSum) return 0;
@@ -75,7 +77,7 @@ function sideRate(typed: string, side: string, isSum: boolean): number {
 
 const sorted = (key: string) => Array.from(key).sort().join('');
 
-/** True if a text contains the letters of another in order. */
+/** True if a string contains the letters of another in order. */
 function isWithin(part: string, whole: string): boolean {
   let at = -1;
   return Array.from(part).every((letter) => {
@@ -104,8 +106,9 @@ function byName(text: string, lessons: readonly LessonFormulas[]): FoundFormulas
 }
 
 /**
- * True if a paragraph introduces the formula with this name. The name has to be capitalized, since formulas
- * are named after people. Formulas that are only used on the way or are modified don't count.
+ * True if a paragraph introduces the formula with this name. The name has to be capitalized, since
+ * formulas are named after people. Formulas that are modified or only used along the way don't
+ * count.
  */
 function isNamed(name: string, words: string): boolean {
   const terms = termsOf(words);
@@ -193,7 +196,7 @@ export function matchEvent(
   });
 }
 
-/** Finds the course that a text like "drop che320" is about. */
+/** Finds the course that a query like "drop che320" is about. */
 export function matchDelay(text: string, delays: readonly DelayRecord[]): DelayRecord | undefined {
   if (!delayWords.test(text)) return undefined;
   const line = ` ${searchable(text)} `;

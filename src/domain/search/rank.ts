@@ -25,7 +25,7 @@ export interface Hit {
 /** Score of each entry of the index for one search word; 0 without a match. */
 type Scores = Float64Array;
 
-/** How likely people mean each kind, if both match. */
+/** How likely people are to mean each kind if several match. */
 const kindWeights: Record<Kind, number> = {
   lesson: 1,
   course: 1.15,
@@ -42,9 +42,9 @@ const kindWeights: Record<Kind, number> = {
 const weights = { exact: 1, begins: 0.7, related: 0.45, ofTheRest: 0.6, isOver: 0.75 };
 
 /**
- * Finds all pages with words of a search, in index order. Runs on every keystroke, and a word may be on
- * thousands of pages, so it allocates nothing per entry and one object per page. With the visitor's date,
- * future events rank above past ones.
+ * Finds all pages with words from a search, in index order. Runs on every keystroke, and a word may
+ * be on thousands of pages, so it allocates nothing per entry and one object per page. With the
+ * visitor's date, future events rank above past ones.
  */
 export function rank(terms: readonly SearchTerm[], index: SearchIndex, today?: IsoDay): Hit[] {
   const words = terms.map((word) => scoresOf(word, index.words, index.cards.length));

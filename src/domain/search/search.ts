@@ -5,7 +5,6 @@ import { termsOf, stem } from './terms.ts';
 import { editDistance } from '../words/closest-word.ts';
 import type { Kind } from './search-entry.ts';
 
-/** Results of a search. */
 export interface SearchResults {
   /** In index order. */
   hits: Hit[];
@@ -45,7 +44,8 @@ function find(
     (high, { matched, score }) => (matched === most ? Math.max(high, score) : high),
     0,
   );
-  // Results with fewer words need at least half of them, and a better score than all results with more.
+  // Results with fewer words need at least half of them, and a better score than all results with
+  // more.
   const found = hits.filter(
     ({ matched, score }) => matched * 2 >= sought.length && (matched === most || score > best),
   );

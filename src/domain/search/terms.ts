@@ -19,7 +19,7 @@ export function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** Splits a text into index terms, without stop words. */
+/** Splits text into index terms, without stop words. */
 export function termsOf(text: string): string[] {
   return searchable(text)
     .split(' ')

@@ -75,6 +75,6 @@ export const escape = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // Characters that XML does not know in any form.
-    // oxlint-disable-next-line no-control-regex -- they are exactly what is to be removed
+    // Characters that XML doesn't allow in any form.
+    // oxlint-disable-next-line no-control-regex -- these are exactly the characters to remove
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '');

@@ -1,4 +1,4 @@
-/** Finds the candidate that a misspelled word most likely meant. */
+/** Finds the candidate that a misspelled word most likely stands for. */
 export function closestWord(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))

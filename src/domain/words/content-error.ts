@@ -21,8 +21,8 @@ export function contentError(file: string, problems: readonly LineProblem[]): Co
   error.name = 'ContentError';
   // The stack doesn't help anyone fix a content file.
   delete error.stack;
-  // Astro searches error texts for names like "window" and adds advice about browsers, so keep the
-  // text away from it.
+  // Astro searches error messages for names like "window" and adds advice about browsers, so keep
+  // the text away from it.
   error.toString = () => error.name;
   return error;
 }

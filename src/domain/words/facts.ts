@@ -1,6 +1,6 @@
 import { slug } from './slug.ts';
 
-/** Facts that texts mention by name: `studyRoom` is "CPE 2.222". */
+/** Facts that content refers to by name: `studyRoom` is "CPE 2.222". */
 export type Facts = ReadonlyMap<string, string>;
 
 /** An unknown name in braces and its position. */
@@ -10,7 +10,7 @@ export interface UnknownFact {
 }
 
 /**
- * Fills in a text's facts. `{BoardSize}` starts with a capital, and after a # a fact becomes a
+ * Fills in the facts in text. `{BoardSize}` starts with a capital, and after a # a fact becomes a
  * slug, as in `/resources/getting-around#{studyRoom}`.
  */
 export function fillFacts(text: string, facts: Facts): { text: string; unknown: UnknownFact[] } {
@@ -24,7 +24,7 @@ export function fillFacts(text: string, facts: Facts): { text: string; unknown: 
   return { text: filled, unknown };
 }
 
-/** Finds a fact whose brace never closes. */
+/** Finds a fact whose brace is never closed. */
 export const openFact = (text: string, facts: Facts): string | undefined =>
   [...text.matchAll(/\{(\w+)(?![^{}\n]*\})/g)]
     .map(([, name = '']) => name)

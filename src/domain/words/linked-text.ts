@@ -3,7 +3,7 @@ export type TextPart = string | { words: string; to: string };
 
 const link = /\[([^[\]]*)\]\(([^()]*)\)/g;
 
-/** Splits a text at its Markdown links, `[words](/address)`. */
+/** Splits text at its Markdown links, `[words](/address)`. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -16,14 +16,14 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Replaces links by their words, for calendars, searches and other plain text. */
+/** Replaces links with their words, for calendars, searches and other plain text. */
 export const plainWords = (text: string) => text.replace(link, '$1');
 
-/** Replaces links to some addresses by their words. */
+/** Replaces links to missing addresses with their words. */
 export const unlinked = (text: string, isGone: (address: string) => boolean) =>
   text.replace(link, (whole, words: string, to: string) => (isGone(to) ? words : whole));
 
-/** Checks the links in a text and suggests a fix. */
+/** Checks the links in text and suggests a fix. */
 export function linkFault(text: string): { message: string; cure: string } | undefined {
   if (/\]\s+\([/h]|\]\([^()]*$/.test(plainWords(text))) {
     return {
@@ -50,8 +50,8 @@ export function linkFault(text: string): { message: string; cure: string } | und
 }
 
 /**
- * Removes references to missing pages from a record: list entries disappear, and links in texts
- * become their words.
+ * Removes references to missing pages from a record: list entries disappear, and links are replaced
+ * with their words.
  */
 export function dropLinks<T>(record: T, isGone: (address: string) => boolean): T {
   const drop = (value: unknown): unknown => {

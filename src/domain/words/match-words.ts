@@ -27,7 +27,7 @@ export function searchable(text: string): string {
     .trim();
 }
 
-/** Returns a test for normalized texts that contain every word of a query. */
+/** Returns a test for whether normalized text contains every word of a query. */
 export function matcher(query: string): (text: string) => boolean {
   const words = searchable(query).split(' ');
   return (text) => words.every((word) => text.includes(word));

@@ -17,7 +17,7 @@ export function roomOf<T extends { name: string }>(
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
-/** True if a text contains a name that isn't part of a longer word or number. */
+/** True if text contains a name that isn't part of a longer word or number. */
 function names(text: string, name: string): boolean {
   return text.split(name).some((before, index, pieces) => {
     const after = pieces[index + 1];

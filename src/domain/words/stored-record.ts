@@ -9,15 +9,15 @@ export function readRecord(text: string): Record<string, unknown> {
   return fieldsOf(data);
 }
 
-/** Returns the fields of an object, or none of anything else. */
+/** Returns the fields of an object, or none for anything else. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Returns the texts in a list, or none of anything else. */
+/** Returns the strings in a list, or none for anything else. */
 export const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 
-/** Returns the fields of an object that are texts. */
+/** Returns the fields of an object that are strings. */
 export const textFieldsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldsOf(value)).filter(

@@ -14,7 +14,7 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
   ['mMW—', 0.87],
 ];
 const otherwise = 0.58;
-/** A line can be this much too wide; it's then squeezed. */
+/** A line may be too wide by this factor, because it can be squeezed to fit. */
 const squeeze = 1.07;
 const widthOf = new Map(
   widths.flatMap(([letters, width]) =>
@@ -22,7 +22,7 @@ const widthOf = new Map(
   ),
 );
 
-/** Estimates the width of a text, because the build has no page to measure it on. */
+/** Estimates the width of text, because the build has no page to measure it on. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += widthOf.get(letter) ?? otherwise;
@@ -35,7 +35,7 @@ export interface FittedLine {
   squeezed?: number | undefined;
 }
 
-/** Breaks a text into at most `most` lines within a width and cuts off the rest with "…". */
+/** Breaks text into at most `most` lines within a width and cuts off the rest with "…". */
 export function fitLines(text: string, width: number, size: number, most: number): FittedLine[] {
   const words = text.split(/\s+/).filter(Boolean);
   const lines: string[] = [];

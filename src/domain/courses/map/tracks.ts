@@ -41,7 +41,7 @@ function crossings(first: Stretch, second: Stretch): number {
   return count;
 }
 
-/** Extra crossings of putting one group before the other instead of after it. */
+/** Number of extra crossings if one group is put before the other instead of after it. */
 function difference(some: readonly Stretch[], others: readonly Stretch[]): number {
   let sum = 0;
   for (const one of some) {

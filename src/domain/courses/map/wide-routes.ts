@@ -33,8 +33,8 @@ export const isRow = (level: number) => level % 2 === 1;
 export const rowOf = (level: number) => (level - 1) / 2;
 
 /**
- * Finds a route for each line around all boxes, with few crossings and turns. Each round lays the
- * lines of every box again, around those of the others.
+ * Finds a route for each line around all boxes, with few crossings and turns. Each round reroutes
+ * the lines of every box around those of the others.
  */
 export function findRoutes(
   placement: Placement,
@@ -117,7 +117,7 @@ class Grid {
   #columnOf = (index: number) => this.#placement.column[index] ?? 0;
   #levelOf = (index: number) => rowLevel(this.#placement.row[index] ?? 0);
 
-  /** Keeps the start of a box's lines, and its row up to the next box of the trunk, for that box. */
+  /** Reserves the start of a box's lines, and its row up to the next box of the trunk. */
   reserve(source: number, next?: number): void {
     const start = this.#cell(this.#columnOf(source), this.#levelOf(source));
     const middle = [start];
@@ -138,7 +138,7 @@ class Grid {
     return [...this.#used.values()].some(({ middle }) => middle.has(at));
   }
 
-  /** Lays the lines of a box around those of all others. */
+  /** Routes the lines of a box around those of all others. */
   lay(source: number, targets: readonly number[]): Net & { cost: number } {
     this.reserve(source, this.#straightTo.get(source));
     this.#countOthers(source);

@@ -97,7 +97,7 @@ interface PlaceOrder {
   isFixed: boolean;
 }
 
-/** The occupants of a grid: a box's index + 1, or one of the two numbers above. */
+/** The cells of a grid. Each holds a box's index + 1, or `free` or `reserved`. */
 class Table {
   readonly #rows: number;
   readonly #cells = new Map<number, number>();

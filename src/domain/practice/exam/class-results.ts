@@ -15,7 +15,7 @@ export interface ClassResults {
 /** The results of one problem in a class. */
 export interface ProblemTally {
   name: string;
-  /** Number of students who solved it at once, solved it later, failed, and didn't try. */
+  /** Number of students who solved it on the first try, solved it later, failed, and didn't try. */
   first: number;
   later: number;
   unsolved: number;
@@ -47,7 +47,7 @@ export function readClass(text: string, known: readonly KnownProblem[]): ClassRe
   return { results, notes };
 }
 
-/** Adds up a class by problem, in the order of first appearance. */
+/** Adds up the results of a class by problem, in the order of first appearance. */
 export function tallyClass(results: readonly CodedResults[]): ProblemTally[] {
   const all = results.flatMap(({ problems }) => problems);
   return [...new Set(all.map(({ name }) => name))].map((name) => {

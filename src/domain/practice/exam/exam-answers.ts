@@ -22,7 +22,6 @@ export function countAnswers(
   };
 }
 
-/** Adds up counts. */
 export const sumOfCounts = (counts: readonly AnswerCount[]): AnswerCount =>
   counts.reduce(
     (sum, { asked, empty, unclear }) => ({

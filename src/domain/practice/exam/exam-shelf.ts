@@ -1,9 +1,9 @@
 import { timeLeft, type Sitting, type Sittings } from './exam-sitting.ts';
 import { mostMinutes } from './exam.ts';
 
-/** An exam that the browser keeps. */
+/** An exam stored in the browser. */
 export interface Shelved {
-  /** Its text in the address. */
+  /** Its string in the address. */
   exam: string;
   /** 0 means no clock. */
   minutes: number;
@@ -17,7 +17,7 @@ export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] 
     if (length === undefined) return [];
     return [{ exam, sitting, minutes: Math.min(Number(length), mostMinutes) }];
   });
-  // The last one is the newer of two that began together.
+  // Of two that began together, the newer one comes last.
   all.reverse();
   const byTime = (time: (sitting: Sitting) => number) => (a: Shelved, b: Shelved) =>
     time(b.sitting) - time(a.sitting);
@@ -31,7 +31,7 @@ export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] 
   };
 }
 
-/** Returns the link text to an exam in progress: "Continue your exam, 31 min left". */
+/** Returns the text of the link to an exam in progress: "Continue your exam, 31 min left". */
 export function continueWords({ sitting, minutes }: Shelved, now: number): string {
   if (minutes === 0) return 'Continue your exam, no clock';
   const { words, isOver, isNearEnd } = timeLeft(sitting.began, minutes, now);

@@ -1,7 +1,7 @@
 import { fieldsOf, isCount, readRecord, textFieldsOf, textsOf } from '../../words/stored-record.ts';
 import type { ExamResult } from './exam-results.ts';
 
-/** A sitting of an exam, as the browser keeps it. */
+/** A sitting of an exam, as stored in the browser. */
 export interface Sitting {
   /** Milliseconds since 1970, on the browser's clock. */
   began: number;
@@ -24,7 +24,7 @@ export interface Sitting {
   result?: ExamResult;
 }
 
-/** The sittings in the browser, by the text of their exam. Newest last. */
+/** The stored sittings, by the string of their exam. Newest last. */
 export type Sittings = Readonly<Record<string, Sitting>>;
 
 /** Reads stored sittings. Invalid parts count as missing. */
@@ -88,7 +88,6 @@ export const withSitting = (sittings: Sittings, exam: string, sitting: Sitting):
     [exam, sitting] as const,
   ]);
 
-/** Removes a sitting. */
 export const withoutSitting = (sittings: Sittings, exam: string): Sittings =>
   Object.fromEntries(Object.entries(sittings).filter(([text]) => text !== exam));
 

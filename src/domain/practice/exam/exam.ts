@@ -31,7 +31,7 @@ export const mostProblems = 12;
 /** Maximum number of minutes. */
 export const mostMinutes = 240;
 
-/** Returns the text of an exam in its address: "50_oven-wall.17_propane-drum.3". */
+/** Returns the string for an exam in its address: "50_oven-wall.17_propane-drum.3". */
 export const examText = ({ minutes, problems }: Exam): string =>
   [String(minutes), ...problems.map(({ name, seed }) => `${name}.${String(seed)}`)].join('_');
 
@@ -69,9 +69,9 @@ export function readParts<Problem extends { name: string }>(
 const tries = 60;
 
 /**
- * Draws an exam from some classes that fills the time without exceeding it. Takes the first of many
- * draws that's full and balanced between classes, so that the next exam is different. If the
- * problems don't fill the time, the exam is as long as they take.
+ * Draws an exam from the given classes that fills the time without exceeding it. Takes the first of
+ * many draws that's full and balanced between classes, so that the next exam is different. If there
+ * aren't enough problems, the exam is shorter.
  */
 export function drawExam(
   problems: readonly ExamProblem[],
@@ -136,12 +136,12 @@ function worth(problems: readonly ExamProblem[], minutes: number, classes: numbe
   );
 }
 
-/** Lists the classes of some problems. */
+/** Lists the classes that problems belong to. */
 export const coursesOf = (problems: readonly Pick<ExamProblem, 'course'>[]): string[] => [
   ...new Set(problems.map(({ course }) => course)),
 ];
 
-/** Returns the total time of some problems. */
+/** Returns the total time for problems. */
 export const timeFor = (problems: readonly Pick<ExamProblem, 'minutes'>[]): number =>
   problems.reduce((sum, { minutes }) => sum + minutes, 0);
 

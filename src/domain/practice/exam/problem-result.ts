@@ -59,7 +59,7 @@ function roundOf({ answers }: HandedIn): Round {
 function roundOfSet({ right, slips = {}, helped, isDone }: NumberSet): Round {
   const answers = [...new Set([...right, ...Object.keys(slips)])];
   return {
-    // With the solution open, it doesn't count as solved.
+    // A set doesn't count as solved if the solution was opened.
     isSolved: isDone === true && helped !== 'solution',
     tries: Math.max(
       0,
@@ -71,7 +71,7 @@ function roundOfSet({ right, slips = {}, helped, isDone }: NumberSet): Round {
   };
 }
 
-/** Combines what was handed in with what the browser kept of the same numbers. */
+/** Combines what was handed in with the stored work on the same numbers. */
 const combined = (handedIn: Round, kept: Round | undefined): Round =>
   kept
     ? {

@@ -6,7 +6,7 @@ export interface ProblemResult {
   isSolved: boolean;
   /** Number of tries, up to seven. */
   tries: number;
-  /** Indexes of the foreseen mistakes that came up, among all of the problem. */
+  /** Indexes of the foreseen mistakes that were made, in the list of all the problem's mistakes. */
   mistakes: readonly number[];
 }
 
@@ -17,14 +17,14 @@ export interface CodedResults {
   problems: readonly ProblemResult[];
 }
 
-/** A problem as both ends of a code know it. */
+/** A problem as known to both the writer and the reader of a code. */
 export interface KnownProblem {
   name: string;
-  /** Changes with any change of the problem, and so with the indexes of its mistakes. */
+  /** Changes whenever the problem changes, because its mistakes may then have other indexes. */
   version: string;
 }
 
-/** Each version starts with a different letter. All have the same checksum. */
+/** The codes of each version start with a different letter, but all use the same checksum. */
 const version = 1;
 
 /** Bits of each part. */
@@ -33,7 +33,7 @@ const widths = { version: 5, mark: 14, build: 10, count: 4, name: 20, tries: 3, 
 /** Returns the largest number with a given number of bits. */
 const most = (width: number) => 2 ** width - 1;
 
-/** Maximum number of foreseen mistakes of a problem. */
+/** Maximum number of foreseen mistakes in a problem. */
 export const mostMistakes = 2 ** widths.mistake;
 
 /** Returns a short hash of a name or version. It must be unique among the site's problems. */

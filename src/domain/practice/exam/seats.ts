@@ -19,7 +19,7 @@ export const mostSeats = 120;
 /** Maximum number of problems on a sheet. */
 export const mostOnSheet = 6;
 
-/** Returns the text of a seating in its address: "24_oven-wall.31_propane-drum.190". */
+/** Returns the string for a seating in its address: "24_oven-wall.31_propane-drum.190". */
 export const seatingText = ({ seats, problems }: Seating): string =>
   [String(seats), ...problems.map(({ name, first }) => `${name}.${String(first)}`)].join('_');
 
@@ -56,12 +56,12 @@ interface MeasuredProblem {
   answers: number;
 }
 
-/** Inches: room on a page, and what surrounds a statement. */
+/** In inches: room on a page, and the space around a statement. */
 const [room, firstHead, head, title, line] = [9.4, 1.4, 0.5, 0.5, 0.4];
 
 /**
- * Returns each problem's page numbers for one seat. A problem gets a second page if its statement
- * leaves no room for the answer lines, or on the first page for the code.
+ * Returns each problem's page numbers for one seat. A problem takes a second page if its statement
+ * doesn't leave enough room for the answer lines and, on the first page, for the code.
  */
 export function seatPages(problems: readonly MeasuredProblem[]): number[][] {
   let last = 0;

@@ -14,7 +14,10 @@ export interface ListedProblem {
   numbers: { file: string; seeds: number; version: string };
 }
 
-/** All problems as a page embeds them: without what follows from a name, and each lesson once. */
+/**
+ * All problems as embedded in a page: without anything derived from a name, and with each lesson
+ * listed once.
+ */
 export interface SentProblems {
   problems: readonly (Pick<ListedProblem, 'name' | 'title' | 'course' | 'topic' | 'minutes'> & {
     seeds: number;
@@ -25,7 +28,7 @@ export interface SentProblems {
   lessons: Readonly<Record<string, { title: string; hasFormulas: boolean }>>;
 }
 
-/** Adds everything that follows from the embedded data. */
+/** Adds everything that can be derived from the embedded data. */
 export const listedProblems = ({ problems, lessons }: SentProblems): ListedProblem[] =>
   problems.map(({ lesson = '', seeds, version, ...problem }) => {
     const { title, hasFormulas } = lessons[lesson] ?? {};
