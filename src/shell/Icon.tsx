@@ -8,17 +8,17 @@ interface IconProps extends Pick<Look, 'logo' | 'palette'> {
 }
 
 const field = 48;
-/** Fraction of the square that the sign fills on a background. */
+/** Fraction of the square that the mark fills when there's a background. */
 const share = 11 / 15;
 /** Moves our mark left, because its column is right of its center. */
 const ownShift = 8 / 11;
 
-/** The board's logo as an icon, or our mark in strokes that show at a small size. */
+/** The board's logo as an icon, or our mark in strokes thick enough for a small icon. */
 export function Icon({ logo, palette: { light, dark }, isOnPaper = false }: IconProps) {
   const size = isOnPaper ? field / share : field;
   const top = (field - size) / 2;
   const left = isOnPaper && !logo ? top + ownShift : top;
-  // Icons are shown outside the site, so they carry their own colors.
+  // Icons are shown outside the site, so they include their own colors.
   const night = isOnPaper ? '' : `@media(prefers-color-scheme:dark){${colorsOf(logo, dark)}}`;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={[left, top, size, size].join(' ')} fill="none">

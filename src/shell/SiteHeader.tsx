@@ -104,7 +104,7 @@ interface MenuLink {
   label: string;
 }
 
-/** Header pages of pages whose address doesn't show where they belong. */
+/** Pages whose address doesn't show their parent in the menu, with the parent's path. */
 const belongsTo = [
   ['/asked', '/about'],
   ['/events', '/resources'],

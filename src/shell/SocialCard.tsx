@@ -25,7 +25,7 @@ const rooms = {
 
 /** Picture that chats and social networks show with a link to the site. */
 export function SocialCard({ name, tagline, homePicture, photograph, palette }: SocialCardProps) {
-  // The card is shown outside the site, so it carries the light theme's colors.
+  // The card is shown outside the site, so it includes the light theme's colors.
   const { light } = palette;
   const room = rooms[homePicture.kind];
   const title = fit(display, name, room);

@@ -7,12 +7,12 @@ declare module 'astro' {
 }
 
 /**
- * Hydrates a `client:near` island when it comes near the window, or at once if the address has state
- * for it. Its script isn't fetched until then.
+ * Hydrates a `client:near` island when it gets close to the viewport, or immediately if the address
+ * has state for it. Its script isn't fetched until then.
  */
 const near: ClientDirective = (load, _, island) => {
   const wake = async () => {
-    // IslandFrame.astro starts its five seconds here.
+    // This starts the five-second timeout in IslandFrame.astro.
     island.setAttribute('near', '');
     island.dispatchEvent(new Event('island-near', { bubbles: true }));
     try {

@@ -19,7 +19,7 @@ export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
         variant="line"
         size="small"
         onClick={() => {
-          // The button disappears, so pass its focus on.
+          // The button disappears, so move the focus.
           const summary = words.current?.closest('details')?.querySelector('summary');
           const status = words.current?.closest<HTMLElement>('[role=status]');
           status?.setAttribute('tabindex', '-1');

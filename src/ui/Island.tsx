@@ -23,7 +23,7 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override render() {
     const { hasFailed } = this.state;
-    // Shows that the island is alive, so an empty one isn't taken for a failed one.
+    // Always renders an element, so that an island without content isn't mistaken for a failed one.
     return (
       <>
         {hasFailed ? this.props.instead : this.props.children}

@@ -7,7 +7,7 @@ interface PageHeaderProps {
   lead: string;
   /** The page's equipment, drawn around y = 60 in a 120-unit square. */
   children: ReactNode;
-  /** False to end the title's line without equipment. */
+  /** False to draw the stream below the title without equipment. */
   hasEquipment: boolean;
 }
 

@@ -6,7 +6,7 @@ interface ResultCountProps {
   empty: boolean;
 }
 
-/** Number of results, announced to screen readers when typing pauses. */
+/** Number of results, announced to screen readers after typing pauses. */
 export function ResultCount({ text, empty }: ResultCountProps) {
   const spoken = useSettled(text);
   return (

@@ -2,8 +2,9 @@
 type MarkedState = 'waiting' | 'taken' | 'answered' | 'changed' | 'refused';
 
 /**
- * Mark of a state, centered at 0, 0: a ring while waiting, half full when assigned, full when
- * answered, a diamond when something changed, a cross when refused. Shapes differ without color.
+ * Mark for a state, centered at 0, 0: a ring while waiting, half full when assigned, full when
+ * answered, a diamond when something changed, a cross when refused. The shapes can be told apart
+ * without color.
  */
 export function StateShape({ state }: { state: MarkedState }) {
   switch (state) {

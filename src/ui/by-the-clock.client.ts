@@ -1,6 +1,6 @@
 import { keepLooking } from './keep-looking.ts';
 
-/** Shows and hides elements that are valid until, or from, a minute on the visitor's clock. */
+/** Shows and hides elements that are valid until or from a given minute, by the visitor's clock. */
 export function run(): void {
   keepLooking(() => {
     const now = Date.now() / 60_000;

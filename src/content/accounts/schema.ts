@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { complain, day, hint, sample, text, webAddress } from '../read/fields.ts';
 import { looksSecret, secretCure } from '../explain/secrets.ts';
 
-/** A text about an account that doesn't contain a secret. */
+/** A line of text about an account, without secrets. */
 const words = (longest: number) =>
   text(longest).superRefine((written, context) => {
     if (!looksSecret(written)) return;
@@ -66,7 +66,7 @@ const accountSchema = fields.superRefine(({ kind, renew }, context) => {
   });
 });
 
-/** content/accounts.yaml: who can sign in where. No page reads it, and a board can go without it. */
+/** content/accounts.yaml: who can sign in where. Optional, and not shown on any page. */
 export const accountsSchema = z.strictObject({
   accounts: hint(
     z.array(accountSchema),

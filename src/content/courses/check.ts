@@ -12,7 +12,10 @@ import {
 
 type File = Pick<Read<Data<'courses'>>, 'file' | 'text'>;
 
-/** Reports names of lessons and codes of courses that don't exist, and courses that wait for themselves. */
+/**
+ * Reports lesson names and course codes that don't exist, and courses that require each other in a
+ * cycle.
+ */
 export function* courseFaults({ file, text }: File, named: Named): Generator<Error> {
   const codes = named.courses.map(({ code }) => code);
   for (const { code, lessons, usedIn = [], needs = [], alongside = [] } of named.courses) {
@@ -50,7 +53,9 @@ export function* courseFaults({ file, text }: File, named: Named): Generator<Err
   yield* cycleFaults({ file, text }, named.courses);
 }
 
-/** Reports subjects and documents that the library doesn't have, and subjects in two courses. */
+/**
+ * Reports subjects and documents that aren't in the library, and subjects that two courses teach.
+ */
 function* libraryFaults({ file, text }: File, { courses, subjects, leaveOut }: Named) {
   const ids = subjects.map(({ id }) => id);
   const documents = subjects.flatMap(({ lessons, problems }) => [
@@ -88,7 +93,7 @@ function* libraryFaults({ file, text }: File, { courses, subjects, leaveOut }: N
   }
 }
 
-/** Reports courses that wait for each other in a cycle. */
+/** Reports courses that require each other in a cycle. */
 function cycleFaults({ file, text }: File, courses: Named['courses']): Error[] {
   const circle = circleOfNeeds(courses) ?? [];
   const [first] = circle;

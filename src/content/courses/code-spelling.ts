@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { contentError } from '../../domain/words/content-error.ts';
 
 /**
- * Reports course codes with other capitals or without their space, which a search for the code wouldn't
- * find. Search terms in content/search.yaml are people's own words.
+ * Reports course codes with the wrong case or a missing space, which a search for the code wouldn't
+ * find. Skips content/search.yaml, because its terms are what people type.
  */
 export function codeSpellingFaults(codes: readonly string[]): Error[] {
   if (codes.length === 0) return [];

@@ -55,11 +55,11 @@ export function* codeFaults(subjects: Subjects): Generator<Fault> {
   }
 }
 
-/** Reports courses that can't be taken when the file says most people take them. */
+/** Reports courses that can't be taken in the term in which the file says most people take them. */
 export function* planFaults(subjects: Subjects): Generator<Fault> {
   const all = placed(subjects);
   const usual = new Map(all.map(({ course }) => [course.code, course.usual]));
-  // In a cycle no order is right, and check.ts reports it as a whole.
+  // In a cycle, every order is wrong. check.ts reports the whole cycle.
   const isCycle = circleOfNeeds(all.map(({ course }) => course)) !== undefined;
   for (const { course, path } of all) {
     const { needs = [], alongside = [] } = course;
@@ -72,7 +72,7 @@ export function* planFaults(subjects: Subjects): Generator<Fault> {
         cure: `Take it out of "alongside" if students have to finish it first, and out of "needs" if the same term is fine.`,
       };
     }
-    // A course in both lists has to leave one of them, so its order isn't known yet.
+    // A course in both lists has to be removed from one, so its order isn't known yet.
     if (!isCycle && both.length === 0) yield* orderFaults(course, [...path, 'usual'], usual);
   }
 }

@@ -64,7 +64,6 @@ const linesOf = ({ sections }: Sheet): string[] =>
 /** Text of a formula sheet for reading and searching. */
 export const sheetText = (sheet: Sheet): string => linesOf(sheet).join(' · ');
 
-/** A glossary term. */
 export interface GlossaryTerm {
   term: string;
   means: string;

@@ -34,12 +34,15 @@ const changeSchema = z.strictObject({
   cancelled,
 } satisfies Record<keyof WeekChange, z.ZodType>);
 
-/** More weeks than any term has; a longer series would go on through a break. */
+/**
+ * Maximum number of weeks in a series. No term is longer, and a longer series would continue
+ * through a break.
+ */
 const longestSeries = 26;
 
 const isNear = (moved: string, week: string) => Math.abs(dayNumber(moved) - dayNumber(week)) <= 6;
 
-/** Suggests the day that was meant by one too far from its week. */
+/** Suggests a fix for a day that's too far from the week it was moved from. */
 function nearCure(moved: string, week: string): string {
   const meant = inYearNear(moved, week);
   return isNear(meant, week)
@@ -151,7 +154,7 @@ export const eventsSchema = z
       complain(context, ['events', index, 'date'], farAhead(date, reviewed));
     }
     for (const [index, day] of doubled(events)) {
-      // A copied event is reported by its id.
+      // An event with a duplicate id is only reported for its id, below.
       if (events.findIndex(({ id }) => id === events[index]?.id) !== index) continue;
       complain(context, ['events', index, 'date'], {
         message: `there’s another ${events[index]?.title ?? ''} on ${day}`,
@@ -167,7 +170,10 @@ export const eventsSchema = z
     }
   });
 
-/** Finds events with the title and day of an earlier one, each with the first such day. */
+/**
+ * Finds events with the same title and day as an earlier one. Maps each index to the first such
+ * day.
+ */
 function doubled(events: readonly EventRecord[]): Map<number, string> {
   const taken = new Map<string, number>();
   const found = new Map<number, string>();

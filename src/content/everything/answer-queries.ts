@@ -7,7 +7,10 @@ import { getCampus } from '../site/queries.ts';
 import { getContent, getMenu } from './queries.ts';
 import { listLessons, versionOf } from './lesson-queries.ts';
 
-/** Returns the data of all answers in the search except numbers, and the version in its file name. */
+/**
+ * Returns the data for answers in the search, except number answers, and the version in its file
+ * name.
+ */
 export async function getAnswersFile(): Promise<{ version: string; records: AnswerRecords }> {
   kept ??= makeFile();
   return kept;

@@ -103,7 +103,7 @@ function writtenLinks(home: string | undefined): WrittenLink[] {
       const links = file.endsWith('.mdx')
         ? linksInDocument(file)
         : linksIn(withFacts(readFileSync(file, 'utf8'), facts), file);
-      // Schemas check the form of addresses, and an equation can look like a link.
+      // Skips other addresses: schemas check their form, and an equation can look like a link.
       return links
         .filter(
           ({ to }) =>
@@ -127,7 +127,7 @@ function linksIn(text: string, file = ''): Omit<WrittenLink, 'file'>[] {
 const withFacts = (text: string, facts: Facts | undefined) =>
   facts ? fillFacts(text, facts).text : text;
 
-/** The links of each lesson and problem, since most stay the same while one is edited. */
+/** Cached links of each lesson and problem, because an edit changes only one. */
 const linksOfDocuments = new Map<string, { text: string; links: Omit<WrittenLink, 'file'>[] }>();
 
 function linksInDocument(path: string): Omit<WrittenLink, 'file'>[] {
@@ -141,7 +141,7 @@ function linksInDocument(path: string): Omit<WrittenLink, 'file'>[] {
 
 const isComment = (file: string, line: string) => file.endsWith('.yaml') && /^\s*#/.test(line);
 
-/** Matches a Markdown link that isn't a picture, or the address of a key or attribute. */
+/** Matches a Markdown link that isn't a picture, or an address in a key or attribute. */
 const link =
   /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|path|pdf): ['"]?|href=")((?:\/|https:)[^\s'",}]*)/g;
 

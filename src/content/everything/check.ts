@@ -29,7 +29,7 @@ import { isLibraryFile, nameOf, sourceFiles } from '../read/source-files.ts';
 import { sources } from './sources.ts';
 import { readSubjects, withLibraryLessons, withLibraryProblems } from './with-library.ts';
 
-/** Lists contradictions between files of content/. Files that are wrong by themselves are left out. */
+/** Lists contradictions between files of content/. Skips files that are invalid themselves. */
 export function referenceFaults(): Error[] {
   if (foundationFaults().length > 0) return [];
   const subjects = readSubjects();

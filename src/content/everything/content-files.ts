@@ -17,7 +17,10 @@ import { mayBeEmpty, sources } from './sources.ts';
 import { isOffPage, librarySubjectsFile, withLibrary } from './with-library.ts';
 import { defineCollection } from 'astro:content';
 
-/** Part of each entry's digest: Astro keeps entries between builds, and new code may read them differently. */
+/**
+ * Part of each entry's digest, because Astro keeps entries between builds and changed code may read
+ * them differently.
+ */
 const engine = engineHash(['src/content.config.ts']);
 
 /** Lists that decide which course has which lessons and problems. */
@@ -74,7 +77,7 @@ function contentFiles(
             digest,
             ...entry,
             data: await context.parseData(entry),
-            // src/documents compiles the text of a lesson.
+            // Articles are rendered here; src/documents compiles lessons and problems.
             ...(body !== undefined &&
               isArticle(entry) && {
                 body,
@@ -87,8 +90,8 @@ function contentFiles(
         await load();
         return;
       }
-      // A file that's wrong for a moment must not stop the development server. tools/build/show-faults.ts
-      // shows the mistake on the page.
+      // A temporary mistake in a file mustn't stop the development server.
+      // tools/build/show-faults.ts shows it on the page.
       const keepGoing = (error: unknown) => {
         const { name, message } = error as Error;
         if (name !== 'ContentError') logger.error(message);
@@ -105,7 +108,7 @@ function contentFiles(
   };
 }
 
-/** True for a text that Astro renders, with pictures next to it. */
+/** True for Markdown that Astro renders, with pictures in the same folder. */
 const isArticle = ({ filePath }: { filePath: string }) => filePath.endsWith('.md');
 
 type Sources = typeof sources;

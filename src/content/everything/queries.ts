@@ -32,7 +32,8 @@ export async function getContent<Name extends SingleFile>(
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (entry) return entry.data;
-  // On the development server the file may be invalid: reading it again throws its mistakes.
+  // On the development server the file may be invalid. Reading it again throws an error that lists
+  // its mistakes.
   const { files, schema } = sources[name];
   return readYaml(files, schema);
 }
@@ -93,7 +94,10 @@ export async function listHelpers(): Promise<Helper[]> {
     }));
 }
 
-/** Lists the boards, newest first. A build doesn't know the date, so a new file counts at once. */
+/**
+ * Lists the boards, newest first. A build doesn't know the date, so a new file takes effect
+ * immediately.
+ */
 async function listBoards(): Promise<Board[]> {
   mustAgree();
   const boards = await getCollection('boards');

@@ -36,7 +36,7 @@ export function didYouMean(word: string, known: readonly string[], otherwise: st
   return meant === undefined ? otherwise : `Did you mean "${meant}"?`;
 }
 
-/** Suggests the known word that was probably meant, or lists all of them. */
+/** Suggests the known word that was probably meant, or lists all known words. */
 export const oneOf = (word: string, known: readonly string[]): string =>
   didYouMean(word, known, `The options are: ${known.join(', ')}.`);
 
@@ -44,7 +44,7 @@ export const oneOf = (word: string, known: readonly string[]): string =>
 export const meantBy = (word: string, known: readonly string[]): string =>
   didYouMean(word, known, '').replace(/^(?=.)/, ' ');
 
-/** True if a list has a misspelled name of a file, which is reported at the list. */
+/** True if a list contains a misspelled version of a file name, which is reported at the list. */
 export const isMisspelled = (
   name: string,
   listed: readonly string[],

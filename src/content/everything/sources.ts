@@ -64,7 +64,7 @@ export const unpublished = {
   accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
 } as const;
 
-/** Files and folders that a board can go without. */
+/** Files and folders that a board may leave out. */
 export const mayBeEmpty: readonly string[] = [
   sources.newsletters.files,
   sources.lessons.files,

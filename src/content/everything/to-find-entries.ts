@@ -74,7 +74,7 @@ export const faqEntries = ({
 }: Pick<Registration, 'words' | 'faq' | 'tips'>): SearchEntry[] => {
   const page = '/resources/registration';
   const names = 'registration question FAQ';
-  // The id contains the board's own name for it.
+  // The id contains the board's own term for it.
   const namesOf = (id: string) => `${names} ${id}`;
   return [
     ...words.map(({ id, word, meaning, see = '', ask = '' }): SearchEntry => ({
@@ -188,7 +188,7 @@ export function pastPersonEntries(
   );
 }
 
-/** Text of a newsletter: HTML, and descriptions of the pictures between. */
+/** The searched parts of a newsletter: HTML, with the pictures' descriptions in between. */
 interface SearchedIssue {
   title: string;
   date: string;
@@ -211,7 +211,7 @@ export const newsletterEntries = (issues: readonly SearchedIssue[]): SearchEntry
 const wordsOf = (part: SearchedIssue['text'][number]) =>
   typeof part === 'string' ? part.replace(/<[^>]+>/g, ' ') : closed(part.caption ?? part.alt);
 
-/** Entry of a page with the texts of its record, and other words that find it. */
+/** Entry of a page: all text in its record, plus extra search words. */
 export const pageEntry = (
   title: string,
   address: string,
@@ -242,7 +242,7 @@ export const steamEntries = (): SearchEntry[] => [
   ),
 ];
 
-/** Lists the texts of a record, except addresses. */
+/** Lists the sentences in a record. Skips strings without a space, such as addresses. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return /\s/.test(value.trim()) ? [closed(value.trim())] : [];
   return typeof value === 'object' && value !== null
@@ -250,7 +250,7 @@ function sentencesOf(value: unknown): string[] {
     : [];
 }
 
-/** Ends a text with punctuation. */
+/** Adds a period to a string that doesn't end with punctuation. */
 function closed(text: string): string {
   return /[.?!:]$/.test(text) ? text : `${text}.`;
 }

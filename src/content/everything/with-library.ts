@@ -20,7 +20,7 @@ export const librarySubjectsFile = 'library/subjects.yaml';
 const readLibrary = () =>
   existsSync(librarySubjectsFile) ? readYaml(librarySubjectsFile, librarySchema) : undefined;
 
-/** Reads the subjects of the library; a board can do without it. */
+/** Reads the subjects of the library, or returns none if there's no library. */
 export const readSubjects = (): LibrarySubjects => readLibrary()?.subjects ?? [];
 
 /** Returns the mailbox for mistakes in a file: the library's, or the board's. */
@@ -131,7 +131,7 @@ export function withLibrary(source: string): Complete {
   }
 }
 
-/** Adds the course or class to the facts of a document, unless its own lines say it. */
+/** Adds the course or class to a document's front matter, unless it names one itself. */
 function placedBy(key: 'course' | 'class', places: ReadonlyMap<string, string>): Complete {
   return ({ file, data }) => {
     const listed = places.get(nameOf(file));
@@ -163,7 +163,7 @@ export const taughtLessons = () => taughtDocuments('lessons', taughtLessonSchema
 /** Lists the problems of this site with their facts. */
 export const taughtProblems = () => taughtDocuments('problems', taughtProblemSchema);
 
-/** Lists the files of this site's lessons and problems; all of them while a list is wrong. */
+/** Lists the files of this site's lessons and problems, or every file if a list is invalid. */
 export function taughtFiles(kind: 'lessons' | 'problems'): string[] {
   const files = sourceFiles(sources[kind].files);
   try {
@@ -175,7 +175,10 @@ export function taughtFiles(kind: 'lessons' | 'problems'): string[] {
   }
 }
 
-/** Returns a test for addresses of pages that are off, and of the library's documents that no course teaches. */
+/**
+ * Returns a function that recognizes addresses of pages that are off, and of library documents that
+ * no course teaches.
+ */
 export function isOffPage(): (address: string) => boolean {
   const isOff = isSwitchedOff(readMenu());
   const names = (kind: 'lessons' | 'problems') => {

@@ -28,8 +28,9 @@ export function causesAmong(issues: readonly Issue[]): Issue[] {
 }
 
 /**
- * True if checks that compare this value with other fields run in spite of the issue, and say nothing true.
- * Zod doesn't run them if a value has the wrong type, and any text can be compared.
+ * True if checks that compare this value with other fields still run despite the issue, and would
+ * report misleading errors. Zod skips them if a value has the wrong type, and a string of the wrong
+ * length can still be compared.
  */
 const canMislead = (issue: Issue) =>
   issue.code === 'too_small' || issue.code === 'too_big'
@@ -37,8 +38,8 @@ const canMislead = (issue: Issue) =>
     : !['invalid_type', 'invalid_value', 'unrecognized_keys'].includes(issue.code);
 
 /**
- * Finds the missing key that an unknown one was meant to be: one with a similar name, or the only missing
- * one if nothing else in the entry is unknown.
+ * Finds the missing key that an unknown key was meant to be: one with a similar name, or the only
+ * missing one if the entry has no other unknown key.
  */
 export function keyMeant(
   key: string,

@@ -152,7 +152,7 @@ function cureFor(
   return `${optional}${description}. For example:\n    ${lines}`;
 }
 
-/** Suggests the word that was probably meant, or all of them. */
+/** Suggests the word that was probably meant, or lists all options. */
 function choice(input: unknown, words: readonly string[]): string {
   const meant = typeof input === 'string' ? closestWord(input, words) : undefined;
   return meant === undefined
@@ -160,7 +160,7 @@ function choice(input: unknown, words: readonly string[]): string {
     : `Did you mean "${meant}"?`;
 }
 
-/** Returns the name of a fact in braces without quotes, which YAML reads as a group with one key. */
+/** Returns the name of a fact in braces without quotes. YAML reads those as a map with one key. */
 function bareFact(input: unknown): string | undefined {
   const [entry, ...others] = Object.entries(input ?? {}) as [string, unknown][];
   return entry?.[1] === null && others.length === 0 ? entry[0] : undefined;

@@ -111,10 +111,10 @@ const apostrophe: Look = (lines, { line }) => {
   };
 };
 
-/** Matches a text in curly quotes, which YAML reads as letters. */
+/** Matches a string in curly quotes, which YAML reads as letters. */
 export const inCurlyQuotes = /^[‘“„‚](.*)[’”“‘]$/s;
 
-/** Reports a text in curly quotes. */
+/** Reports a string in curly quotes. */
 export const straightened = (line: number, within: string): WritingFault => ({
   line,
   text: 'the quotes around this text are curly, so they’d show up on the page.',

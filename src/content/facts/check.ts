@@ -4,8 +4,9 @@ import { slug } from '../../domain/words/slug.ts';
 import { fault, value, type Data, type Read } from '../everything/reference-fault.ts';
 
 /**
- * Reports facts with the wrong weekday: "studyNight: Thursday" while Study night is on Wednesdays. A series
- * that ended before the last review doesn't count; the fact may already be about a later one.
+ * Reports facts with the wrong weekday: "studyNight: Thursday" while Study night is on Wednesdays.
+ * Skips a series that ended before the last review, because the fact may already be about a later
+ * one.
  */
 export function weekdayFaults(
   { file, text, data }: Read<Data<'facts'>>,
@@ -32,7 +33,7 @@ interface Series {
   title: string;
   date: string;
   until: string;
-  /** Its hours as written, possibly a fact. */
+  /** Its hours as written, which may be a fact in braces. */
   time: string;
 }
 
@@ -43,7 +44,7 @@ function seriesOf({ text, data }: Read<Data<'events'>>): Series[] {
   );
 }
 
-/** True if a fact has the name of a series or of the fact with its hours. */
+/** True if a fact is named like the series, or like the fact with the series' hours. */
 export function belongs(fact: string, { title, time }: Pick<Series, 'title' | 'time'>): boolean {
   const named = /^\{(\w+)\}$/.exec(time)?.[1];
   return (

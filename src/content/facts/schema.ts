@@ -5,7 +5,7 @@ import { inWords, type Facts } from '../../domain/words/facts.ts';
 import { complain, hint, review, sample, text } from '../read/fields.ts';
 import { siteSchema } from '../site/schema.ts';
 
-/** Facts that come from other files, and from which line. */
+/** Facts that come from other files, with where each one is defined. */
 const derivedFacts: Record<string, string> = {
   boardName: '"name" in content/site.yaml',
   department: '"department" in content/site.yaml',
@@ -51,10 +51,16 @@ export const factsSchema = z.strictObject({
   ),
 });
 
-/** The last result, with the texts it was read from, since every file of content/ needs it. */
+/**
+ * The last result, cached because every file of content/ needs it, with the file contents it was
+ * read from.
+ */
 let last: { texts: string; facts: Facts | undefined } = { texts: '', facts: undefined };
 
-/** Reads the facts that texts can use; undefined if one of their files is wrong, which is reported separately. */
+/**
+ * Reads the facts that content can use. Returns undefined if one of their files is invalid, which
+ * is reported separately.
+ */
 export function readFacts(): Facts | undefined {
   const own = textOf('content/facts.yaml');
   const site = textOf('content/site.yaml');
@@ -76,7 +82,7 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
     ['boardName', board.data.name],
     ['department', board.data.department],
     ['email', board.data.email],
-    // Nothing is published without a readable board, so this number is never seen.
+    // The build fails without a readable board, so a size of 0 is never published.
     ['boardSize', inWords(newest?.size ?? 0)],
     ...stated.data.facts.map(({ name, says }): [string, string] => [name, says]),
   ]);
@@ -84,7 +90,7 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
 
 const factsOfSite = siteSchema.pick({ name: true, department: true, email: true }).strip();
 
-/** Reads only these two of a board, since its texts may use facts. */
+/** Reads only these two fields of a board, because its other fields may use facts. */
 function termAndSize(board: unknown): { from: string; size: number }[] {
   const { from, officers } = (board ?? {}) as Record<string, unknown>;
   return typeof from === 'string' && Array.isArray(officers)

@@ -23,7 +23,6 @@ export interface Look {
   hasEquipment: boolean;
 }
 
-/** Returns the look of the site. */
 export async function getLook(): Promise<Look> {
   const { colors = {}, logo, socialCard, equipment = true } = await getContent('look');
   return {
@@ -39,7 +38,6 @@ async function defaultLogo(equipment: boolean): Promise<SafeDrawing | undefined>
   return equipment ? undefined : letterMark(initialsOf((await getContent('site')).name));
 }
 
-/** Returns the home picture. */
 export async function getHomePicture(): Promise<HomePicture> {
   const look = await getContent('look');
   const [fault] = pictureSizeFaults(look, sizeOfPicture);

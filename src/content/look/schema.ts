@@ -7,7 +7,7 @@ import { DrawingFault, readSafeDrawing, type SafeDrawing } from '../../domain/lo
 import { contentError } from '../../domain/words/content-error.ts';
 import { complain, hint, text, type Complaint } from '../read/fields.ts';
 
-// The pattern makes sure of the type.
+// The pattern guarantees the type.
 const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {
   error: ({ input }) => `"${String(input)}" isn’t a color we can read`,
   params: {
@@ -42,7 +42,9 @@ const colorsOf = (theme: 'light' | 'dark') => {
   });
 };
 
-/** Largest drawings in characters: the logo is on every page, a drawing on Home. */
+/**
+ * Maximum size of drawings, in characters. The logo has a lower limit because it's on every page.
+ */
 const longestLogo = 4_000;
 const longestDrawing = 20_000;
 

@@ -21,7 +21,10 @@ export interface SiteMenu {
   footer: SitePage[];
 }
 
-/** True if a list in content/ has a course. It's not parsed, because every page asks. */
+/**
+ * True if a list in content/ has a course. Searches the file without parsing it, because this runs
+ * for every page.
+ */
 const namesCourse = (file: string) =>
   existsSync(file) && /^[^#\n]*\bcode:/m.test(readFileSync(file, 'utf8'));
 
@@ -33,7 +36,7 @@ const teachesSubject = () =>
   existsSync('content/courses.yaml') &&
   /^[^#\n]*\bteaches:/m.test(readFileSync('content/courses.yaml', 'utf8'));
 
-/** Lists pages that only show other files, while there are none. */
+/** Lists the pages that only show content from other files, where that content is missing. */
 function pagesWithNothing(): PageName[] {
   const isTaught = teachesSubject();
   return [

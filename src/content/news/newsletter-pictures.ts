@@ -31,21 +31,24 @@ const fence = /^\s*(?:```|~~~)/;
 /** Smallest width in pixels that's sharp on a phone. */
 const smallestWidth = 480;
 
-/** Lists the pictures of a text in order. */
+/** Lists the pictures of a newsletter in order. */
 export const namedPictures = (text: string): NamedPicture[] =>
   linesOf(text).flatMap(({ picture }) => picture ?? []);
 
-/** Replaces each picture of a text with an empty element. */
+/** Replaces each picture of a newsletter with an empty element. */
 export const withPicturePlaces = (text: string): string =>
   linesOf(text)
     .map(({ line, picture }) => (picture ? '<div data-picture="here"></div>' : line))
     .join('\n');
 
-/** Splits the HTML of that text at its pictures. */
+/** Splits the rendered HTML at those elements. */
 export const betweenPictures = (html: string): string[] =>
   html.split('<div data-picture="here"></div>');
 
-/** Reports every picture of a newsletter that can't be shown; the editor measures pictures without a disk. */
+/**
+ * Reports every picture of a newsletter that can't be shown. In the editor, where pictures aren't
+ * on disk, `sizeOf` measures them.
+ */
 export async function newsletterPictureFaults(
   file: string,
   text: string,
@@ -121,7 +124,7 @@ async function fileFault(
   sizeOf: typeof pictureSize,
 ): Promise<Fault | undefined> {
   const file = join(folder, name).replaceAll('\\', '/');
-  // Some systems ignore case in file names; the one that publishes doesn't.
+  // Some operating systems ignore case in file names, but the one that builds the site doesn't.
   const there = existsSync(folder) ? readdirSync(folder) : [];
   if (!there.includes(name)) {
     const pictures = there.filter((other) => pictureEnding.test(other));
@@ -145,7 +148,7 @@ async function fileFault(
   };
 }
 
-/** Splits a text into lines, and reads the ones that are pictures. */
+/** Splits a newsletter into lines, and parses the ones that are pictures. */
 function linesOf(text: string): { line: string; isCode: boolean; picture?: NamedPicture }[] {
   let isCode = false;
   return text.split('\n').map((line) => {

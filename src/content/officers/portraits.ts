@@ -32,7 +32,7 @@ function pathFault(path: string): Complaint | undefined {
       cure: 'It has to end with .jpg, .png, .webp or .avif, and leave off content/: officers/portraits/robin-castellan.jpg',
     };
   }
-  // Systems write other characters in more than one way.
+  // Operating systems encode other characters in different ways.
   if (!/^[\w ().+/-]+$/.test(path)) {
     return {
       message: `"${path}" has characters that don’t work in a picture’s name`,
@@ -57,13 +57,18 @@ function pathFault(path: string): Complaint | undefined {
   };
 }
 
-/** True if a file exists in this spelling; some systems ignore case, but the one that publishes doesn't. */
+/**
+ * True if a file exists with exactly this name. Some operating systems ignore case, but the one
+ * that builds the site doesn't.
+ */
 function isThere(path: string): boolean {
   const file = join('content', path);
   return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
 }
 
-/** Reports an officer's picture that's unreadable or too small; the editor measures it itself. */
+/**
+ * Reports an officer's picture that's unreadable or too small. The editor passes its own `sizeOf`.
+ */
 export async function portraitFault(
   file: string,
   sizeOf = pictureSize,

@@ -22,7 +22,7 @@ export interface ReadyExam {
   problems: (Chosen & ExamProblem)[];
 }
 
-/** Addresses of a class's printed exam and of the page that sets one up with a clock. */
+/** Returns the addresses of a class's printed exam and of the page that sets up a timed one. */
 export function examAddresses(code: string) {
   const page = `/resources/exam/${slug(code)}`;
   const setUp = `/resources/exam?${new URLSearchParams({ class: code }).toString()}`;
@@ -65,7 +65,10 @@ export async function getExamProblems(): Promise<SentProblems> {
   };
 }
 
-/** Draws one exam for each class with problems, with its code as seed: the same in each build. */
+/**
+ * Draws one exam for each class with problems. The class code is the seed, so every build draws the
+ * same exam.
+ */
 export async function getReadyExams(): Promise<ReadyExam[]> {
   const { classes } = await getContent('practice');
   const all = await listExamProblems();

@@ -7,7 +7,7 @@ import { listLessons, type Lesson } from '../everything/lesson-queries.ts';
 /** A lesson with a formula sheet. */
 type WithSheet = Lesson & { formulas: NonNullable<Lesson['formulas']> };
 
-/** Everything printable of a course, in one document. */
+/** Everything printable from a course, in one document. */
 export interface Packet {
   code: string;
   name: string;

@@ -25,7 +25,9 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
   /** Path of the file, and the mailbox for mistakes in it. */
   file: string;
   mistakesTo: string;
-  /** The file of its new numbers, the number of sets, and a version that must match the page's. */
+  /**
+   * The file with its new numbers, the number of sets, and a version that must match the page's.
+   */
   numbers: { file: string; seeds: number; version: string };
   document: ProblemDocument;
   previous?: Neighbor | undefined;
@@ -107,7 +109,7 @@ export async function listProblems(): Promise<Problem[]> {
     }));
 }
 
-/** Lists every class that has problems for the draw of the day, first classes first. */
+/** Lists every class that has problems for the draw of the day, in order of their terms. */
 export async function getDrawable() {
   const { classes } = await getContent('practice');
   const { subjects } = await getContent('courses');

@@ -65,7 +65,7 @@ export interface ListedProblem {
   /** Data of a written problem. */
   written?:
     { name: string; page: string; topic: string; size: string; minutes: number } | undefined;
-  /** Title of the lesson that explains it, which is searchable too. */
+  /** Title of the lesson that explains it, also used for searching. */
   lesson?: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface ListedProblem {
 export interface PracticeClass {
   code: string;
   name: string;
-  /** Other words for the class, which are searchable too. */
+  /** Other words for the class, also used for searching. */
   topics: string[];
   problems: ListedProblem[];
 }

@@ -13,7 +13,7 @@ import {
 } from '../read/fields.ts';
 import { nameIn, stepFaults } from './steps.ts';
 
-/** Rejects texts that name a person: no one who asks or answers is named. */
+/** Rejects text that names a person, because people who ask or answer stay anonymous. */
 const nameless = (value: string, context: z.RefinementCtx<string>): void => {
   const found = nameIn(value);
   if (found === undefined) return;

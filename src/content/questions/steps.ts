@@ -3,10 +3,10 @@ import { monthInWords } from '../../domain/dates/day-words.ts';
 import { plainWords } from '../../domain/words/linked-text.ts';
 import type { AskedQuestion } from '../../domain/questions/questions.ts';
 
-/** A title before a name, an email address or an account. */
+/** Matches a title with a name, an email address, or an account name. */
 const person = /\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.? \p{Lu}\p{L}+|\S*@\S*/u;
 
-/** Returns the person that a text names, if any. */
+/** Returns the person named in a string, if any. */
 export const nameIn = (words: string): string | undefined => person.exec(plainWords(words))?.[0];
 
 /** A mistake in a field of a question, with the path in the question and the fix. */
@@ -107,7 +107,7 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
       cure: 'Delete this line, or add a separate step with "what: taken".',
     });
   }
-  // A role that's reported for being a name will change, and these words may be its new ones.
+  // A role that's reported as a person's name will be changed, possibly to the words used here.
   const isSettled = !roles.some((role) => nameIn(role) !== undefined);
   if (what === 'taken' && to !== undefined && isSettled && !roles.includes(to)) {
     const meant = closestWord(to, roles);

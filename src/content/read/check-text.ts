@@ -23,13 +23,16 @@ const beforeUnit = /(?<=\d)[\u00A0\u202F](?=[\p{L}°µ%])/gu;
 /** The last valid text of each file. */
 const legible = new Map<string, string>();
 
-/** Throws if a text has invisible characters, which hide words from searches; returns it without a BOM. */
+/**
+ * Throws if a text file has invisible characters, which hide words from searches. Returns the text
+ * without a BOM.
+ */
 export function mustBeLegible(file: string, source: string): string {
   const text = source.replace(/^\uFEFF/, '');
   if (legible.get(file) === text) return text;
   const lines = (file.endsWith('.mdx') ? text.replace(beforeUnit, ' ') : text).split('\n');
   const faults = lines.flatMap((line, index) => lineFault(line.replace(/\r$/, ''), index + 1));
-  // One message is enough for the whole file's encoding.
+  // One message about the encoding is enough for the whole file.
   const encoding = faults.find(({ cure }) => cure === saveAgain);
   if (encoding) throw contentError(file, [encoding]);
   if (faults.length > 0) throw contentError(file, faults);
@@ -43,7 +46,7 @@ const unseen = 'so nobody who searches for these words will find them.';
 const pasted = `has an invisible character in it, probably pasted, ${unseen}`;
 const typeAgain = 'Delete these words and type them again.';
 
-/** Unwanted characters in order of precedence, with what to say and what to do. */
+/** Unwanted characters in order of precedence, each with the message and the fix. */
 const signs: readonly [pattern: RegExp, problem: (words: string) => string, cure: string][] = [
   [
     misread,

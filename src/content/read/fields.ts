@@ -18,12 +18,12 @@ export function complain(
   context.addIssue({ code: 'custom', path: [...path], message, params: { cure } });
 }
 
-/** Adds the words that the editor shows as a hint and error messages show as the cure. */
+/** Adds the text that the editor shows as a hint and that error messages show as the fix. */
 export function hint<T extends z.ZodType>(schema: T, description: string, example: unknown): T {
   return schema.meta({ description, examples: [example] });
 }
 
-/** Makes an example of a group from the examples of its required fields. */
+/** Builds an example of a group from the examples of its required fields. */
 export const exampleOf = (fields: z.ZodRawShape) =>
   Object.fromEntries(
     Object.entries(fields as Record<string, z.ZodType>).flatMap(([key, field]) => {
@@ -32,7 +32,7 @@ export const exampleOf = (fields: z.ZodRawShape) =>
     }),
   );
 
-/** Makes a field with keys of its own. */
+/** Makes a field that is a group with its own keys. */
 export const groupField = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   hint(z.strictObject(fields), description, exampleOf(fields));
 
@@ -69,13 +69,15 @@ function withoutLinks(value: string, context: z.RefinementCtx<string>): void {
   });
 }
 
-/** A text that can have links: `[Write to us](/contact)`. */
+/** Text that can have links: `[Write to us](/contact)`. */
 export const linkedText = (longest: number) =>
   words(longest).superRefine((value, context) => {
     complain(context, [], linkFault(value));
   });
 
-/** A text with places like {title} that the page fills in; read-yaml.ts rejects any others. */
+/**
+ * Text with placeholders like {title} that the page fills in; read-yaml.ts rejects unknown ones.
+ */
 export const withPlaces = <T extends z.ZodType>(schema: T, places: readonly string[]): T =>
   schema.meta({ places });
 
@@ -182,7 +184,7 @@ interface Template {
   body: string;
 }
 
-/** An email to the board that a link opens, with places to fill in. */
+/** An email to the board that a link opens, with placeholders. */
 export const mailTemplate = (when: string, places: readonly string[], example: Template) =>
   hint(
     z.strictObject({

@@ -5,8 +5,8 @@ import { fillFacts, openFact, type Facts } from '../../domain/words/facts.ts';
 import { schemaAt, type Problem } from '../explain/explain-issue.ts';
 
 /**
- * Fills facts into every text of a YAML document, and returns names that are neither a fact nor a place the
- * page fills in. Does nothing if the facts can't be read.
+ * Fills facts into every string of a YAML document, and returns names that are neither facts nor
+ * placeholders of the page. Does nothing if the facts can't be read.
  */
 export function fillDocument(
   document: Document,
@@ -33,7 +33,7 @@ export function fillDocument(
   return problems;
 }
 
-/** Describes a name in braces that nothing fills in. */
+/** Describes a name in braces that is neither a fact nor a placeholder. */
 export function unknownFact(
   name: string,
   facts: Facts,

@@ -39,7 +39,7 @@ export function parseYaml<T extends z.ZodType>(
   );
 }
 
-/** Returns the line of the value at a path, or of the nearest value around it. */
+/** Returns the line of the value at a path, or of the closest value that contains it. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);

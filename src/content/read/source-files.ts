@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Returns a pattern for files that the library has and the board may have, too. */
+/** Returns a pattern for files that are in the library and may also be in content/. */
 export const inLibrary = <Pattern extends string>(pattern: Pattern) =>
   `{content,library}/${pattern}` as const;
 
@@ -32,10 +32,10 @@ export const documentFile = (kind: 'lessons' | 'problems', name: string): string
 export const documentFiles = (kind: 'lessons' | 'problems'): string[] =>
   sourceFiles(inLibrary(`${kind}/*.mdx`));
 
-/** Patterns for all files of the board and the library, without what a packed library has besides. */
+/** Patterns for all files of the board and the library, without other files of a packaged library. */
 export const contentFiles = ['content/**/*', 'library/*.yaml', 'library/{lessons,problems}/**/*'];
 
-/** Patterns for all texts of the board and the library. */
+/** Patterns for all text files of the board and the library. */
 export const contentTexts = [
   'content/**/*.{yaml,md,mdx}',
   'library/*.yaml',

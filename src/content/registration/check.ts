@@ -3,8 +3,8 @@ import { knownDates, readDateTime } from '../../domain/registration/known-dates.
 import { didYouMean, fault, value, type Data, type Read } from '../everything/reference-fault.ts';
 
 /**
- * Reports registration dates that name an unknown event, duplicate one without naming it, or happen at a
- * place but aren't on the calendar.
+ * Reports registration dates that name an unknown event, duplicate an event without naming it, or
+ * have a location but aren't on the calendar.
  */
 export function* dateFaults(
   { file, text, data }: Read<Data<'registration'>>,
@@ -45,7 +45,7 @@ export function* dateFaults(
       );
     }
   }
-  // A note that names only years before all dates is about an earlier term.
+  // If the note only names years before the first date, it's about an earlier term.
   const years = (data.datesNote ?? '').match(/\b20\d\d\b/g) ?? [];
   const [first] = knownDates(data.dates, calendar, 'UTC');
   const newest = years.toSorted().at(-1);

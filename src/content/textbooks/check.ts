@@ -17,7 +17,7 @@ export function textbookFaults(
       .map(([named]) => named)
       .filter((named) => !codes.includes(named))
       .map((named) => {
-        // Books with the same code are in the order of their lines.
+        // Lines with the same code are in the order of their books, so count the earlier ones.
         const before = books.slice(0, place).filter((book) => book.course.includes(named)).length;
         const found = lines.flatMap((text, index) =>
           /\bcourse:/.test(text) && text.includes(named) ? [index + 1] : [],

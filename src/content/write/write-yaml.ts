@@ -22,7 +22,7 @@ export function rewriteYaml(source: string, next: unknown): string {
   return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
 
-/** Prints each text on one line, `[lists]` without spaces inside and `{ groups }` with them. */
+/** Prints each string on one line, `[lists]` without spaces inside and `{ groups }` with them. */
 export function printed(document: Document): string {
   visit(document, {
     Collection: (_, node) => {
@@ -45,7 +45,7 @@ function changed(document: Document, node: Node | null, next: unknown): Node {
   if (isSeq(node) && Array.isArray(next)) return changedList(document, node as OldList, next);
   if (isScalar(node) && typeof next === 'string') {
     const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-    // Multiline text is easiest to read below its key.
+    // Multiline strings are easiest to read below their key.
     if (next.includes('\n') && !isBlock) node.type = Scalar.BLOCK_LITERAL;
     node.value = next;
     return node;

@@ -10,7 +10,6 @@ import {
 } from '../text/files-read.ts';
 import { readKept, writeKept } from './kept-file.ts';
 
-/** A compiled document. */
 export interface Compiled<Document> {
   document: Document;
   /** Changes with the document's content. */
@@ -29,7 +28,7 @@ interface Kept extends Omit<Compiled<unknown>, 'document'> {
 
 /**
  * Compiles each document once. The result is stored under a hash of the engine and the text, along
- * with hashes of the other files the document was made from.
+ * with hashes of the other files it depends on.
  */
 export class KeptDocuments<Document> {
   readonly #folder: string;

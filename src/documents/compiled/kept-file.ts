@@ -42,8 +42,8 @@ const unfinishedName = /\.\d+\.\d+$/;
 const longestWrite = 3_600_000;
 
 /**
- * Removes all but the newest versions of each entry in a folder, and what stopped processes left
- * behind. File names end with a hash.
+ * Removes all but the newest versions of each entry in a folder, and the unfinished files of
+ * stopped processes. File names end with a hash.
  */
 export function removeOldVersions(folder: string, most: number): void {
   const files = globSync('*', { cwd: folder }).map((file) => {

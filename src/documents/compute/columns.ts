@@ -5,7 +5,6 @@ import { namesIn, withOperands } from './trees.ts';
 /** Number of rows of each data column, by name. */
 export type Columns = ReadonlyMap<string, { rows: number }>;
 
-/** No data columns. */
 export const noColumns: Columns = new Map();
 
 /** Internal name of one number in a column. Authors can't write it. */
@@ -77,13 +76,13 @@ function spread(one: readonly Tree[], two: readonly Tree[]): Tree {
 
 const slope = (x: readonly Tree[], y: readonly Tree[]): Tree => ['/', spread(x, y), spread(x, x)];
 
-/** Standard error of the slope, from the residuals of the line. */
+/** Standard error of the slope, from the residuals of the fitted line. */
 function slopeError(x: readonly Tree[], y: readonly Tree[]): Tree {
   const rest: Tree = ['-', spread(y, y), ['/', square(spread(x, y)), spread(x, x)]];
   return ['sqrt', ['/', ['max', rest, 0], times(x.length - 2, spread(x, x))]];
 }
 
-/** Interpolates linearly between the two rows around a place. Has no value outside the table. */
+/** Interpolates linearly between the two rows around a position. Has no value outside the table. */
 function between(x: readonly Tree[], y: readonly Tree[], place: Tree): Tree {
   return x.slice(1).reduceRight<Tree>((others, high, row) => {
     const [low, from, to] = [x[row] ?? 0, y[row] ?? 0, y[row + 1] ?? 0];

@@ -11,7 +11,7 @@ type CurveTag = TagAttributes<'Curve'>;
 
 /**
  * Reads one curve for each value in `for="phi: 0.2, 0.4"`, or a single curve without it. Only the
- * curve knows the name.
+ * curve can use the name.
  */
 export function curveFamily(
   part: CurveTag,

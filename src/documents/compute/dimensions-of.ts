@@ -152,8 +152,7 @@ function mustBeSame(name: string, first: Dimensions, second: Dimensions): void {
 }
 
 /**
- * Throws if a column goes up and down, because a value could then lie between several pairs of
- * rows.
+ * Throws if a column isn't monotonic, because a value could then be between several pairs of rows.
  */
 function mustBeMonotonic(
   { tree, written }: Expression,

@@ -4,7 +4,7 @@ import { namesIn, operandsOf } from './trees.ts';
 import { movingNames } from './moving-names.ts';
 import type { Names } from './names.ts';
 
-/** More digits than any tolerance can see. */
+/** More digits than any tolerance can detect. */
 const digits = 9;
 
 /**

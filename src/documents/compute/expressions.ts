@@ -6,7 +6,7 @@ import { parseExpression, type Expression } from './parse-expression.ts';
 import type { Comparison } from '../../domain/plots/exploration.ts';
 import { Complaint } from '../text/fault.ts';
 
-// A problem evaluates the same expressions hundreds of times with different numbers.
+// Cache: a problem evaluates the same expressions hundreds of times with different numbers.
 const known = new Map<string, Expression>();
 
 /** Reads an expression; functions of columns refer to the given data. */

@@ -129,7 +129,7 @@ function addDigit(line: Line, more: Map<string, number>): void {
     const grown =
       growing.find((shown) => computes(line, withOneMore(shown))) ??
       growing.toSorted((a, b) => error(b) - error(a))[0] ??
-      // With this many digits the numbers are right, so the result is halfway between two values.
+      // With this many digits the numbers are exact enough, so the result must be a rounding tie.
       line.results.find(canGrow);
     if (grown) {
       more.set(grown.form, digitsOf(grown, more) + 1);

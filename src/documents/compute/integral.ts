@@ -17,7 +17,7 @@ export interface Integral {
   ends: readonly [Expression | undefined, Expression | undefined];
 }
 
-// Three-point Gauss–Legendre in each piece. Pieces half as wide have to agree.
+// Each piece uses three-point Gauss–Legendre. Pieces half as wide have to give the same result.
 const pieces = 32;
 const places = [
   { share: 0.5 - Math.sqrt(0.15), weight: 5 / 18 },
@@ -70,7 +70,7 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
   return { sum, inside, ends: [low.expression, high.expression] };
 }
 
-// New numbers don't change the long sum of an integral.
+// Cache: the sum of an integral is long, and new numbers don't change it.
 const sumsOf = memoize<Expression, Map<string, Tree>>(() => new Map());
 
 /** Evaluation points of all pieces, as fractions of the full width. */

@@ -5,7 +5,7 @@ import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions
 import type { Names } from './names.ts';
 import { derivationOf } from './slips.ts';
 
-/** Enough for any answer box to compare. */
+/** Enough digits for any answer box to compare. */
 const digits = 6;
 
 /** Limits the file size: every set of numbers stores a value for each mix-up. */
@@ -48,7 +48,7 @@ export function mixUpsOf(
   const kindOf = (place: number) => names.find(givens[place] ?? '').quantity;
   const isAlike = (a: number, b: number) => {
     const [one, other] = [kindOf(a), kindOf(b)];
-    // No one takes a fraction for a count.
+    // No one mistakes a fraction for a count.
     const isPlain = sameDimensions(one.dimensions, noDimensions);
     return (
       sameDimensions(one.dimensions, other.dimensions) &&

@@ -54,7 +54,7 @@ function namesOfDefinition(definition: Definition): string[] {
     return namesOf(treesOf(definition)).filter((name) => name !== over && name !== unknown);
   }
   const [first, second, ...ends] = treesOf(definition);
-  // The limits may use the same name outside, where it has another meaning.
+  // In the limits, the running name has its outer meaning, so it isn't excluded there.
   const running = 'over' in definition ? definition.over : unknownOf(definition);
   const along = namesOf([first ?? 0, second ?? 0]).filter((part) => part !== running);
   return [...along, ...namesOf(ends)];
@@ -75,7 +75,7 @@ export function movingNames(
   return moving;
 }
 
-/** Definitions that some names need, in order, and every name these use. */
+/** Definitions that the given names need, in order, and every name these use. */
 export function leadingTo(
   ends: readonly string[],
   definitions: readonly Definition[],
@@ -93,7 +93,7 @@ export function leadingTo(
   return { recipe, names };
 }
 
-/** The same, limited to names that depend on the free ones. */
+/** The same, but only definitions that depend on the free names. */
 export function recipeFor(
   used: readonly string[],
   free: readonly string[],

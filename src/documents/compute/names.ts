@@ -34,7 +34,7 @@ export interface NumberOptions extends PrintingOptions {
   draw?: (() => number) | undefined;
   /** Skips words and symbols, which are the same for every set of numbers. */
   isAgain?: boolean | undefined;
-  /** Uses temperatures without converting their scale, as a common mistake does. */
+  /** Uses temperatures without converting their scale, which is a common mistake. */
   forgetsZero?: boolean | undefined;
   /** Values in SI that replace those of some names. */
   replaced?: ReadonlyMap<string, number> | undefined;
@@ -60,7 +60,7 @@ export class Names {
 
   /** True if a number was stated with a range to draw new ones from. */
   canChange = false;
-  /** True if a name may have no value, because readers choose the numbers. */
+  /** True if names may have no value, because readers choose the numbers. */
   mayLackAnswers: boolean;
 
   constructor(options: NumberOptions = {}) {

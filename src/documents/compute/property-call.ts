@@ -61,7 +61,7 @@ function unitFor(key: string, { units, example }: Table): ParsedUnit {
   const unit = units[key];
   if (unit !== undefined) return unitOf(unit);
   const known = Object.keys(units);
-  // Among one-letter names, all are equally close.
+  // One-letter names are all equally similar to each other.
   const meant =
     known.find((each) => each.toLowerCase() === key.toLowerCase()) ??
     (key.length > 2 ? closestWord(key, known) : undefined);

@@ -17,7 +17,7 @@ export function quantityTex(number: PrintedNumber, unit: ParsedUnit): string {
   return isMoney(unit) ? `\\$${whole}`.replace(/^\\\$-/, '-\\$') : whole;
 }
 
-/** Marks the slot of a number and its guard digits with a link, which KaTeX keeps in its output. */
+/** Marks the slot of a number and its guard digits with a link, which KaTeX preserves. */
 function marked(tex: string, { place, guardDigits = '' }: PrintedNumber): string {
   const mark = [
     ...(place === undefined ? [] : [`n${String(place)}`]),

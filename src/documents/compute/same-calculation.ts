@@ -5,8 +5,8 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 type Definitions = readonly Definition[];
 
 /**
- * True if two calculations of a name do the same with the same givens. Ignores how they're split
- * into lines, parentheses, and the order of terms and factors.
+ * True if two calculations of a name do the same with the same givens, regardless of how they're
+ * split into lines, parentheses, and the order of terms and factors.
  */
 export function areSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
   const known = new Map<string, string>();
@@ -19,7 +19,7 @@ export function areSameCalculation(name: string, first: Definitions, second: Def
 const byName = (definitions: Definitions): ReadonlyMap<string, Definition> =>
   new Map(definitions.flatMap((each) => definedBy(each).map((name) => [name, each] as const)));
 
-/** Normalizes calculations. Replaces each part by a short id, so that texts stay short. */
+/** Normalizes calculations. Replaces each part with a short id, so that strings stay short. */
 class WrittenCalculation {
   readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #known: Map<string, string>;
@@ -69,7 +69,7 @@ class WrittenCalculation {
     const definition = this.#definitions.get(name);
     if (!definition || 'is' in definition) return name;
     if (!('left' in definition)) return this.#short(`${name} ${JSON.stringify(definition)}`);
-    // Neither the unknown's name nor the range to search matters.
+    // The name of the unknown and the search range don't matter.
     const others = new Map(this.#definitions);
     for (const each of definedBy(definition)) others.delete(each);
     const own = unknownOf(definition);

@@ -20,7 +20,7 @@ export interface SecondCalculation {
   names: Names;
   /** Line that defines each of its names. */
   lines: ReadonlyMap<string, number>;
-  /** Results of the first calculation that readers move, which are givens here. */
+  /** Results of the first calculation that readers can move, treated as givens here. */
   free: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function readSecond(
     );
   };
   for (const node of nodes.flatMap(unwrapped)) {
-    // Text in it is for people who read the file.
+    // Text inside it is only for people who read the source file.
     if (node.type === 'paragraph' || node.type === 'text') continue;
     const at = lineOf(node);
     if (node.type !== 'mdxJsxFlowElement') throw onlyComputes(at);

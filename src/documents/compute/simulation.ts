@@ -149,7 +149,7 @@ function stateOf(
   return { name, start: names.tree(start), rate: expression.tree };
 }
 
-/** Positive where a comparison begins to hold. */
+/** Returns an expression that becomes positive when a comparison becomes true. */
 function stopTree(when: string, scope: Scope): Tree {
   const { less, more } = readComparison(when, { scope });
   return ['-', more, less];

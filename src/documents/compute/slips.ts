@@ -14,7 +14,10 @@ import { definedBy, leadingTo, treesOf } from './moving-names.ts';
 import type { Named } from './named.ts';
 import type { Names } from './names.ts';
 
-/** Hints for an answer that's off by a factor. The question has to contain what they mention. */
+/**
+ * Hints for an answer that's off by a factor. A hint applies only if the question contains what it
+ * mentions.
+ */
 const causes = {
   time: 'check how you converted minutes or hours.',
   degrees: 'check how you converted degrees. One kelvin is 1.8 °F.',
@@ -41,7 +44,7 @@ const ofUnits: [words: RegExp, factors: number[], cause: Cause][] = [
   [/bar$|atmosphere/, [1.01325], 'bar'],
 ];
 
-/** Slips that a unit by itself invites. */
+/** Slips that are possible with a unit on its own. */
 const slipsOfUnit = (unit: ParsedUnit): CausedBy[] =>
   ofUnits.flatMap(([words, factors, cause]) =>
     says(unit, words) ? factors.map((factor): CausedBy => [factor, cause]) : [],
@@ -80,8 +83,8 @@ export function slipsOf(derivation: Derivation, asked: ParsedUnit): CommonMistak
       factorOf(derivation, (values) => withChanges(values, names, (value) => value * factor)),
       cause,
     );
-  // A unit is misread once or everywhere; a temperature scale only in differences. Without any atm,
-  // no one mistakes bar for it.
+  // A unit is misread once or everywhere; a temperature scale only in differences. If nothing is in
+  // atm, bar can't be mistaken for it.
   const hasAtm = [asked, ...stated.map(([, { unit }]) => unit)].some((unit) =>
     says(unit, /atmosphere/),
   );
@@ -143,7 +146,7 @@ const withChanges = (
 ): Values =>
   new Map([...values, ...names.map((name) => [name, change(values.get(name) ?? NaN)] as const)]);
 
-/** Factor by which a slip changes the answer, or undefined if it depends on the numbers. */
+/** Factor by which a slip changes the answer, or undefined if it depends on the values. */
 function factorOf(
   { name, recipe, stated, values }: Derivation,
   change: Changed,
@@ -189,7 +192,7 @@ function pounds(derivation: Derivation, asked: ParsedUnit): CausedBy[] {
   return found(masses.length === 0 ? gc : factor, 'pounds');
 }
 
-/** One logarithm used for the other everywhere. */
+/** Slips of using one kind of logarithm for the other everywhere. */
 function logs(derivation: Derivation): CausedBy[] {
   const { recipe } = derivation;
   return (

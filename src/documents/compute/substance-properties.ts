@@ -35,7 +35,7 @@ export interface Property {
     phase: FluidPhase,
     given: Partial<Given<number>>,
   ) => PropertyAnswer;
-  /** The same as an expression of what's given, if anything is. */
+  /** The same as an expression of the given values, for properties that need any. */
   tree?: (substance: ListedSubstance, phase: FluidPhase, given: Given<Tree>) => Tree;
 }
 

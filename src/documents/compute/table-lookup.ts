@@ -119,7 +119,7 @@ export function letOrLookUp(named: NewName, names: Names): void {
 
 /**
  * Throws if a figure uses a number that was looked up outside it from one that moves inside it,
- * because it wouldn't follow.
+ * because the lookup wouldn't be updated.
  */
 export function mustFollow(used: readonly string[], free: readonly string[], names: Names): void {
   const behind = [...names.scope.values.keys()].filter((name) =>

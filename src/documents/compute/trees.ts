@@ -11,7 +11,6 @@ export const operandsOf = ([, ...parts]: OperationTree): Tree[] =>
 export const withOperands = (tree: OperationTree, change: (part: Tree) => Tree): OperationTree =>
   [tree[0], ...operandsOf(tree).map(change)] as unknown as OperationTree;
 
-/** Names in an expression. */
 export function namesIn(tree: Tree): readonly string[] {
   if (typeof tree === 'object') return namesInOperation(tree);
   return typeof tree === 'string' ? [tree] : [];

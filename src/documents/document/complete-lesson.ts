@@ -29,7 +29,7 @@ export function mustBeComplete(parts: Parts): void {
   }
 }
 
-/** Throws if an explorable or self-check is inside another tag, where no script reaches it. */
+/** Throws if an explorable or self-check is inside another tag, where its script wouldn't run. */
 export function mustBeTopLevel(
   blocks: readonly Block[],
   { explorables, selfChecks }: Record<'explorables' | 'selfChecks', number>,

@@ -5,7 +5,7 @@ import type { Run } from '../../domain/quantities/print.ts';
 import type { NamedValues } from '../compute/names.ts';
 import type { Equation, Maths } from '../maths/typeset.ts';
 
-/** One of two versions of a passage: the author's, or the alternative. */
+/** One of two versions of a passage: the author's or the alternative. */
 export type EitherOr = 'either' | 'or';
 
 /** A choice for readers: the words before both options, and the options. */
@@ -135,7 +135,7 @@ export type SecondExplored = Pick<Exploration, 'constants' | 'recipe'>;
 export interface LessonDocument {
   blocks: Block[];
   convention?: Convention | undefined;
-  /** For the table of contents. */
+  /** Section headings, for the table of contents. */
   sections: { id: string; title: string }[];
   counts: Counts;
   values: NamedValues;
@@ -164,7 +164,7 @@ export interface ProblemDocument {
   statement: Block[];
   hints: Block[][];
   solution: Block[];
-  /** A thought beyond the solution, in a sentence or two. */
+  /** A what-if question after the solution, with its short answer. */
   whatIf?: Block[];
   answers: AnswerBox[];
   /** The stated numbers, then those of each seed starting with 1. */

@@ -66,7 +66,7 @@ function symbolsOf(nodes: readonly MathNode[]): Set<string> {
   );
 }
 
-/** Words and mathematics in the form that a script draws. */
+/** Words and math in the form that a script renders. */
 const wordsOf = (inlines: readonly Inline[]): MathWords =>
   inlines.flatMap((inline): MathWords => {
     if (inline.type === 'text') return [inline.text];
@@ -84,7 +84,7 @@ const withoutStop = (pieces: readonly string[]) =>
 
 const piece = (mathMl: string): MathPart[] => readMathMl(mathMl).map(partOf);
 
-/** Decodes text, because a script inserts it as text and not as HTML. */
+/** Decodes entities, because a script inserts the text as text and not as HTML. */
 const partOf = (node: MathNode): MathPart =>
   isElement(node)
     ? [node.name, node.attributes, ...node.children.map(partOf)]

@@ -6,7 +6,7 @@ type Table = Extract<Block, { type: 'table' }>;
 /** One or more consecutive equations, with the words that introduce them. */
 interface Formula {
   words: Inline[];
-  /** The full paragraph that these words end. */
+  /** The full paragraph that ends with these words. */
   paragraph: Inline[];
   equations: Equation[];
   /** Equations with two versions, each labeled. */

@@ -19,7 +19,7 @@ export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData)
   };
 }
 
-/** Keeps the axes with finer grid lines, and only the named curves. */
+/** Keeps the axes with finer grid lines, and only the given curves. */
 function blankChart(kept: readonly string[], plot: PlotData): PlotData {
   const lines = marksOf(plot, 'line');
   const labels = lines.flatMap(({ label }) => label ?? []);

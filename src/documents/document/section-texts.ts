@@ -59,7 +59,7 @@ function wordsOf(block: Block): string {
     case 'explore':
     case 'plot':
       return lineOf(block.caption);
-    // Further reading isn't what a section is about.
+    // Further reading isn't part of the section's topic.
     case 'references':
     case 'equation':
       return '';

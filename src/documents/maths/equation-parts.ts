@@ -135,7 +135,7 @@ const withFunctions = (row: readonly Part[]): Part[] =>
     return isOne ? { kind: 'apply', name: only.text, below, above } : part;
   });
 
-/** Groups what's between matching brackets. Unmatched brackets stay signs. */
+/** Groups everything between matching brackets. Unmatched brackets remain plain signs. */
 function grouped(row: readonly Part[]): Part[] {
   const levels: { open: string; inside: Part[] }[] = [{ open: '', inside: [] }];
   for (const part of row) {

@@ -30,7 +30,7 @@ const calls: Record<Exclude<Call['name'], keyof typeof said>, (inside: string) =
   sum: called('\\sum '),
 };
 
-/** Functions without mathematical notation, in words. */
+/** Functions without a mathematical notation, written in words. */
 const said = {
   mean: (a: string) => `\\text{mean of }${a}`,
   rmse: (a: string, b: string) => `\\text{rms of }${a} - ${brackets(b)}`,

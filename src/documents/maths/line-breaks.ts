@@ -7,7 +7,7 @@ type Row = readonly MathNode[];
 export const formulasIn = (row: Row): Row[] =>
   cutBefore(row, (node) => isElement(node, 'mspace') && widthOf([node]) >= 1).map(trimmed);
 
-// In em: the narrowest phones, a 360-pixel phone on an indented line, and one from edge to edge.
+// Widths in em: on the narrowest phones, and on indented and full-width lines of a 360-pixel phone.
 const narrow = 10.5;
 const widestPiece = 12.8;
 const widestLine = 15;
@@ -70,7 +70,7 @@ function withStackedSides(node: MathNode): MathNode {
   );
 }
 
-/** Marks the operator at the start of a continued piece. */
+/** Marks the operator at the start of a continuation. */
 function goingOn([first, ...others]: Row): Row {
   if (first === undefined) return [];
   return opensFactor(first)
@@ -121,7 +121,8 @@ const isTermInBrackets: IsStart = (node) => isSignBetween(node);
 const isWording: IsStart = (node) => isElement(node, 'mtext') && /^\s/.test(textOf(node));
 
 /**
- * True for the start of a factor that needs no sign before it: brackets, a fraction or a function.
+ * True for the start of a factor that needs no multiplication sign: brackets, a fraction or a
+ * function.
  */
 const opensFactor = (node: MathNode | undefined): boolean =>
   isSign(node, /^[([]$/) ||

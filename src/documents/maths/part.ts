@@ -29,7 +29,6 @@ export const isKind = <Kind extends Part['kind']>(
 export const isSignOf = (part: Part | undefined, pattern: RegExp): part is PartOf<'sign'> =>
   isKind(part, 'sign') && pattern.test(part.text);
 
-/** Removes spaces from a row. */
 export const withoutSpaces = (row: readonly Part[]): Part[] =>
   row.filter((part) => !isKind(part, 'space'));
 

@@ -40,7 +40,7 @@ export function needsNoBrackets(
   const isQuantity = withoutSpaces(part.inside).every((inner, index) =>
     index === 0 ? isKind(inner, 'number') : isKind(inner, 'unit') || isSignOf(inner, /^%$/),
   );
-  // "The natural log of a times b" would be ambiguous.
+  // Without brackets, "the natural log of a times b" would be ambiguous.
   if (isKind(before, 'apply'))
     return (isQuantity || isAtom(part.inside)) && !isProduct(part, after);
   const isTerm = isSignOf(before, /^[=+−]$/) && after === undefined;

@@ -33,7 +33,7 @@ export function stepTex(
   if (formula?.type === 'call' && formula.name === 'at' && show === 'all') {
     return `${symbol} = ${interpolationTex(names, name, formula.parts)}`;
   }
-  // Numbers of columns are in their table.
+  // The numbers of a column are already in its table.
   const hasNumbers =
     formula !== undefined &&
     show === 'all' &&
@@ -66,7 +66,7 @@ export function stepTex(
     for (const shown of [...numbers.values(), ...inFactors, ...results]) names.shownTex(shown);
     return '';
   }
-  // A step that only converts would equate something with itself.
+  // A step that only converts units would set something equal to itself.
   return [
     symbol,
     ...(symbols === '' || symbols === symbol ? [] : [symbols]),
@@ -168,7 +168,8 @@ function isShift(names: Names, result: string, tree: Tree): boolean {
 const isSameScale = (a: ParsedUnit, b: ParsedUnit) => a.zero === b.zero && a.factor === b.factor;
 
 /**
- * A number as a calculation shows it. Converted temperatures get enough decimals to continue with.
+ * A number as shown in a calculation. Converted temperatures get enough decimals for further
+ * calculation.
  */
 function inComputation(names: Names, name: string, scale: ParsedUnit): ShownNumber {
   const { quantity, unit } = names.find(name);

@@ -91,7 +91,7 @@ const brackets: Record<string, string> = {
   '⌋': 'close floor',
 };
 
-/** Signs that apply to everything after them, in words. */
+/** Words for signs that apply to everything after them. */
 export const largeOperators: Readonly<Record<string, string>> = {
   '∑': 'the sum',
   '∏': 'the product',
@@ -99,7 +99,7 @@ export const largeOperators: Readonly<Record<string, string>> = {
   '∮': 'the closed integral',
 };
 
-/** Accents above a letter, in words. */
+/** Words for accents above a letter. */
 export const accents: Readonly<Record<string, string>> = {
   '˙': 'dot',
   '¨': 'double dot',
@@ -118,7 +118,7 @@ export const accents: Readonly<Record<string, string>> = {
   '\u20d7': 'vector',
 };
 
-/** Named functions: words for one alone, and before its argument. */
+/** Words for named functions: alone, and before an argument. */
 export const functions: Readonly<Record<string, readonly [alone: string, before: string]>> = {
   ln: ['natural log', 'the natural log'],
   log: ['log', 'log'],

@@ -43,14 +43,14 @@ function tidyNode(node: MathNode): MathNode[] {
   }
 }
 
-/** Error for what browsers draw differently or misinterpret. */
+/** Error for MathML that browsers render differently or misinterpret. */
 const notDrawn = (what: string) =>
   new Complaint(
     `not every browser can draw ${what} in an equation.`,
     'Write it another way: a cube root as x^{1/3}, vectors and matrices with indices.',
   );
 
-/** Invisible operators, and a negative space that browsers don't know. */
+/** Invisible operators, and a negative space that browsers don't support. */
 const isInvisible = (node: MathNode) => /^(?:[\u2061-\u2063]|\u2009\u2063)$/.test(textOf(node));
 
 /** Decodes the link around a number: its slot and its guard digits. */
@@ -243,7 +243,7 @@ function words(nodes: readonly MathNode[]): MathNode[] {
   }, []);
 }
 
-/** Makes letters upright, and marks those that could be taken for a function. */
+/** Makes letters upright, and marks those that could be mistaken for a function. */
 const upright = (word: string) =>
   element(
     'mi',
@@ -263,7 +263,7 @@ const thin = element('mspace', { width: '.17em' });
 const isOperator = (node: MathNode | undefined) =>
   isElement(node, 'mo') && !/^[)\]}|⌉′%]$/.test(textOf(node));
 
-/** Adds the space around signs and function names that browsers don't. */
+/** Adds the space around signs and function names that browsers leave out. */
 function spaced(nodes: readonly MathNode[]): MathNode[] {
   return nodes.flatMap((node, index) => {
     const [before, after] = [nodes[index - 1], nodes[index + 1]];

@@ -8,7 +8,6 @@ export interface MathElement {
 /** A MathML element, or escaped text. */
 export type MathNode = MathElement | string;
 
-/** Creates an element. */
 export const element = (
   name: string,
   attributes: MathElement['attributes'],
@@ -19,7 +18,6 @@ export const element = (
 export const isElement = (node: MathNode | undefined, ...names: string[]): node is MathElement =>
   typeof node === 'object' && (names.length === 0 || names.includes(node.name));
 
-/** Text of a node. */
 export const textOf = (node: MathNode): string =>
   isElement(node) ? node.children.map(textOf).join('') : node;
 

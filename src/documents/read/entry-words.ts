@@ -17,7 +17,9 @@ const partsOfUnits = new Set(
     .split(/[^a-z]+/),
 );
 
-/** Adds the words of a problem that students may type in an answer without changing it. */
+/**
+ * Adds the words of a problem that students may include in an answer without changing its meaning.
+ */
 export const withWords = (questions: readonly AnswerBox[], statement: string): AnswerBox[] =>
   questions.map((question) => {
     const words = entryWords(`${statement} ${question.label}`);

@@ -6,28 +6,28 @@ import { inUnit, type ParsedQuantity } from '../../domain/quantities/read-quanti
 import { readUnit } from '../../domain/quantities/read-unit.ts';
 import { DocumentFault } from '../text/fault.ts';
 
-/** The verdict on a student who made a foreseen mistake. */
+/** The verdict that a student gets for a foreseen mistake. */
 interface ToldOfMistake {
   mistake: number;
   typed: string;
   /**
-   * At full precision, rounded as the question asks, or closer to the answer because of rounding on
-   * the way.
+   * How the mistake was typed: at full precision, rounded as the question asks, or closer to the
+   * answer because of intermediate rounding.
    */
   as: 'computed' | 'rounded' | 'nearer';
   verdict: Verdict;
-  /** True if the sentence is the author's for this mistake. */
+  /** True if the sentence is the one the author wrote for this mistake. */
   isOwn: boolean;
 }
 
 const allDigits = 9;
 
-/** Fraction of the tolerance that rounding on the way can take up. */
+/** Fraction of the tolerance that intermediate rounding can use up. */
 const roundedOnTheWay = 0.2;
 
 /**
- * Verdicts on every foreseen mistake with one set of numbers: at full precision, rounded, and a
- * little closer to the answer.
+ * Returns the verdicts on every foreseen mistake with one set of numbers: at full precision,
+ * rounded, and a little closer to the answer.
  */
 export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfMistake[] {
   const { zero, factor, unit, digits, within, mistakes } = question;
@@ -44,7 +44,7 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
       const typed = `${number} ${unit}`.trim();
       const verdict = checkAnswer(typed, question, key, {}, readIn(unit, number));
       const own = mistakes[mistake];
-      // It may continue with another possible cause.
+      // The sentence may continue with another possible cause.
       const [first] = verdict.sentence.split(' If that’s not it: ');
       const isOwn = own !== undefined && first === own;
       return { mistake, typed, as, verdict, isOwn };

@@ -40,7 +40,7 @@ export function readPlot(
   return drawPlot(plan, readAxes(plot, plan, outcome, names), outcome);
 }
 
-/** Values of a plot's names as the document states them. */
+/** Values of a plot's names, as stated in the document. */
 export function outcomeOf(plan: PlotPlan, names: Names): Outcome {
   const stairs = marksOf(plan, 'stairs').map(({ name }) => name);
   const steps = names.definitions.filter(({ name }) => stairs.includes(name));

@@ -18,7 +18,7 @@ import type { TagAttributes } from '../text/tags.ts';
 export interface Asked {
   answers: AnswerBox[];
   keys: AnswerKey[];
-  /** Every answer as a student would copy it. */
+  /** Every answer as a student would copy it from the page. */
   printedAnswers: string[];
   answerLines: number[];
   mistakeLines: number[][];
@@ -28,7 +28,7 @@ const zeroOfCelsius = 273.15;
 
 interface AroundAnswer {
   givens?: readonly StatedGiven[];
-  /** Names of earlier answers, which it may follow from. */
+  /** Names of earlier answers that it may depend on. */
   earlier?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export class QuestionReader {
     this.#reader = reader;
   }
 
-  /** Results of a mistake or of moved sliders needn't make sense. */
+  /** False for mistakes and moved sliders, whose results needn't make sense. */
   get #mustMakeSense(): boolean {
     return this.#reader.isAsWritten;
   }
@@ -69,7 +69,7 @@ export class QuestionReader {
     const label = this.#plain(children, line);
     const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
     const question = questionOf(attributes, unit);
-    // They're the same for every set of numbers.
+    // The slips are the same for every set of numbers.
     const slips = this.#reader.options.isDraft ? [] : slipsOf(derivationOf(name, names), unit);
     const follows = fromEarlierAnswers(name, earlier, names);
     answers.push({
@@ -107,7 +107,8 @@ export class QuestionReader {
       );
     }
     const quantity = this.#reader.names.quantity(value);
-    // The author's sentence is better, but a factor of two can have many causes.
+    // The author's sentence is better than a common one, except for a factor of two, which can have
+    // many causes.
     const saysTheSame = ([factor]: CommonMistake) =>
       factor !== 2 &&
       Math.abs(Math.abs(Math.log(quantity.value / key.value)) - Math.log(factor)) < 1e-5;
@@ -201,7 +202,7 @@ export const withForgotten = (
     return isTold ? key : { ...key, forgotZero };
   });
 
-/** Runs something with a mistake in it, which may have no result. */
+/** Runs a function on a mistaken calculation, and returns undefined if that has no result. */
 export function unlessFaulty<T>(work: () => T): T | undefined {
   try {
     return work();

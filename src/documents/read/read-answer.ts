@@ -12,7 +12,7 @@ import type { Named } from '../compute/named.ts';
 import { quantityOf, readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** Reads the question of an <Answer>, whatever its numbers. */
+/** Reads the question of an <Answer>, which doesn't depend on the numbers. */
 export function questionOf(
   attributes: TagAttributes<'Answer'>,
   unit: ParsedUnit,

@@ -134,7 +134,7 @@ class ExploreReader {
       );
     }
     const { caption, paper, plot, ...drawn } = this.#plot;
-    // Other numbers may make other choices right.
+    // With other numbers, other choices may be right.
     const { isAsWritten } = this.#reader;
     const predictions = (isAsWritten ? this.#asked : []).map(({ node, attributes }) =>
       atLine(lineOf(node), () =>

@@ -14,7 +14,7 @@ import { readTag } from '../text/tags.ts';
 
 const ownTags = ['Answer', 'Mistake', 'Hint', 'Choice'];
 
-/** Reads a self-check: with a number, a choice, or just a thought. */
+/** Reads a self-check: a number to enter, a choice, or just something to think about. */
 export function readSelfCheck(
   nodes: readonly RootContent[],
   line: number,

@@ -18,7 +18,7 @@ export interface ReadingOptions {
   isDraft?: boolean;
 }
 
-/** State shared by the readers of single tags: what they need, and where they leave results. */
+/** State shared by the readers of individual tags: their inputs and results. */
 export abstract class ReaderState {
   readonly options: ReadingOptions;
   readonly names: Names;

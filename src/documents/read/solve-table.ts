@@ -13,7 +13,7 @@ import { readEquation } from '../compute/solve-for.ts';
 import { readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** Marks printed forms of tries. No words depend on their signs. */
+/** Suffix of the printed forms of tries. No words depend on their signs. */
 export const tried = ' as tried';
 
 const plain = unitOf('');
@@ -39,7 +39,7 @@ export function triesOf(
 ): Block[] {
   const { names, isAsWritten } = reader;
   const { name, digits = '3', tries } = attributes;
-  // The tries fit the author's numbers, and no one sees them with others.
+  // The tries are for the author's numbers, and aren't shown with others.
   if (tries === undefined || !isAsWritten) return [];
   const guesses = tries.split(/;|,\s/).map((each) => readStated(each.trim()).number);
   const sides = readEquation(attributes.equation, names);

@@ -86,7 +86,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
     case 'Plot':
       return [plot(tag.attributes, inside, reader)];
     case 'Explore': {
-      // The mistake of not converting a temperature doesn't reach the sliders.
+      // The mistake of not converting a temperature doesn't affect the sliders.
       if (reader.options.numbers?.forgetsZero) return [];
       counts.figures += 1;
       counts.explorables += 1;

@@ -11,7 +11,7 @@ export const versionOf = ({ name }: Tag): EitherOr => (name === 'Or' ? 'or' : 'e
 /** True for a tag with one of two versions. */
 export const isVersion = (name: string | null): boolean => name === 'Either' || name === 'Or';
 
-/** Reads the choice that readers have. */
+/** Reads the convention that readers can choose. */
 export function stateConvention(
   convention: TagAttributes<'Convention'>,
   reader: ReaderState,
@@ -42,7 +42,7 @@ export function labelOf(way: EitherOr, convention: Convention | undefined): stri
   return convention[way];
 }
 
-/** Other blocks are counted, listed or numbered. */
+/** Blocks that can have two versions. Others are counted, listed or numbered. */
 const canBeToldTwice: readonly Block['type'][] = ['paragraph', 'list', 'equation', 'step'];
 
 /** Reads blocks with two versions. Steps have the same number in both, and words count once. */

@@ -28,7 +28,7 @@ export function parseDocument(text: string): RootContent[] {
     };
     if (reason === undefined) throw error;
     const noticed = line ?? place?.line ?? place?.start?.line ?? 1;
-    // The parser notices an unclosed tag far below where it opens.
+    // The parser reports an unclosed tag far below where it opens.
     const [, opened] = /\((\d+):\d+-\d+:\d+\)$/.exec(reason) ?? [];
     throw new DocumentFault(
       opened === undefined ? noticed : Number(opened),

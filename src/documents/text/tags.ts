@@ -175,7 +175,7 @@ function readNewTag(tag: Element, tags: Vocabulary): Tag {
   atLine(line, () => {
     for (const key of ['symbol', 'letter']) mustBeSymbol(attributes[key] ?? '');
   });
-  // The loops above compared it with the table behind the type.
+  // The loops above checked it against the table that defines the type.
   return { name, attributes } as unknown as Tag;
 }
 

@@ -11,8 +11,8 @@ export const getStaticPaths: GetStaticPaths = async () =>
   }));
 
 /**
- * Statement and questions of a problem with new numbers, which is all an exam needs until it's
- * handed in. Named .txt, so it isn't mistaken for a page.
+ * Statement and questions of a problem with new numbers. An exam needs nothing else until it's
+ * handed in. Named .txt so that it isn't mistaken for a page.
  */
 export const GET: APIRoute<{ problem: Problem }> = ({ props: { problem } }) => {
   const { statement, answers, variants } = problem.document;
