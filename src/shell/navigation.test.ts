@@ -16,7 +16,7 @@ test.each([
   expect(currentLink(menu, page)).toBe(link);
 });
 
-test('a page that a board has put into the menu highlights itself', () => {
+test('a page that a board added to the menu highlights itself', () => {
   const longer = [...menu, { path: '/events', label: '' }, { path: '/resources/exam', label: '' }];
   expect(currentLink(longer, '/events/2019')).toBe('/events');
   expect(currentLink(longer, '/resources/exam/che-210')).toBe('/resources/exam');

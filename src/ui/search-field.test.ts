@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a search in the address is typed in and done before the list is shown', () => {
+test('a search in the address fills the field and runs before the list is shown', () => {
   onSearch.mockImplementationOnce(() => {
     expect(document.documentElement.className).toBe('search-pending');
   });
@@ -55,13 +55,13 @@ test('a search in the address is typed in and done before the list is shown', ()
   expect(document.documentElement.className).toBe('');
 });
 
-test('what was typed before the script came is searched for', () => {
+test('text typed before the script loads is searched for', () => {
   visit('', 'bird');
   expect(input().value).toBe('bird');
   expect(onSearch.mock.calls).toEqual([['bird']]);
 });
 
-test('every key searches, and the address changes once the typing pauses', () => {
+test('every keystroke searches, and the address changes once typing pauses', () => {
   visit('');
   type('b');
   type('bi');
@@ -76,7 +76,7 @@ test('every key searches, and the address changes once the typing pauses', () =>
   expect(onSearch).toHaveBeenCalledTimes(4);
 });
 
-test('Back to another search types that one in, and Back to none empties the field', () => {
+test('going Back to a search fills the field, and Back to none clears it', () => {
   visit('?q=heat', 'typed');
   for (const [end, text] of [
     ['?q=mass', 'mass'],
@@ -91,7 +91,7 @@ test('Back to another search types that one in, and Back to none empties the fie
   }
 });
 
-test('a page that is left writes nothing into the address of the next', () => {
+test('leaving a page cancels its pending address change', () => {
   visit('');
   type('heat');
   act(() => root?.unmount());

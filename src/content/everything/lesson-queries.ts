@@ -120,6 +120,6 @@ export async function listLessons(): Promise<Lesson[]> {
   return last.lessons;
 }
 
-/** Returns a short hash that identifies a version of a text. */
+/** Returns a short hash that identifies a version of some content. */
 export const versionOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);

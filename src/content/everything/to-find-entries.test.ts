@@ -11,7 +11,7 @@ import {
 
 const event = { title: 'Study night', location: 'Room 1', time: '7-9 PM', description: 'Come.' };
 
-test('a series is one event with the days on which it takes place', () => {
+test('a series is one entry with all its days', () => {
   const [series] = eventEntries([
     {
       ...event,
@@ -26,7 +26,7 @@ test('a series is one event with the days on which it takes place', () => {
   ]);
 });
 
-test('an event of an old year leads to the page of its year', () => {
+test("an event of an older year links to that year's page", () => {
   const years = ['2023', '2024', '2025'].map((year) => ({
     ...event,
     id: year,
@@ -39,7 +39,7 @@ test('an event of an old year leads to the page of its year', () => {
   ]);
 });
 
-test('a place that is explained as a room stands once', () => {
+test('a place that is also a room is listed once', () => {
   const at = { x: 0, y: 0, width: 1, height: 1 };
   const found = roomEntries({
     rooms: [{ name: 'Plaza', text: 'In front.' }],
@@ -51,7 +51,7 @@ test('a place that is explained as a room stands once', () => {
   expect(found.map(({ title }) => title)).toEqual(['Plaza', 'Library']);
 });
 
-test('a page has the sentences of its record, and no addresses', () => {
+test('a page has the sentences of its record, without addresses', () => {
   const { text } = pageEntry('Join', '/join', {
     lead: 'Come in',
     links: [{ to: 'https://a.example.org' }],
@@ -59,7 +59,7 @@ test('a page has the sentences of its record, and no addresses', () => {
   expect(text).toBe('Come in.');
 });
 
-test('somebody of several boards is found once, where they were last', () => {
+test('an officer of several boards is listed once, on the last one', () => {
   const boards = [
     { id: 'board-2024-25', year: '2024–25', officers: [officer('Ada'), officer('Bea')] },
     { id: 'board-2023-24', year: '2023–24', officers: [officer('Bea'), officer('Cyrus')] },
@@ -78,14 +78,14 @@ test('somebody of several boards is found once, where they were last', () => {
 
 const officer = (name: string) => ({ name, role: 'Director' });
 
-test('a newsletter is found by the words of its pictures', () => {
+test("a newsletter's text includes the words of its pictures", () => {
   const issue = { title: 'May', date: '2026-05-01', summary: 'Short.', path: '/news/2026-05' };
   const pictures = [{ alt: 'A tank' }, { alt: 'A pump', caption: 'It leaks' }];
   const [entry] = newsletterEntries([{ ...issue, text: ['<p>One</p>', ...pictures] }]);
   expect(entry?.text).toBe('Short. One A tank. It leaks.');
 });
 
-test('a date of registration leads to its place, with its day beside it', () => {
+test('a registration date links to its entry and shows its day', () => {
   const day = { first: '2027-03-29', last: '2027-03-29', ends: 0 };
   const [drop, closed] = dateEntries([
     { ...day, id: 'drop', title: 'Last day to drop', time: 'until 5 PM', text: 'With a W.' },
@@ -101,7 +101,7 @@ test('a date of registration leads to its place, with its day beside it', () => 
   expect(closed?.names).toContain('Hall');
 });
 
-test('a question is found with how things stand, its answer, its topic and its course', () => {
+test('a question is found by its state, answer, topic and course', () => {
   const [entry] = questionEntries(
     [
       {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseEntries, lessonEntries, delayEntries } from './to-find-study-entries.ts';
 
-test('a course is found by what lessons use of it', () => {
+test('a course is found by the ideas that lessons use', () => {
   const course = {
     code: 'MATH 1',
     name: 'Calculus',
@@ -15,7 +15,7 @@ test('a course is found by what lessons use of it', () => {
   expect(entry?.text).toBe('Our lessons use: Integrals; Limits.');
 });
 
-test('the formula sheet of a lesson is found with its equations', () => {
+test("a lesson's formula sheet is found by its equations", () => {
   const lesson = { title: 'Pumps', description: 'Head.', course: 'GEN 1', page: '/pumps' };
   const formulas = { page: '/pumps/formulas', text: 'P = ρgQh' };
   const entries = lessonEntries([{ ...lesson, sections: [], formulas }], () => 'Fluids');
@@ -28,7 +28,7 @@ test('the formula sheet of a lesson is found with its equations', () => {
   expect(lessonEntries([{ ...lesson, sections: [] }], () => '')).toHaveLength(1);
 });
 
-test('what a course costs that is dropped is found, where the map of courses knows it', () => {
+test('the cost of dropping a course is found, if the course map has one', () => {
   const map = '/resources/courses?dropped=gen-1';
   const courses = [
     { code: 'GEN 1', name: 'Fluids', delay: { words: '2 courses move.', map } },

@@ -70,7 +70,7 @@ export function readFacts(): Facts | undefined {
   return last.facts;
 }
 
-/** Collects the facts from the texts of content/facts.yaml, content/site.yaml and the boards. */
+/** Collects the facts from the contents of content/facts.yaml, content/site.yaml and the boards. */
 export function factsOf(own: string, site: string, boards: readonly string[]): Facts | undefined {
   const stated = factsSchema.safeParse(rawYaml(own));
   const board = factsOfSite.safeParse(rawYaml(site));

@@ -10,7 +10,7 @@ const written = (page: string, text: string) => ({
   text,
 });
 
-test('texts with lookups come first, then those with most mentions, without links and comments', () => {
+test('documents with lookups come first, then by mentions outside links and comments', () => {
   const uses = substanceUses(
     [
       written('/once', 'Benzene boils.'),

@@ -93,7 +93,7 @@ test('ignores code blocks', async () => {
   expect(withPicturePlaces(text)).toBe(text);
 });
 
-test('splits a text at its pictures', () => {
+test('splits text at its pictures', () => {
   const text = 'One.\n\n![Us](tour.jpg "We")\r\n\nTwo.\n\n![You](you.png)\n';
   expect(namedPictures(text)).toEqual([
     { alt: 'Us', name: 'tour.jpg', caption: 'We' },

@@ -16,7 +16,7 @@ const fill = (yaml: string) => {
   return { problems: fillDocument(document, schema, facts), data: document.toJS() as unknown };
 };
 
-test('fills facts into texts at any depth and keeps the page’s own places', () => {
+test('fills facts into strings at any depth and keeps the page’s placeholders', () => {
   expect(
     fill(
       "lead: In {studyRoom}.\nsteps:\n  - text: '{studyRoom}'\nmail: '{title} in {studyRoom}'\n",
@@ -41,7 +41,7 @@ test('reports an unknown name with its path and a suggestion', () => {
   ]);
 });
 
-test('allows a place only in its own text, and lists the names that can be used', () => {
+test('allows a placeholder only in its own string, and lists the available names', () => {
   expect(fill('lead: About {title}.\n').problems[0]?.cure).toContain('use one of: {studyRoom}.');
   expect(fill('mail: About {xyz}.\n').problems[0]?.cure).toContain('{title}, {studyRoom}.');
 });

@@ -4,7 +4,7 @@ import { mailTemplate } from './fields.ts';
 const example = { subject: 'About {title}', body: 'Hello' };
 const schema = mailTemplate('The mail', ['title', 'course'], example);
 
-test('allows the places of a template, all optional', () => {
+test('allows the placeholders of a template, all optional', () => {
   expect(schema.safeParse(example).success).toBe(true);
   expect(schema.safeParse({ subject: 'Hello', body: '{course} {title}' }).success).toBe(true);
 });

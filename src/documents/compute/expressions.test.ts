@@ -136,7 +136,7 @@ test.each([
   expect(holds(read(text), names.scope.values)).toBe(isSo);
 });
 
-test('zero fits any kind', () => {
+test('zero fits any dimensions', () => {
   expect(holds(read('m > 0'), names.scope.values)).toBe(true);
   expect(holds(read('0 > m'), names.scope.values)).toBe(false);
 });

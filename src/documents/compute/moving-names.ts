@@ -114,7 +114,7 @@ export const namesInPlan = ({ over, marks }: PlotPlan): string[] =>
       ...names,
     ]);
 
-/** Names that a text prints. */
+/** Names that a template prints. */
 export const namesInTemplate = (template: Template): string[] =>
   template.flatMap((piece) =>
     typeof piece === 'object' && 'name' in piece

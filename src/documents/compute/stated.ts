@@ -69,7 +69,8 @@ const states = new RegExp(
 );
 
 /**
- * True if a text states a number: `2 h` and `0.5 1/min` do, while `2*h` and `1/h` are expressions.
+ * True if a string states a number: `2 h` and `0.5 1/min` do, while `2*h` and `1/h` are
+ * expressions.
  */
 export const isStated = (text: string): boolean => states.test(text.trim());
 

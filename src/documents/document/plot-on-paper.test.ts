@@ -31,7 +31,7 @@ test('by default a plot is small on paper and has no blank chart', () => {
   expect(onPaper({ ...required, paper: 'none' }, plot).isOnPaper).toBe(false);
 });
 
-test('a blank chart keeps only the curves it names', () => {
+test('a blank chart keeps only the named curves', () => {
   const { blank } = onPaper({ ...required, blank: 'equilibrium, diagonal' }, plot);
   expect(blank?.marks).toEqual(plot.marks.slice(0, 2));
 });

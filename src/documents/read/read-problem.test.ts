@@ -48,7 +48,7 @@ test('the result with degrees Celsius in place of kelvin is computed for every s
   }
 });
 
-test('a right number in degrees is told its scale, not to convert', () => {
+test('a right number in degrees gets a hint about its scale, not about converting', () => {
   const own = (value: string) =>
     read({
       solution: solution.replace('value="m*R*T" unit="kW"', `value="${value}" unit="degC"`),

@@ -11,7 +11,7 @@ export interface FileRead {
 /** Length of a hash from `hashOf`. */
 export const hashLength = 22;
 
-/** Hashes a text for use as a name. */
+/** Hashes a string for use as a name. */
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
 
