@@ -9,7 +9,6 @@ interface MissionProps {
   paragraphs: About['mission'];
 }
 
-/** Mission of the board. */
 export function Mission({ heading, paragraphs }: MissionProps) {
   return (
     <Section id="mission" heading={heading}>
@@ -47,7 +46,6 @@ interface ActivitiesProps {
   activities: About['activities'];
 }
 
-/** List of the board's activities. */
 export function Activities({ heading, activities }: ActivitiesProps) {
   return (
     <Section id="what-we-do" heading={heading}>

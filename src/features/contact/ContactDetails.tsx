@@ -1,7 +1,6 @@
 import type { Site } from '../../content/site/schema.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** Contact details of the board. */
 export function ContactDetails({
   email,
   address,

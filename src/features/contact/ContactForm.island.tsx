@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { island } from '../../ui/Island.tsx';
 import { initialForm, isEmpty, remember, withReplaced, type Draft } from './draft.ts';
 
-/** Longest subject taken from the address; longer than any of our links has. */
+/** Maximum length of a subject taken from the address; our links have shorter ones. */
 const longestSubject = 120;
 
 const empty: Draft = { subject: '', message: '' };
@@ -19,7 +19,7 @@ interface ContactFormProps {
 }
 
 /**
- * Composes a mail in the visitor's mail program. Without a form element or request, so the text
+ * Composes an email in the visitor's mail program. There's no form element or request, so the text
  * stays in the tab until the visitor sends it.
  */
 export const ContactForm = island(function ContactForm({ email, explanation }: ContactFormProps) {

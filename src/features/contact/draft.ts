@@ -2,11 +2,11 @@
 export interface Draft {
   subject: string;
   message: string;
-  /** True if a mail program or the clipboard has it in its current form. */
+  /** True if the current text was passed to a mail program or copied to the clipboard. */
   isHandedOver?: boolean;
 }
 
-/** The form as a tab remembers it. */
+/** What a tab stores about the form. */
 interface StoredForm {
   draft: Draft;
   /** Subject in the address when the text was typed. */
@@ -17,11 +17,14 @@ interface StoredForm {
 
 const key = 'contact-draft';
 
-/** True for drafts not worth keeping; the subject of a link comes back with the link. */
+/**
+ * True for drafts not worth keeping. A subject from a link doesn't count, because the link sets it
+ * again.
+ */
 export const isEmpty = ({ subject, message }: Draft, about: string): boolean =>
   message.trim() === '' && ['', about].includes(subject.trim());
 
-/** Adds a draft to the replaced ones; of those handed over, only the newest is kept. */
+/** Adds a draft to the replaced ones, and removes older ones that were handed over. */
 export const withReplaced = (draft: Draft, about: string, earlier: readonly Draft[]): Draft[] =>
   isEmpty(draft, about) ? [...earlier] : [draft, ...earlier.filter((other) => !other.isHandedOver)];
 

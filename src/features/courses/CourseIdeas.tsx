@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { UsedIdea } from '../../content/courses/schema.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** Ideas of a course that later lessons use, each with links to those lessons. */
+/** Ideas from a course that later lessons use, each with links to those lessons. */
 export function CourseIdeas({ ideas }: { ideas: readonly UsedIdea[] }) {
   return (
     <dl className="grid max-w-[39em] gap-y-3 pb-4">

@@ -20,7 +20,7 @@ interface CourseSearchProps extends CourseWords {
   advice: string;
 }
 
-/** Filters the courses during typing and opens the first with a match. */
+/** Filters the courses as the visitor types, and opens the first one with a match. */
 export const CourseSearch = island(function CourseSearch(props: CourseSearchProps) {
   const { list, label, example, readyOnly, summary, nothing, advice } = props;
   const { found, want } = useCourseSearch(list);
@@ -67,7 +67,7 @@ function ReadyOnly({ label, controls, onChange }: ReadyOnlyProps) {
   const box = useRef<HTMLInputElement>(null);
   const hasFollowed = useRef(false);
   const address = useAddress('ready', (wanted) => {
-    // A choice made before hydration counts.
+    // Respect a choice made before hydration.
     const chosen = !hasFollowed.current && (box.current?.checked ?? false);
     hasFollowed.current = true;
     const isReadyOnly = wanted !== '' || chosen;

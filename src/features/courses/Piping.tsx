@@ -12,7 +12,7 @@ interface PipingProps {
   hasEquipment: boolean;
 }
 
-/** Number of courses that a side draws as lines; the rest are listed further down. */
+/** Maximum number of courses drawn as lines on each side; the rest are listed further down. */
 export const lanes = 6;
 
 const heading = 'font-sans text-minor leading-close font-semibold tracking-normal text-soft';

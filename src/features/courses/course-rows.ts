@@ -59,8 +59,8 @@ export function readCourses(list: string): CourseRow[] {
       own: [],
     };
   });
-  // An opened course lists its matches first, before a click opens it and as soon as a link or the
-  // browser's own search has.
+  // Put matches first before a click opens a course, and as soon as a link or the browser's own
+  // search has opened it.
   for (const entry of entries) {
     for (const event of ['click', 'toggle']) {
       entry.element.addEventListener(event, () => {

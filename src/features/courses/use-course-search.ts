@@ -22,7 +22,7 @@ export function useCourseSearch(list: string) {
     const { text, isReadyOnly } = wanted.current;
     if (entries.current === undefined && searchable(text) === '' && !isReadyOnly) {
       // The built page is already right, with the course in its address open. Reading the list
-      // early makes the first key fast.
+      // early makes the first keystroke fast.
       setTimeout(() => (entries.current ??= readCourses(list)));
       return;
     }

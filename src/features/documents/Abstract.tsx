@@ -2,7 +2,7 @@ import type { LabReport } from '../../content/documents/lab-report-schema.ts';
 
 interface AbstractProps extends Readonly<LabReport['before']> {
   id: string;
-  /** True for the example to follow. */
+  /** True for the good example. */
   isGood?: boolean;
 }
 

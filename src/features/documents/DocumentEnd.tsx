@@ -43,7 +43,7 @@ export const reportOf = (
   body: `${fillIn(mistakeMail.body, { kind, title, version })}\n${file}`,
 });
 
-/** The same for a script that fills in {seed}. */
+/** Adds {seed} to the email's subject, for a script to fill in. */
 export const seededMail = ({ id, ...mail }: Report) => ({
   id,
   mail: mailLink({ ...mail, subject: `${mail.subject}, seed {seed}` }),

@@ -44,7 +44,7 @@ export function PlotMarks({ name, marks, paths, field }: PlotMarksProps) {
   );
 }
 
-/** Pattern of each shading. They differ without color. */
+/** Pattern for each kind of shading, distinguishable without color. */
 const tiles: Record<AreaMark['fill'], string> = {
   rising: 'M-2 2l4-4M0 8l8-8M6 10l4-4',
   falling: 'M-2 6l4 4M0 0l8 8M6-2l4 4',

@@ -101,7 +101,6 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
 interface PredictionVerdictProps {
   lesson: string;
   exploration: Exploration;
-  /** Index of the prediction. */
   index: number;
 }
 

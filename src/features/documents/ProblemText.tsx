@@ -64,7 +64,7 @@ interface ProblemHelpProps {
 
 /**
  * Shows the hints, one after the other, and the solution. The answer desk shows copies of hints and
- * of the last words.
+ * of the solution's closing words.
  */
 export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
   return (

@@ -92,7 +92,6 @@ export function Step({ number, equation, children }: StepProps) {
   );
 }
 
-/** Renders a result. */
 export function Result({ words, value }: { words: readonly Inline[]; value: readonly Run[] }) {
   return (
     <p className="result max-sm:py-1.5">

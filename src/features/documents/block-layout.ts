@@ -64,7 +64,7 @@ const startsOf = (blocks: readonly Block[]): number[] =>
     index === 0 || (block.type === 'heading' && block.depth === 2) ? [index] : [],
   );
 
-/** Splits a text after some of its sections. */
+/** Splits blocks after a given number of sections. */
 export function cutAfter(sections: number, blocks: readonly Block[]): [Block[], Block[]] {
   const start = startsOf(blocks)[sections] ?? blocks.length;
   return [blocks.slice(0, start), blocks.slice(start)];
@@ -76,7 +76,7 @@ type Piece =
   | ExploreBlock
   | { type: 'selfChecks'; checks: SelfCheckBlock[] };
 
-/** Splits a text into sections and their parts. */
+/** Splits blocks into sections and their parts. */
 export function sectionsOf(blocks: readonly Block[]): Piece[][] {
   const starts = startsOf(blocks);
   return starts.map((start, index) => piecesOf(blocks.slice(start, starts[index + 1])));

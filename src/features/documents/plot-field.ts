@@ -16,7 +16,6 @@ export interface PlotField extends Box {
   spots: (places: readonly PlotPlace[]) => Spot[];
 }
 
-/** Lays out a plot. */
 export function plotField({ x, y }: Axes): PlotField {
   const longest = Math.max(...y.ticks.map(({ text }) => text.length));
   const left = 30 + letter * longest;

@@ -18,8 +18,8 @@ interface ComingUpProps {
 
 /**
  * Place for future events, and the usual times of weekly ones. The build doesn't know the date and
- * hides the first; src/features/events/ComingUpOnTheClock.astro fills it, and removes the second
- * where a date says more.
+ * hides the first; src/features/events/ComingUpOnTheClock.astro fills it, and removes usual times
+ * that a date replaces.
  */
 export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }: ComingUpProps) {
   return (

@@ -45,7 +45,7 @@ export function MonthTable({ month, today, events, open }: MonthTableProps) {
         </thead>
         <tbody>
           {(month ? monthGrid(month) : noMonthYet).map((week, row) => (
-            // Keyed by position, so that turning a month updates cells in place.
+            // Keyed by position, so that changing the month updates cells in place.
             <tr key={row}>
               {week.map((day, column) => (
                 <td key={column} aria-current={day === today ? 'date' : undefined}>

@@ -66,7 +66,7 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
 /** Sizes are in drawing units; on phones, one is two thirds of a pixel. */
 const textSize = 'text-[14px] max-md:text-[20px] print:text-[16px]';
 
-/** Largest width of a letter, which is on phones. */
+/** Largest width of a letter, reached on phones. */
 const letterWidth = 10.5;
 
 interface BuildingProps {
@@ -76,7 +76,6 @@ interface BuildingProps {
   isGoal: boolean;
 }
 
-/** A building with its name. */
 function Building({ name, at, isGoal }: BuildingProps) {
   const lines = nameLines(name, Math.floor((at.width * unit) / letterWidth));
   const middle = (at.x + at.width / 2) * unit;

@@ -33,7 +33,7 @@ const halves = [
   { caption: 'Energy, flow, properties', some: rows.slice(10) },
 ];
 
-/** Prints a conversion with all its digits, six at most. */
+/** Formats a conversion with all its digits, up to six. */
 function inOther(one: string, other: string) {
   const { factor } = unitOf(one);
   return printed(factor, other, digitsOf(factor / unitOf(other).factor));

@@ -18,7 +18,7 @@ type HeroProps = Pick<
   children: ReactNode;
 };
 
-/** Origin of the line without the diagram, and width of the text without a picture. */
+/** Class for the line's origin without the diagram, and the text's width without a picture. */
 const heroClass: Record<Picture['kind'], string> = {
   'process-diagram': '',
   drawing: ' has-picture',

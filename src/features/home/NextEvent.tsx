@@ -107,7 +107,7 @@ interface NoticeProps {
   isHidden?: boolean;
 }
 
-/** Text without an event; the instrument shows its own name, as on a drawing. */
+/** Text shown without an event; the instrument has its own name, as on a drawing. */
 function Notice({ label, title, text, link, href, hasEquipment, isHidden = false }: NoticeProps) {
   return (
     <div className={`next-state is-idle ${stateClass}`} hidden={isHidden}>

@@ -59,7 +59,9 @@ type Links = [HTMLAnchorElement, HTMLAnchorElement, HTMLAnchorElement, HTMLAncho
  */
 const linksIn = (dated: Element) => [...dated.querySelectorAll('a')] as unknown as Links;
 
-/** Writes texts into their places in order; some differ until the day comes. */
+/**
+ * Writes strings into their places in order; some places have other words before the day itself.
+ */
 function write(
   dated: Element,
   kind: 'word' | 'then',

@@ -69,7 +69,7 @@ const CourseCode = ({ code, page }: { code: string; page: string | undefined }) 
 
 const sizes = '(width < 64rem) 120px, 270px';
 
-/** A portrait in one shape, or an empty frame. */
+/** A portrait with a fixed aspect ratio, or an empty frame. */
 function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   if (!portrait) {
     return (

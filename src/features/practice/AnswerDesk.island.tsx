@@ -63,8 +63,8 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     link?.setAttribute('href', report.mail.replace('%7Bseed%7D', String(seed)));
   }, [report, seed]);
 
-  // New numbers make it a new question, so the old entry goes. An entry typed before the first
-  // numbers arrived is meant for them.
+  // New numbers make it a new question, so the old entry is cleared. An entry typed before the
+  // first numbers have loaded is meant for them.
   const idOf = (question: AnswerBox) =>
     `${!isReady || seed === first ? 'first' : String(seed)} ${question.name}`;
   const set = setOf(work, seed);

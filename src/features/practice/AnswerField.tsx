@@ -41,12 +41,12 @@ export function AnswerField(props: AnswerFieldProps) {
 
   const verdictOf = (text: string, misses: number) =>
     checkAnswer(text, question, answerKey, { ...context, misses });
-  // It's judged again when an earlier answer changes, which costs no try.
+  // Judged again when an earlier answer changes, which doesn't count as a try.
   const verdict = sent && verdictOf(sent.text, sent.misses);
   const missed = (sent?.misses ?? 0) + (verdict && isMiss(verdict) ? 1 : 0);
   const judge = (text: string) => {
     const before = kept();
-    // A repeated entry isn't another try.
+    // A repeated entry doesn't count as another try.
     const misses = Math.max(0, before.misses - (before.text === text ? 1 : 0));
     const judged = verdictOf(text, misses);
     setSent({ text, misses });
@@ -84,7 +84,8 @@ export function AnswerField(props: AnswerFieldProps) {
     field.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
 
-  // Keeps offering the next hint after the first. Someone typing again isn't offered one.
+  // Once a hint is shown, keep offering the next. Visitors who are typing again aren't offered a
+  // first one.
   const isOffered = hint !== undefined || (verdict !== undefined && missed >= fewMisses);
   const help = hints && {
     count: hints.count,

@@ -129,7 +129,7 @@ function focusTitle() {
   title?.focus({ preventScroll: true });
 }
 
-/** Downloads a text as a file. */
+/** Downloads text as a file. */
 function save(text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -28,7 +28,7 @@ export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps)
     dialog.current?.showModal();
   });
   useEffect(() => {
-    // Covers keys too. A browser that opens it to show search results sends no click.
+    // Covers keys too. There's no click if find-in-page opens the solution.
     const listen = (event: Event) => {
       confirmOpening(event);
     };

@@ -22,7 +22,7 @@ interface TodaysThreeProps {
   classes: readonly { code: string; name: string; problems: readonly Listed[] }[];
 }
 
-/** The three problems of the visitor's day. */
+/** The three problems of the day, by the visitor's date. */
 export const TodaysThree = island(function TodaysThree({ rule, classes }: TodaysThreeProps) {
   const day = useToday();
   const record = usePractice();
@@ -101,7 +101,7 @@ function Why({ state, words }: WhyToday) {
   );
 }
 
-/** Empty, partly filled or full, as the words say. */
+/** Empty, partly filled or full, to match the words. */
 function Tank() {
   return (
     <svg
@@ -132,7 +132,7 @@ interface ClassChoiceProps {
   onChange: (without: string[]) => void;
 }
 
-/** Chooses the classes of the problems of the day. */
+/** Chooses which classes the problems of the day come from. */
 function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
   const left = classes.filter(({ code }) => !without.includes(code)).length;
   return (

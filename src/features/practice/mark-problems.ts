@@ -24,7 +24,7 @@ const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
     ),
   );
 
-/** Tells every problem of a list, by name, how far this visitor is with it, and in which words. */
+/** Calls `mark` for every problem in a list, with the visitor's progress as a state and a label. */
 function forEachState(
   list: Element | null,
   record: PracticeRecord,

@@ -7,7 +7,7 @@ export const storeDraw = (draw: KeptDraw): void => {
   store(todayKey, JSON.stringify(draw));
 };
 
-/** Has the problems of the day drawn anew. */
+/** Requests a new draw of the problems of the day. */
 export const drawAnew = (): void => {
   storeDraw(drawnAnew(readKeptDraw(storedText(todayKey))));
 };

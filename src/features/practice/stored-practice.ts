@@ -21,16 +21,14 @@ import {
 export const todayKey = 'practice-today';
 /** Storage key of the exams. */
 export const examsKey = 'practice-exams';
-/** Storage key for texts that can't be fully read. */
+/** Storage key for records that can't be fully read. */
 const unreadKey = 'practice-work-unread';
 
-/** Returns the stored record. */
 export const storedPractice = (): PracticeRecord => {
   const [newest, second, oldest] = recordKeys;
   return readKept(storedText(newest), storedText(second), storedText(oldest));
 };
 
-/** Stores a record. */
 export function storePractice(record: PracticeRecord): void {
   const text = JSON.stringify(record);
   if (canBeWrittenOver()) store(key, text);
@@ -38,8 +36,9 @@ export function storePractice(record: PracticeRecord): void {
 }
 
 /**
- * True if overwriting the record loses nothing. What can't be read may be useful to another
- * version, so it's first put aside, once. Without room for that, the record stays as it is.
+ * True if overwriting the record loses nothing. A record that can't be read may be useful to
+ * another version of the site, so a copy is saved first, once. If there's no room for it, the
+ * record stays as it is.
  */
 function canBeWrittenOver(): boolean {
   const [text, aside] = [keptText(key), keptText(unreadKey) ?? ''];

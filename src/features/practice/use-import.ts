@@ -52,7 +52,7 @@ function importRecord({
   const before = storedPractice();
   const after = mergeRecords(before, record);
   storePractice(after);
-  // An empty record had the problems for a newcomer.
+  // With an empty record, the problems were drawn for a newcomer.
   if (Object.keys(before).length === 0) drawAnew();
   return `${changesInWords(before, after)}${leftOutInWords(unread, unknown)}`;
 }

@@ -67,7 +67,7 @@ export function seedIn(text: string, seeds: number): number {
   return Number.isInteger(seed) && seed >= 1 && seed <= seeds ? seed : 0;
 }
 
-/** Returns the message about an unknown set of numbers, if it's unknown. */
+/** Returns a message if there's no such set of numbers. */
 export function unknownSet(text: string, seeds: number): string | undefined {
   // 0 means the stated numbers.
   if (seedIn(text, seeds) > 0 || /^0*$/.test(text)) return undefined;

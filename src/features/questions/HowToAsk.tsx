@@ -16,7 +16,7 @@ interface HowToAskProps {
   hasForm: boolean;
 }
 
-/** Explains how to ask a question, what happens with it, and that no one is named. */
+/** Explains how to ask a question, what happens to it, and that no names are published. */
 export function HowToAsk({ heading, words, topics, email, hasForm }: HowToAskProps) {
   const about = (topic: string) => fillIn(words.subject, { topic });
   const anything = about(words.anything);

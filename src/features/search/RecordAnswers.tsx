@@ -75,7 +75,6 @@ function eventInWords({ date, time, location }: UpcomingEvent, zoneName: string)
   };
 }
 
-/** The next event. */
 function EventAnswer({
   event: { id, title },
   words: { day, facts },

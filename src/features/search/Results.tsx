@@ -113,7 +113,7 @@ function PlainResult({ card, query }: { card: Card; query: string }) {
   );
 }
 
-/** A text with the search words marked. */
+/** Text with the search words marked. */
 function Marked({ text, query }: { text: string; query: string }) {
   return marked(text, query).map((piece, place) =>
     // Pieces have no other key.

@@ -126,7 +126,7 @@ const Key = ({ children }: { children: string }) => (
   </kbd>
 );
 
-/** Explains the keys to visitors with a keyboard. */
+/** Explains the keyboard shortcuts to visitors with a keyboard. */
 function Keys() {
   return (
     <p className="mt-3 hidden gap-6 text-note text-soft md:pointer-fine:flex" aria-hidden="true">
@@ -188,7 +188,7 @@ function NothingFound({ query, advice, links }: NothingFoundProps) {
   );
 }
 
-/** Example searches, until someone types. */
+/** Example searches, shown until the visitor types. */
 function TryThese({ examples }: { examples: readonly string[] }) {
   if (examples.length === 0) return null;
   return (

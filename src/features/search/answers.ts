@@ -30,7 +30,7 @@ export class Answers {
     ];
   }
 
-  /** Fetches what's missing to answer a text, or returns undefined if nothing is. */
+  /** Fetches what's missing to answer a search, or returns undefined if nothing is. */
   fetchFor(text: string): Promise<unknown> | undefined {
     const missing = this.#sources.filter((source) => source.asks(text) && !source.answer);
     if (missing.length === 0) return undefined;
@@ -38,7 +38,7 @@ export class Answers {
     return Promise.race([Promise.all(missing.map((source) => source.fetch())), late]);
   }
 
-  /** Answers a text with the data that's there. */
+  /** Answers a search with the data that has loaded. */
   answer(text: string): SearchAnswer | undefined {
     for (const source of this.#sources) {
       const found = source.asks(text) ? source.answer?.(text) : undefined;

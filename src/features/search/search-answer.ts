@@ -6,5 +6,5 @@ export interface SearchAnswer {
   spoken: string;
 }
 
-/** Answers a text, or returns undefined. */
+/** Answers a search, or returns undefined. */
 export type Answerer = (text: string) => SearchAnswer | undefined;

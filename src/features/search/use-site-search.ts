@@ -25,7 +25,7 @@ export type Answered = Extract<Shown, { state: 'answered' }>;
 
 interface SiteSearch {
   shown: Shown;
-  /** Searches for a text once the data is there. */
+  /** Runs a search once the data has loaded. */
   ask: (text: string) => void;
   /** Shows more results of a kind. */
   more: (kind: Kind) => void;
@@ -35,7 +35,7 @@ interface SiteSearch {
 
 const shortest = 2;
 
-/** Searches the index during typing. */
+/** Searches the index as the visitor types. */
 export function useSiteSearch(version: string, versions: AnswerVersions): SiteSearch {
   const file = useRef<IndexFile>(undefined);
   const answers = useRef<Answers>(undefined);

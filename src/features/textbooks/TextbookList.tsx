@@ -9,9 +9,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 interface TextbookListProps {
   id: string;
   textbooks: Textbooks['textbooks'];
-  /** Other words for each course that the search looks in. */
+  /** More words that the search looks in, by course. */
   courses: ReadonlyMap<string, string>;
-  /** The mail that requests a book. */
+  /** The email that requests a book. */
   mail: Textbooks['bookMail'];
   email: string;
 }
@@ -19,8 +19,8 @@ interface TextbookListProps {
 const rowsOfABlock = 10;
 
 /**
- * The catalog: each book with a link that requests it by mail. A long list is split into blocks, so
- * the browser can skip the layout of distant ones.
+ * The catalog: each book with a link that requests it by email. A long list is split into blocks,
+ * so the browser can skip the layout of distant ones.
  */
 export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
   const codes = new Set(rest.courses.keys());
@@ -30,7 +30,8 @@ export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
       {starts.map((start) => (
         <ul
           key={start}
-          // Hundreds of rows are slow to lay out; the search marks those that it brings near.
+          // Hundreds of rows are slow to lay out; the search marks those that it moves near the
+          // window.
           className={
             start > 0
               ? 'not-[.near]:[contain-intrinsic-height:auto_80rem] not-[.near]:[content-visibility:auto]'
@@ -112,7 +113,7 @@ interface RequestTextbookProps extends Pick<
   email: string;
 }
 
-/** Explains how to get a book, with a link to the mail that requests one. */
+/** Explains how to get a book, with a link to the email that requests one. */
 export function RequestTextbook(props: RequestTextbookProps) {
   const { howTo, requestHeading, requestLink, requestMail, email } = props;
   return (

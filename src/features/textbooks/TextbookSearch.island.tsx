@@ -23,7 +23,7 @@ interface Block {
 
 const rowsOfOneScreen = 6;
 
-/** Filters the list of books during typing by hiding rows. */
+/** Filters the list of books as the visitor types, by hiding rows. */
 export const TextbookSearch = island(function TextbookSearch({
   list,
   total,

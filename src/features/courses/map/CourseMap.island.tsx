@@ -32,7 +32,7 @@ interface CourseMapProps {
   words: Pick<CourseMapWords, 'headings' | 'kept' | 'mostHours'>;
 }
 
-/** The course map, with the question what happens if a course goes wrong. */
+/** The course map, with a question about what happens if a course goes wrong. */
 export const CourseMap = island(CourseMapWithQuestion, UsualMap);
 
 function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
@@ -125,7 +125,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
   );
 }
 
-/** The map of the usual plan, if the question fails. */
+/** Map of the usual plan, shown if the interactive one fails. */
 function UsualMap({ courses }: CourseMapProps) {
   const outcome = whatIf(courses, { now: 0, marks: {} });
   return (
@@ -142,7 +142,7 @@ interface MapQuestionsProps {
   questions: readonly string[];
 }
 
-/** Questions for an advisor about the moves. */
+/** Questions to ask an advisor about the moved courses. */
 function MapQuestions({ heading, questions }: MapQuestionsProps) {
   return (
     <section className="mt-16 mb-0" aria-labelledby="advisor">
@@ -166,8 +166,8 @@ const sameMarks = (one: CourseMarks, other: CourseMarks) =>
   JSON.stringify(courseMarksText(one)) === JSON.stringify(courseMarksText(other));
 
 /**
- * Keeps the student's record in the address, to share and to go back, and in storage, for the next
- * visit without one in the address.
+ * Keeps the student's record in the address, for sharing and for the Back button, and in storage,
+ * for the next visit without a record in the address.
  */
 function useCourseMarks(courses: readonly CourseOnMap[]) {
   const [courseMarks, setCourseMarks] = useState(noMarks);
@@ -178,7 +178,7 @@ function useCourseMarks(courses: readonly CourseOnMap[]) {
     hasFollowed.current = true;
     const kept = Object.fromEntries(new URLSearchParams(storedText(memory)));
     const read = readCourseMarks(isNew ? kept : parts, courses);
-    // Without marks, keep the state, so a slow phone doesn't draw the map again.
+    // If the marks are the same, keep the state, so a slow phone doesn't draw the map again.
     setCourseMarks((known) => (sameMarks(known, read) ? known : read));
   });
   useEffect(() => {

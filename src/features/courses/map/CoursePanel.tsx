@@ -8,7 +8,7 @@ import { rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CoursePanelProps {
   course: CourseOnMap;
-  /** Codes of the courses that wait for it. */
+  /** Codes of the courses that depend on it. */
   opens: readonly string[];
   /** Its term on the map, in words. */
   term: string;

@@ -14,7 +14,6 @@ interface MapSheetProps extends Omit<MapProps, 'terms' | 'plan'> {
   margin: number;
   /** Boxes in tab order. */
   boxes: readonly MapBox[];
-  /** Headings of the terms. */
   headings: ReactNode;
   wordsOf: (course: MapCourse, box: MapBox) => ReactNode;
 }
@@ -62,7 +61,7 @@ export function MapSheet({ drawing, courses, trunk, label, selected, ...props }:
   );
 }
 
-/** Returns how a box relates to the chosen one: it, linked to it, or neither. */
+/** Returns how a box relates to the chosen one: the same, linked to it, or neither. */
 function highlightOf(
   { lines }: Pick<MapDrawing, 'lines'>,
   selected: string | undefined,

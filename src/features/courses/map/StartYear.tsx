@@ -4,14 +4,14 @@ import { termName, termOn } from '../../../domain/courses/term-names.ts';
 interface StartYearProps {
   /** Year of the student's first fall term, if set. */
   began: number | undefined;
-  /** The visitor's day, once known. */
+  /** The visitor's date, once known. */
   day: string | undefined;
   /** Says where the answer is stored. */
   kept: string;
   onChange: (year: number | undefined) => void;
 }
 
-/** Number of years back that the menu offers. */
+/** How many years back the menu goes. */
 const longest = 6;
 
 /** Asks when the student started, to show calendar terms in place of years of the degree. */

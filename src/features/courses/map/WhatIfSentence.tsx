@@ -45,7 +45,7 @@ export function WhatIfSentence({ groups, mark, code, onMark }: WhatIfSentencePro
           </option>
         ))}
       </select>{' '}
-      {/* A menu can't wrap its text, so it's invisible, on top of words that can. */}
+      {/* A menu can't wrap its text, so it's invisible and on top of text that wraps. */}
       <span className="ask-course relative inline-block max-w-full leading-[1.32]">
         <span aria-hidden="true">
           <u className="border-b-(length:--pipe) border-b-stream text-accent no-underline">

@@ -7,7 +7,7 @@ export interface CourseOnMap extends PlannedCourse {
   page?: string | undefined;
 }
 
-/** Codes of the courses that wait for one. */
+/** Returns the codes of the courses that depend on a given one. */
 export const opensOf = (code: string, courses: readonly PlannedCourse[]): string[] =>
   courses
     .filter(({ needs, alongside }) => [...needs, ...alongside].includes(code))

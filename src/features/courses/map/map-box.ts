@@ -2,7 +2,6 @@ import type { MapPlan } from '../../../domain/courses/map/map-shapes.ts';
 
 /** The content of a box. */
 export interface MapCourse {
-  /** Id of the box. */
   id: string;
   code: string;
   /** Name, cut off after two short lines. */
@@ -13,7 +12,7 @@ export interface MapCourse {
   /** True for the department's own courses. */
   isOwn: boolean;
   isElective: boolean;
-  /** Link without a script; boxes without one can't be chosen. */
+  /** Link for use without a script; boxes without one can't be chosen. */
   href?: string | undefined;
   /** Full description for screen readers. */
   label: string;

@@ -46,7 +46,7 @@ interface AirTableProps {
 
 /** Properties of one or several states side by side. */
 export function AirTable({ columns, more = [] }: AirTableProps) {
-  // Two columns have no room for it and say it once at the top.
+  // With two columns there's no room for it, so the table has it once at the top.
   const unitOf = (isOfDryAir?: true) => (isOfDryAir && columns.length === 1 ? ' dry air' : '');
   return (
     <table className="data-table of-numbers mt-4 wrap-anywhere [--cell-x:0.375rem] print:[--cell-y:0.1rem]">

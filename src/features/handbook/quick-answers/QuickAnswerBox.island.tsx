@@ -90,7 +90,7 @@ function spokenText(shown: Shown): string {
     : `${answer.label ?? ''} ${plain(answer.value)}`.trim();
 }
 
-/** Shown for text that asks for no number. */
+/** Shown for text that doesn't ask for a number. */
 function NoNumber({ question }: { question: string }) {
   return (
     <div className="answer-card">

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/handbook/substances/handbook-substance.ts';
 import { fetchData, type Fetched } from '../../../browser/fetch-data.ts';
 
-/** Fetches the reader of properties and the page's version of the substances. */
+/** Fetches the property reader, and the substances in the version that the page expects. */
 export async function fetchReader(version: string): Promise<Fetched<PropertyReader>> {
   const [module, fetched] = await Promise.all([
     import('../../../domain/handbook/quick-answers/property-reader.ts').catch(() => undefined),

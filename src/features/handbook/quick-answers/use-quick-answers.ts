@@ -47,7 +47,7 @@ export function useQuickAnswers(version: string): QuickAnswers {
       void fetching.current.then((fetched) => {
         if ('data' in fetched) reader.current = fetched.data;
         else fetching.current = undefined;
-        // The visitor has typed on.
+        // The visitor has kept typing.
         if (latest.current !== question) return;
         if ('data' in fetched) answerTo(question);
         else if (found) show({ state: 'answered', question, answer: found });

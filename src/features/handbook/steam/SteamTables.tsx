@@ -23,17 +23,17 @@ const groups: readonly { name: string; unit: string; columns: readonly SteamColu
   { name: 'Entropy', unit: 'kJ/(kg·K)', columns: ['sf', 'sfg', 'sg'] },
 ];
 
-/** A value of the first column, with the digits of the list. */
+/** Formats a value of the first column without rounding it. */
 const listed = (value = NaN) => grouped(String(value));
 
 interface SaturationTablesProps {
   by: 'T' | 'p';
 }
 
-/** Where each part of a table ends, so that its head stays in sight. */
+/** Last value of each part of a table; parts are short, to keep their heads in view. */
 const breaks = { T: [100, 200, 300, Infinity], p: [101.325, 1000, 4500, Infinity] };
 
-/** Saturated water by temperature or pressure, in parts with a head each. */
+/** Saturated water by temperature or pressure, in parts that each have a head. */
 export function SaturationTables({ by }: SaturationTablesProps) {
   const rows = rowsOf(by === 'T' ? byTemperature : byPressure);
   const ends = breaks[by];
@@ -153,7 +153,7 @@ function Block({ p, saturated, rows }: SteamBlock) {
 const cellsOf = (row: SteamRow) =>
   blockColumns.map((column) => <td key={column}>{tableText(column, row[column] ?? NaN)}</td>);
 
-/** Source of the tables, their zeros by definition, and their limits. */
+/** Source, reference state and limits of the tables. */
 export function SteamTableNotes() {
   const [last, lastPressure] = [rowsOf(byTemperature).at(-1)?.T, rowsOf(byPressure).at(-1)?.p];
   const isWhole = last === byTemperature.at.at(-1);

@@ -45,7 +45,7 @@ const parts = [...steamNames, 'diagram'] as const;
 interface Shown {
   typed: readonly SteamEntry[];
   diagram: SteamDiagram;
-  /** True if the visitor changed it, so the address has to follow. */
+  /** True if the visitor changed it, so the address needs an update. */
   isChosen: boolean;
 }
 
@@ -74,7 +74,7 @@ export function useSteam() {
     for (const { name, text } of settled.typed) values[name] = text;
     if (settled.diagram !== 'T-s') values['diagram'] = settled.diagram;
     address.goTo(values, 'steam');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address follows what is shown, not the other way round
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address follows what is shown, not the other way around
   }, [settled]);
   const outcome = useMemo(() => outcomeOf(typed), [typed]);
   const choose = (change: (before: Shown) => Partial<Shown>) => {

@@ -4,11 +4,11 @@ import { copyText } from '../../../browser/copy-text.ts';
 
 interface CopyTextProps {
   text: string;
-  /** Its name: "link" or "code". */
+  /** What the text is: "link" or "code". */
   what: string;
 }
 
-/** A text with a button to copy it. Addresses are shown without the protocol. */
+/** Text with a button to copy it. Addresses are shown without the protocol. */
 export function CopyText({ text, what }: CopyTextProps) {
   const [message, setMessage] = useState('');
   return (

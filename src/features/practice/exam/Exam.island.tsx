@@ -30,7 +30,10 @@ interface ExamProps {
   words: { allowed: string; kept: string };
 }
 
-/** A mock exam: chosen, shared by its address, taken against a clock, and judged. */
+/**
+ * A mock exam: choosing it, sharing it by its address, taking it against the clock, and its
+ * results.
+ */
 export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
   const [problems] = useState(() => listedProblems(sent));
   const [text, setText] = useState<string>();

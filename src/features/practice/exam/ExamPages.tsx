@@ -22,7 +22,7 @@ interface ExamPagesProps {
   problems: readonly PaperProblem[];
   /** Formula sheets with their lessons' titles. */
   formulas: readonly { title: string; sheet: ReactNode }[];
-  /** Address of the exam, if nothing above it says so. */
+  /** Address of the exam, unless it's shown above. */
   address?: string;
 }
 

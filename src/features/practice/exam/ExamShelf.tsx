@@ -101,7 +101,7 @@ export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
   );
 }
 
-/** Formats a date: Nov 12, with the year if it's another. */
+/** Formats a date: Nov 12, with the year if it isn't the current one. */
 function shortDate(moment: number): string {
   // toDateString is English in every browser.
   const [, month = '', day, year = ''] = new Date(moment).toDateString().split(' ');

@@ -16,7 +16,7 @@ export function ResultCode({ judged, began }: ResultCodeProps) {
   const [make, setMake] = useState<MakeCode>();
   useEffect(() => {
     let isWanted = true;
-    // Few visitors want a code, so it loads last, and silently fails.
+    // Few visitors want a code, so it loads last and fails silently.
     import('./make-code.ts').then(
       ({ makeCode }) => {
         if (isWanted) setMake(() => makeCode);

@@ -126,7 +126,7 @@ interface SeatProblemProps {
   /** Its page numbers, and the seat's number of pages. */
   pages: readonly number[];
   of: number;
-  /** Address of the same numbers, and what draws its QR code. */
+  /** Address of the same numbers, and the function that draws its QR code. */
   address: string;
   draw: DrawCode | undefined;
 }
@@ -213,7 +213,7 @@ function useQrCodes() {
         setCodes({ draw: (text) => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }) });
       },
       () => {
-        // The connection failed. Each sheet also has its address in text.
+        // The connection failed. Each sheet also has its address as text.
         setCodes({});
       },
     );

@@ -19,7 +19,7 @@ interface SeatsProps {
   problems: readonly ListedProblem[];
 }
 
-/** Makes sheets with different numbers for every seat. The address has the seating. */
+/** Makes sheets with different numbers for every seat. The address stores the seating. */
 export function Seats({ words, problems }: SeatsProps) {
   // Problems with a single set of numbers can't differ between seats.
   const changing = problems.filter(({ numbers }) => numbers.seeds > 0);

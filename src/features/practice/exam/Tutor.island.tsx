@@ -18,7 +18,10 @@ interface TutorProps {
   sent: SentProblems;
 }
 
-/** Tools for tutors: a link with equal numbers, sheets with different ones, and class results. */
+/**
+ * Tools for tutors: a link with the same numbers for everyone, sheets with different ones, and
+ * class results.
+ */
 export const Tutor = island(function Tutor({ words, sent }: TutorProps) {
   const [problems] = useState(() => listedProblems(sent));
   return (

@@ -11,7 +11,7 @@ export interface JudgedProblem {
   answers: Judged<AnswerBox>[];
 }
 
-/** Judges every answer of an exam, as the page of its problem would. */
+/** Judges every answer of an exam the way its problem's page would. */
 export function judgeExam(
   problems: readonly SetProblem[],
   numbers: readonly Numbers[],

@@ -13,12 +13,10 @@ const change = (next: (sittings: Sittings) => Sittings) => {
   store(examsKey, JSON.stringify(next(readSittings(storedText(examsKey)))));
 };
 
-/** Stores a sitting. */
 export const storeSitting = (exam: string, sitting: Sitting): void => {
   change((sittings) => withSitting(sittings, exam, sitting));
 };
 
-/** Removes a sitting. */
 export const removeSitting = (exam: string): void => {
   change((sittings) => withoutSitting(sittings, exam));
 };

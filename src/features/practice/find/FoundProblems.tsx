@@ -11,7 +11,7 @@ interface FoundProblemsProps {
   record: PracticeRecord;
 }
 
-/** Number of new problems drawn before the first paint, and the limit that each request raises. */
+/** Number of new problems drawn before the first paint, and number that each request adds. */
 const firstScreen = 3;
 const atOnce = 20;
 
@@ -80,7 +80,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
   );
 }
 
-/** The problems drawn last, which don't have to be drawn again. */
+/** The problems drawn most recently, which don't have to be drawn again. */
 interface Drawn {
   of: readonly ProblemRow[];
   limit: number;
@@ -96,7 +96,6 @@ const drawnOf = (problems: readonly ProblemRow[], limit: number): Drawn => ({
 interface FoundProblemProps {
   problem: ProblemRow;
   state: State | undefined;
-  /** Label of the state. */
   label: string | undefined;
 }
 
