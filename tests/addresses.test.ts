@@ -7,7 +7,7 @@ import { hostileStrings, randomStrings } from './hostile-strings.ts';
 const page = 'https://example.edu/events';
 const strings = [...hostileStrings, ...randomStrings(10_000)];
 
-test('whatever stands in an address is read as some text, or as none', () => {
+test('any address is read as text, or as none', () => {
   for (const odd of strings) {
     for (const address of [`${page}#${odd}`, `${page}?q=${odd}`, `${page}/${odd}`]) {
       expect(typeof partOf(address, '#')).toBe('string');
@@ -16,7 +16,7 @@ test('whatever stands in an address is read as some text, or as none', () => {
   }
 });
 
-test('whatever is typed is put into an address and read from it as the same', () => {
+test('any typed text is written to an address and read back unchanged', () => {
   for (const odd of strings.map((text) => text.toWellFormed())) {
     for (const part of ['#', 'q']) {
       expect(partOf(withPart(`${page}?a=b#c`, part, odd), part)).toBe(odd);
@@ -24,7 +24,7 @@ test('whatever is typed is put into an address and read from it as the same', ()
   }
 });
 
-test('whatever is searched for is compared without a fault, and is marked within the text', () => {
+test('any search works without errors, and is highlighted within the text', () => {
   for (const odd of strings) {
     const text = `Heat exchangers ${odd}`;
     expect(matcher(odd)(searchable(text))).toBe(true);
@@ -35,7 +35,7 @@ test('whatever is searched for is compared without a fault, and is marked within
   }
 });
 
-test('whatever names a seed names one that exists, or none', () => {
+test('any seed in an address is an existing one, or none', () => {
   for (const odd of strings) {
     const seed = seedIn(odd, 200);
     expect(Number.isInteger(seed) && seed >= 0 && seed <= 200).toBe(true);

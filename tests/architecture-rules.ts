@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { importsOf } from './module-imports.ts';
 
-/** A file of the project as the rules see it. */
+/** A source file to check. */
 export interface SourceFile {
   path: string;
   source: string;
 }
 
-/** What a room may import. A room that is not listed may not exist. */
+/** What a top-level folder may import. Only the listed folders may exist. */
 interface Room {
   rooms: string[];
   typesOnly?: string[];
@@ -17,14 +17,14 @@ interface Room {
 const none = /^$/;
 const node = 'node:.+';
 
-/** docs/architecture.md as code: who may import whom, and which packages each may know. */
+/** Implements docs/architecture.md: which folders and packages each folder may import. */
 const rooms: Record<string, Room> = {
   domain: { rooms: [], packages: none },
   browser: { rooms: [], packages: /^react$/ },
   ui: { rooms: ['browser'], packages: /^react$/ },
   documents: {
     rooms: ['domain'],
-    // Lessons look substances up, whose file is YAML.
+    // Lessons look up substances in a YAML file.
     packages: new RegExp(`^(katex|yaml|(mdast|micromark).*|${node})$`),
   },
   content: {
@@ -52,7 +52,7 @@ const rooms: Record<string, Room> = {
   tools: { rooms: ['domain', 'documents', 'content'], packages: /^(?!astro|react).+$/ },
 };
 
-/** The subjects: the same word for one of them in every room that has it. */
+/** Names of the subjects. A subject has the same name in every folder. */
 const subjects = [
   ...['about', 'accounts', 'contact', 'courses', 'documents', 'events', 'facts', 'getting-around'],
   ...[
@@ -70,50 +70,53 @@ const subjects = [
   ...['questions', 'registration', 'resources', 'search', 'site', 'substances', 'textbooks'],
 ];
 
-/** The folders of a room that know no subject. Subjects may use them; they use only each other. */
+/**
+ * Folders that don't belong to a subject. Subjects may import them; they may only import each
+ * other.
+ */
 const plainFolders: Record<string, readonly string[]> = {
   domain: ['quantities', 'properties', 'answers', 'plots', 'words', 'dates'],
   content: ['read', 'explain', 'write', 'pictures'],
 };
 
-/** The one folder of content/ that names all subjects, through which they may ask for each other. */
+/** The only folder of content/ that knows all subjects. Subjects use each other through it. */
 const everything = 'everything';
 
-/** The folders of documents/, one way down: each may import only those before it. */
+/** The folders of documents/ in order. Each may import only those before it. */
 const documentFloors = ['text', 'compute', 'maths', 'document', 'read', 'compiled'];
 
-/** Parts of a subject that are large enough for a folder of their own. */
+/** Subfolders of large subjects. */
 const parts = [
   ...['courses/map', 'practice/exam', 'practice/find'],
   ...['handbook/air', 'handbook/quick-answers', 'handbook/steam', 'handbook/substances'],
 ];
 
-/** Doors between subjects of one room, each with its reason. */
+/** Allowed imports between subjects in the same folder, each with its reason. */
 const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
-  // Facts are filled into every file as it is read, and some of them stand in content/site.yaml.
+  // Facts are inserted into every file as it's read, and some come from content/site.yaml.
   [/^src\/content\/(read|facts)\//, /^src\/content\/(facts|site)\/schema\.ts$/],
-  // A date of registration may be an event of the calendar.
+  // A registration date may be an event on the calendar.
   [/^src\/domain\/registration\//, /^src\/domain\/events\//],
-  // What a file of one subject may name is the name of a file of another.
+  // Files of one subject may reference files of another by name.
   [/^src\/content\/[a-z-]+\/[a-z-]*schema\.ts$/, /^src\/content\/documents\/lesson-schema\.ts$/],
-  // The page of a course and the shelf on Home gather what other subjects have for them.
+  // Course pages and the home page collect lessons and problems.
   [
     /^src\/content\/(courses|home)\/queries\.ts$/,
     /^src\/content\/(practice|documents)\/([a-z]+-)?queries\.ts$/,
   ],
-  // The home picture is chosen in content/look.yaml, and has its words in content/pages/home.yaml.
+  // The home picture is set in content/look.yaml, and its text in content/pages/home.yaml.
   [/^src\/content\/home\/check\.ts$/, /^src\/content\/look\/schema\.ts$/],
-  // A list of courses is drawn and searched in one way, be it of lessons or of problems.
+  // Lists of lessons and of problems use the same components and search.
   [/^src\/features\/practice\/find\//, /^src\/features\/courses\/[^/]+$/],
-  // A question of a lesson is answered in the box in which a problem is.
+  // Questions in lessons use the answer box of problems.
   [/^src\/features\/documents\/LessonCheck\.astro$/, /^src\/features\/practice\//],
-  // Curves are drawn in one way, be they a lesson’s or the Handbook’s.
+  // The Handbook draws curves like lessons do.
   [/^src\/features\/handbook\//, /^src\/features\/documents\/(Plot\.tsx|line-words\.ts)$/],
-  // A search that asks for a number shows the Handbook’s card, from the Handbook’s list.
+  // A search for a number shows a card from the Handbook.
   [/^src\/features\/search\/NumberAnswers\.tsx$/, /^src\/features\/handbook\/quick-answers\//],
 ];
 
-/** The files of content/ that know the framework; tools and the editor run without it. */
+/** The files of content/ that import the framework. Tools and the editor run without it. */
 const frameworkFiles =
   /^src\/content\/(everything\/(collections|content-files|to-find)|pictures\/pictures|[a-z-]+\/([a-z]+-)?queries)\.ts$/;
 
@@ -121,7 +124,7 @@ const folderNames = subjects.join('|');
 const partNames = parts.join('|');
 const named = (room: string) => [...(plainFolders[room] ?? []), folderNames, partNames].join('|');
 
-/** Everything that may stand in the repository; what is not here is a decision to be made. */
+/** Allowed paths in the repository. Anything else needs a decision. */
 const knownPlaces = [
   /^content\/.+\.(yaml|mdx?|png|jpe?g|webp|avif)$/i,
   /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
@@ -137,12 +140,12 @@ const knownPlaces = [
   /^src\/pages\/.+\.(ts|astro)$/,
   /^src\/styles\/([^/]+\.css|fonts\/[^/]+\.(woff2|txt))$/,
   /^(src\/[a-z]+|tools|tests)\/README\.md$/,
-  // With an underscore, because the framework takes any other Markdown there for a page.
+  // Has an underscore, because the framework turns any other Markdown file there into a page.
   /^src\/pages\/_README\.md$/,
   /^tools\/((build|check|todo|new|measure|host|package)\/[^/]+\.ts|new\/board\/(pages\/)?[a-z-]+\.yaml|package\/(CHANGELOG\.md|board\/.+))$/,
   /^editor\/([^/]+\.(tsx?|css|html)|wrangler\.jsonc)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
-  // What a command wrote, and how another program is asked again.
+  // Generated files, and scripts that regenerate them with other programs.
   /^tests\/(properties\/[a-z-]+\.(json|py)|proved\.json)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i,
   /^tests\/engines\/pictures\/[a-z0-9-]+\.png$/,
@@ -153,16 +156,16 @@ const knownPlaces = [
   /^[^/]+$/,
 ];
 
-/** What a test may know besides: how to check, and how to draw what it checks. */
+/** Packages that only tests may import. */
 const testPackages = /^(vitest|react|react-dom\/(client|server))$/;
 const isTest = (path: string) => path.includes('.test.');
 
-/** Complains about a file that stands where the house has no room for it. */
+/** Reports a file at a path that isn't allowed. */
 export function placeProblems(path: string): string[] {
   return knownPlaces.some((place) => place.test(path)) ? [] : [`${path}: there is no such room`];
 }
 
-/** Every import of a file that its room does not allow, in words. */
+/** Describes all imports that the folder of a file doesn't allow. */
 export function importProblems({ path, source }: SourceFile): string[] {
   const from = roomOf(path);
   const room = rooms[from];
@@ -191,7 +194,7 @@ export function importProblems({ path, source }: SourceFile): string[] {
   });
 }
 
-/** What is wrong with an import inside a room: one subject may not reach for another. */
+/** Describes an import inside a folder that isn't allowed, such as one of another subject. */
 function doorProblems(path: string, file: string, typeOnly: boolean): string[] {
   const room = roomOf(path);
   const [from, to] = [folderOf(path), folderOf(file)];
@@ -203,7 +206,7 @@ function doorProblems(path: string, file: string, typeOnly: boolean): string[] {
   const plain = plainFolders[room] ?? [];
   if (plain.includes(to) || from === everything) return [];
   if (to === everything && !plain.includes(from)) return [];
-  // What another subject's records look like may be known where nothing of it runs.
+  // Types of another subject are fine, because none of its code runs.
   if (room === 'content' && typeOnly && !plain.includes(from)) return [];
   if (isTest(path) || doors.some(([a, b]) => a.test(path) && b.test(file))) return [];
   return room === 'features'
@@ -215,7 +218,7 @@ const bannedNames = /(^|\/)(utils?|helpers?|misc|common|services?|index)(\.|\/)/
 
 const longestFile = 300;
 
-/** Complains about a file that has grown to hold several ideas. */
+/** Reports a file that is too long. */
 export function sizeProblems({ path, source }: SourceFile): string[] {
   const lines = source.trimEnd().split('\n').length;
   return lines > longestFile
@@ -223,7 +226,7 @@ export function sizeProblems({ path, source }: SourceFile): string[] {
     : [];
 }
 
-/** What is wrong with a file's name, page size or exports. */
+/** Reports problems with a file's name, page size, exports or forbidden patterns. */
 export function habitProblems({ path, source }: SourceFile): string[] {
   const isPage = path.startsWith('src/pages/');
   const name = posix.basename(path);
@@ -241,7 +244,7 @@ export function habitProblems({ path, source }: SourceFile): string[] {
       'a page composes; over 60 lines it does more',
     ],
     [
-      // The framework takes what a directive exports by default.
+      // The framework needs the default export of a client directive.
       !isPage &&
         path.startsWith('src/') &&
         !path.startsWith('src/shell/client-') &&
@@ -276,7 +279,7 @@ export function habitProblems({ path, source }: SourceFile): string[] {
   return problems.filter(([found]) => found).map(([, problem]) => `${path}: ${problem}`);
 }
 
-/** Whether a page runs a component in the browser whose file does not say so in its name. */
+/** Returns true if a page hydrates a component whose file isn't named *.island.tsx. */
 function runsWithoutSaying(source: string): boolean {
   return [...source.matchAll(/<([A-Z]\w*)[^>]*\sclient:/g)].some(
     ([, name = '']) => !new RegExp(`import [^;]*\\b${name}\\b[^;]*\\.island\\.tsx`).test(source),

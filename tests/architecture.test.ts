@@ -17,20 +17,20 @@ const files: SourceFile[] = tracked
   )
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 
-test('every file stands in a room of the house', () => {
+test('every file is in a known place', () => {
   expect(tracked.flatMap(placeProblems)).toEqual([]);
 });
 
-test('every file imports only what its room allows', () => {
+test('every file imports only what its folder allows', () => {
   expect(files.length).toBeGreaterThan(30);
   expect(files.flatMap(importProblems)).toEqual([]);
 });
 
-test('names, sizes and exports follow the habits of the house', () => {
+test('names, sizes and exports follow the conventions', () => {
   expect(files.flatMap(habitProblems)).toEqual([]);
 });
 
-test('no file is so long that it holds several ideas', () => {
+test('no file is too long', () => {
   const sized = tracked.filter((path) =>
     /^(src|tools|tests|editor)\/.+\.(ts|tsx|astro|css)$/.test(path),
   );
@@ -40,7 +40,7 @@ test('no file is so long that it holds several ideas', () => {
   ).toEqual([]);
 });
 
-test('no files import each other in a circle, not even types', () => {
+test('there are no import cycles, not even of types', () => {
   expect(circleProblems(files)).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ describe('a planted fault is caught:', () => {
     expect(sizeProblems({ path, source: 'a\n'.repeat(301) })).toHaveLength(1);
   });
 
-  test('a test may draw what it checks, and nothing else may know how', () => {
+  test('only tests may import test packages', () => {
     const source = "import { createRoot } from 'react-dom/client';";
     expect(importProblems({ path: 'src/ui/a.test.ts', source })).toEqual([]);
     expect(importProblems({ path: 'src/ui/a.ts', source })).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a planted fault is caught:', () => {
     expect(habitProblems({ path, source }).join('\n')).toContain(problem);
   });
 
-  test('a circle of files', () => {
+  test('an import cycle', () => {
     const files = [
       { path: 'src/ui/A.tsx', source: "import { b } from './b.ts';" },
       { path: 'src/ui/b.ts', source: "import type { C } from './c.ts';" },

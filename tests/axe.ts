@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules about color, which take longest and don't depend on the size. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
-/** The rules to run: all, or a part if another run has the rest. */
+/** The rules to run: all, or a part if another run covers the rest. */
 type Look = 'everything' | 'structure' | 'colors';
 
 /** Expects axe to find nothing on a page. */
@@ -63,7 +63,7 @@ export async function expectAccessibleOnPhoneAndDesk(page: Page, what: string): 
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    // At the top, since axe judges only the visible part of a link under the sticky header.
+    // Scroll to the top, because axe checks only the visible part of a link under the header.
     await page.evaluate(() => {
       scrollTo(0, 0);
     });

@@ -10,7 +10,7 @@ import { evaluate } from '../src/domain/quantities/evaluate.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 import { documentFile, documentFiles, nameOf } from '../src/content/read/source-files.ts';
 
-/** Reads a problem with some numbers. */
+/** Parses a problem and returns a function that reads it with given numbers. */
 const reader = (file: string, text: string) => {
   const nodes = parseDocument(text);
   return (numbers: NumberOptions = {}) =>
@@ -19,7 +19,7 @@ const reader = (file: string, text: string) => {
     );
 };
 
-/** A tank at 300 K whose rate doubles every 10 K. Its volume follows from that. */
+/** A tank whose rate constant doubles every 10 K above 300 K, and so determines its volume. */
 const tank = reader(
   'made-up.mdx',
   `<Let name="rise" value="20 K" />

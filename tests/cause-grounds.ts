@@ -39,7 +39,7 @@ function sourceOf(name: string, text: string): string {
   return [...needed].map((each) => tags.get(each) ?? '').join('\n');
 }
 
-/** Lists the causes named for wrong factors that the source lacks. */
+/** Lists causes named for wrong factors without anything in the source that suggests them. */
 export function causesWithoutGround(question: AnswerBox, key: AnswerKey, text: string): string[] {
   const { unit, factor, zero, digits, name } = question;
   const source = `${sourceOf(name, text)}\n${unit}\n${question.givens.map(({ words }) => words).join('\n')}`;

@@ -1,4 +1,4 @@
-/** The dates of visits: with events, today, and long after the last event. */
+/** The dates on which tests visit: one with events, today, and one long after the last event. */
 export const clocks = ['2025-10-06', 'today', '2031-01-15'] as const;
 
 /** One of these dates. */

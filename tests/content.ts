@@ -1,6 +1,6 @@
 import { readContent } from './read-content.ts';
 
-/** What the officers wrote, for tests that must hold whatever they write. */
+/** The site's real content, for tests that must pass with any content. */
 export const {
   about,
   board,

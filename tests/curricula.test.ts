@@ -6,7 +6,7 @@ import { seeded } from '../src/domain/quantities/seeded.ts';
 
 /** A curriculum and a student's situation. */
 interface Case {
-  /** Sorted so that each course follows what it waits for. */
+  /** Sorted so that each course comes after its prerequisites. */
   inOrder: PlannedCourse[];
   /** The same courses in random order, as in a file. */
   courses: PlannedCourse[];

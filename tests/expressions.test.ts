@@ -78,7 +78,7 @@ function lowered(node: MathNode): Tree {
   throw new Error(`There is no ${node.type} here.`);
 }
 
-/** A comparison is a difference that is zero or more, or that is not. */
+/** Converts a comparison to a condition on the sign of a difference. */
 function loweredWhere([condition, ...parts]: MathNode[]): Tree {
   if (condition?.type !== 'OperatorNode') throw new Error('There is nothing to ask.');
   const { op, args } = condition as OperatorNode;

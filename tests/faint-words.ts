@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Words on paper that can hardly be told from what is behind them, if backgrounds are printed or not. */
+/** Finds printed text with low contrast, with or without printed backgrounds. */
 export const faintWords = (page: Page, hasBackgrounds: boolean) =>
   page.evaluate((printed) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** The colours one above the other on white paper, as parts of red, green and blue. */
+    /** Paints the colors over each other on white, and returns red, green and blue from 0 to 1. */
     const painted = (colors: readonly string[]) => {
       if (!canvas) throw new Error('There is no canvas.');
       for (const color of ['white', ...colors]) {

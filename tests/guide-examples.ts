@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSome as read } from './read-some.ts';
 
-/** Complete examples of the authors' guide, by heading. */
+/** Complete examples from the authors' guide, by heading. */
 const guide = new Map(
   readFileSync('docs/lessons.md', 'utf8')
     .split(/^## /m)

@@ -44,7 +44,7 @@ let release: Awaited<ReturnType<typeof serveRelease>>;
 let ports: { http: number; https: number };
 let nginx: ReturnType<typeof spawnNginx>;
 
-/** Adapts a text of the guide or of deploy/ to a folder as the root and 127.0.0.1 as the host. */
+/** Adapts text from the guide or deploy/ to use a folder as the root and 127.0.0.1 as the host. */
 const onThisMachine = (text: string) =>
   text
     .replace(/(?<![\w.])\/(?=(etc|srv|usr\/local)\/)/g, `${machine}/`)

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SourceFile } from './architecture-rules.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Circles of files that import each other, types included: none of them can be read first. */
+/** Finds import cycles, including type imports. */
 export function circleProblems(files: readonly SourceFile[]): string[] {
   const imports = new Map(
     files.map(({ path, source }) => [

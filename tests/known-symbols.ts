@@ -18,7 +18,7 @@ interface Known {
 /** Printed values of a page's symbols so far. */
 export class KnownSymbols {
   readonly #symbols = new Map<string, Known>();
-  /** Numbers of elements in symbols. */
+  /** Lengths of the known symbols, in elements. */
   readonly #lengths = new Set<number>();
 
   /** Computes a side from the printed values of its symbols, or returns undefined. */
@@ -27,7 +27,7 @@ export class KnownSymbols {
     return sideOf(this.#filled(side, values), values);
   }
 
-  /** Replaces known symbols by marks. */
+  /** Replaces known symbols with marks. */
   #filled(row: readonly MathNode[], values: Printed[]): MathNode[] {
     const filled: MathNode[] = [];
     for (let at = 0; at < row.length;) {
@@ -70,7 +70,7 @@ export class KnownSymbols {
   }
 }
 
-// A page is read with 201 sets of numbers, and most of its equations do not change.
+// Cached, because a page is read with 201 sets of numbers, and most equations don't change.
 const texts = new WeakMap<MathElement, string>();
 
 function markupOf(node: MathNode): string {

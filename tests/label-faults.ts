@@ -12,10 +12,13 @@ import { placeWords, visiblePaths, type PlotWords } from '../src/features/docume
 
 type Label = PlotWords['labels'][number];
 
-/** How far the circle of a point reaches, its line included. */
+/** Radius of the circle of a point, including its stroke. */
 const circle = 5.5;
 
-/** What is wrong with the words of all figures of a lesson, with sliders at their ends and in so many other states. */
+/**
+ * Describes faulty labels in all figures of a lesson, with sliders at their ends and in a given
+ * number of other states.
+ */
 export const labelFaultsIn = (file: string, states: number): string[] =>
   drawnIn(file, states).flatMap(({ where, plot }) =>
     labelFaults(plot).map((fault) => `${where}: ${fault}`),
@@ -32,7 +35,7 @@ const corners = ({ sliders }: Exploration): Settings[] =>
     [{}],
   );
 
-/** Everything that the figures of a lesson may draw, each with where its sliders stand. */
+/** Draws the figures of a lesson with many settings, and describes the settings of each. */
 function drawnIn(file: string, states: number): { where: string; plot: PlotData }[] {
   const { blocks } = compiledLesson(file).document;
   return blocks
@@ -50,13 +53,16 @@ function drawnIn(file: string, states: number): { where: string; plot: PlotData 
     });
 }
 
-/** Whether steps are those of a column, whose ends are on the diagonal; an extractor's are elsewhere. */
+/**
+ * True for the steps of a distillation column, which start on the diagonal. Those of an extractor
+ * don't.
+ */
 const startsOnDiagonal = ([first]: readonly PlotPlace[]) =>
   first !== undefined && Math.abs(first[0] - first[1]) < 1e-9;
 
 /**
- * What is wrong with the words of a plot: hidden by each other or by a point, outside, or at another's
- * place; and with steps from the diagonal, which no operating line leads below it.
+ * Describes labels that overlap, are covered by a point, leave the plot or are swapped, and steps
+ * that fall below the diagonal.
  */
 function labelFaults(plot: PlotData): string[] {
   const field = plotField(plot);
@@ -84,14 +90,17 @@ function labelFaults(plot: PlotData): string[] {
   ];
 }
 
-/** Nothing is drawn to the right of the field and above it, so there words may reach out a little. */
+/**
+ * True if a label leaves the field. It may do so a little at the right and at the top, where
+ * nothing else is drawn.
+ */
 const leaves = (box: Box, field: Box) =>
   box.left < field.left ||
   box.right > Math.min(field.right + 9, plotWidth) ||
   box.top < field.top - 9 ||
   box.bottom > field.bottom;
 
-/** Whether from one label to another it goes the other way than from point to point. */
+/** True if two labels are in the opposite order of their points. */
 function areSwapped(one: Label, two: Label): boolean {
   const [x, y] = [two.at[0] - one.at[0], two.at[1] - one.at[1]];
   const [across, up] = [middle(two)[0] - middle(one)[0], middle(two)[1] - middle(one)[1]];

@@ -233,7 +233,7 @@ test('the stages of an absorber match the Kremser equation', () => {
   const { values } = example('Stages off the diagonal 1');
   const [A, yIn, yOut] = [2.5 / 1.8, 0.02, 0.002];
   const kremser = Math.log((yIn / yOut) * (1 - 1 / A) + 1 / A) / Math.log(A);
-  // The last stage counts in part, on a linear scale here and a log scale there.
+  // The fraction of the last stage is linear here and logarithmic in the Kremser equation.
   expect(values.get('N')).toBeCloseTo(kremser, 1);
   expect(Math.floor(values.get('N') ?? NaN)).toBe(Math.floor(kremser));
 });

@@ -69,7 +69,7 @@ describe.each(files)('%s', (file) => {
     expect(named).toEqual([]);
   });
 
-  test('everything printed computes from what is printed', () => {
+  test('all printed results follow from printed numbers', () => {
     const proof = proofOf(lesson.blocks);
     tally.add(proof);
     expect(proof.lines.count).toBeGreaterThan(0);

@@ -3,25 +3,25 @@ import { readUnit } from '../src/domain/quantities/read-unit.ts';
 import { columnFunctions } from './column-functions.ts';
 import { isUnit, relations, functions } from './line-tokens.ts';
 
-/** A number as a page prints it: in SI, and how far off it may be after rounding, in SI too. */
+/** A printed number and half the place value of its last digit, both in SI. */
 export interface Printed {
   value: number;
   half: number;
-  /** What zero of its unit is in SI. */
+  /** Zero of its unit, in SI. */
   zero: number;
-  /** How many figures it claims by its decimals; none by a whole number, which may be a count. */
+  /** Number of significant digits, or infinity for a whole number, which may be a count. */
   figures: number;
-  /** All numbers below it, where it is the head of a column. */
+  /** All numbers below it, if it's the head of a column. */
   column?: readonly number[] | undefined;
 }
 
-/** How many figures a number claims by its decimals. */
+/** Counts the significant digits of a number, or returns infinity for a whole number. */
 export const figuresOf = (digits: string): number =>
   digits.includes('.') ? significantFigures(digits).least : Infinity;
 
 /**
- * What the last figure of a number counts. Zeros at the end of a whole number may only fill up its
- * places, behind so many figures.
+ * Returns the place value of the last significant digit. Zeros at the end of a whole number don't
+ * count as significant beyond a minimum number of digits.
  */
 export function lastPlace(digits: string, least: number): number {
   const [whole = '', decimals] = digits.replace(/[,−-]/g, '').split('.');
@@ -30,29 +30,29 @@ export function lastPlace(digits: string, least: number): number {
   return 10 ** Math.max(0, Math.min(zeros, whole.length - least));
 }
 
-/** Before the place of a value that stands for a symbol. */
+/** Precedes the index of the value that replaces a symbol. */
 export const symbolMark = '§';
 
-/** Something that is no number stands in a line: a symbol, or a word. */
+/** Thrown if a line contains something other than numbers, like a symbol or a word. */
 export class NotANumber extends Error {}
 
-/** Computes a row of signs as a person with a calculator does. */
+/** Evaluates a row of tokens, like a person with a calculator. */
 export class LineReader {
   readonly #tokens: readonly string[];
   readonly #values: readonly Printed[];
   readonly #fewest: number;
   #at = 0;
-  /** The row of a table that is being computed, and how many there are. */
+  /** Index of the table row being computed, and the number of rows. */
   #row: number | undefined;
   #rows = 1;
-  /** The letter that runs in an integral, and where it is. */
+  /** Variable of an integral, and its current value. */
   #variable: string | undefined;
   #place = NaN;
   readonly numbers: Printed[] = [];
   readonly figures: number[] = [];
   operations = 0;
 
-  /** Of a result, the fewest figures of the numbers before it are needed too. */
+  /** `fewest` is the smallest number of digits in the numbers before a result. */
   constructor(tokens: readonly string[], values: readonly Printed[] = [], fewest = 3) {
     this.#tokens = tokens;
     this.#values = values;
@@ -111,11 +111,11 @@ export class LineReader {
     if (this.#peek() !== '−' && this.#peek() !== '+') return this.#power(before);
     if (this.#take() !== '−') return this.#signed(before);
     const { value, zero } = this.#part(() => this.#signed(before));
-    // The sign of a temperature is that of its degrees, not of its kelvins.
+    // The sign of a temperature applies to its degrees, not to kelvins.
     return 2 * zero - value;
   }
 
-  /** A part, and the zero of its degrees where it is nothing but a temperature. */
+  /** Computes a part, and returns the zero of its unit if it's a single temperature. */
   #part(compute: () => number): { value: number; zero: number } {
     const [numbers, operations] = [this.numbers.length, this.operations];
     const value = compute();
@@ -144,7 +144,7 @@ export class LineReader {
       const isSigned = this.#peek() === '−';
       const { value, zero } = this.#part(() => this.sum());
       this.#take({ '(': ')', '|': '|', '⌈': '⌉' }[token]);
-      // Degrees alone in brackets are a factor, and so a difference; a sign needs the brackets too.
+      // A temperature alone in parentheses is a difference, unless it has a sign.
       if (token === '(') return value - (isSigned ? 0 : zero);
       this.operations += 1;
       return token === '|' ? Math.abs(value) : Math.ceil(value);
@@ -164,7 +164,7 @@ export class LineReader {
     return compute(...parts);
   }
 
-  /** An integral, by Simpson's rule: what stands up to the d is computed at every place. */
+  /** Computes an integral by Simpson's rule. Tokens before the d are evaluated at every point. */
   #integral(): number {
     this.#take('(');
     const from = this.sum();
@@ -189,7 +189,7 @@ export class LineReader {
     return (total * (to - from)) / (3 * intervals);
   }
 
-  /** A function of columns: its parts are computed in every row. */
+  /** Computes a function of columns, whose arguments are evaluated in every row. */
   #ofColumns(compute: (...columns: number[][]) => number): number {
     this.operations += 1;
     this.#take('(');
@@ -214,7 +214,7 @@ export class LineReader {
     return values;
   }
 
-  /** The first of several values whose condition holds. */
+  /** Returns the first of several values whose condition holds. */
   #cases(): number {
     let found: number | undefined;
     while (this.#peek() !== 'end') {
@@ -232,13 +232,13 @@ export class LineReader {
     return found ?? NaN;
   }
 
-  /** What was printed above for a symbol. */
+  /** Returns the value that was printed above for a symbol. */
   #value(token: string): number {
     const known = this.#values[Number(token.slice(symbolMark.length))];
     if (!known) throw new NotANumber();
     if (known.column) {
       this.#rows = known.column.length;
-      // A column is no number but in one of its rows.
+      // A column has a value only in one of its rows.
       if (this.#row === undefined) throw new NotANumber();
       return known.column[this.#row] ?? NaN;
     }
@@ -246,7 +246,7 @@ export class LineReader {
     return known.value;
   }
 
-  /** A number, its power of ten and its unit. */
+  /** Reads a number with its power of ten and its unit. */
   #quantity(token: string, before: string): number {
     const digits = token.replaceAll(',', '');
     let power = 0;
@@ -258,7 +258,7 @@ export class LineReader {
     if ('problem' in unit) throw new NotANumber();
     const size = 10 ** power * unit.factor;
     const value = Number(digits) * size + unit.zero;
-    // A result has three figures, or as few as the least of what it is computed from.
+    // A result has three digits, or fewer if a number before it has fewer.
     const half = (lastPlace(digits, Math.min(3, this.#fewest)) * size) / 2;
     const figures = figuresOf(digits);
     this.figures.push(figures);
@@ -266,7 +266,7 @@ export class LineReader {
     return value;
   }
 
-  /** The unit behind a number as it is typed, `kJ/(kg·K)` or `m^3`, and what of it stands before. */
+  /** Reads a unit such as `kJ/(kg·K)` or `m^3`. It may start before the number, like $. */
   #unit(before: string): string {
     let text = before;
     let open = 0;
@@ -274,7 +274,7 @@ export class LineReader {
       const [next = '', after, later] = [this.#peek(), this.#peek(1), this.#peek(2)];
       const goesOn = isUnit(after) || (after === '(' && isUnit(later));
       if (next === '%' || isUnit(next)) text += this.#take().replace(/[[\]]/g, '');
-      // The name of a function is that of a unit too.
+      // `min` is also the name of a function.
       else if (next === 'min' && after !== '(') text += this.#take();
       else if (next === '^' && isUnit(this.#peek(-1))) text += this.#exponent();
       else if (text !== '' && goesOn && /^[/⋅·]$/.test(next)) text += this.#take();

@@ -1,7 +1,7 @@
 import { isElement, textOf, type MathElement, type MathNode } from '../src/documents/maths/tree.ts';
 import { columnFunctions } from './column-functions.ts';
 
-/** The functions of numbers, by how a page prints them. */
+/** Functions of numbers, by their names as a page prints them. */
 export const functions: Record<string, (...parts: number[]) => number> = {
   ln: Math.log,
   exp: Math.exp,
@@ -14,7 +14,7 @@ export const functions: Record<string, (...parts: number[]) => number> = {
   arctan: Math.atan,
 };
 
-/** How a condition compares two numbers. */
+/** Relations in conditions. */
 export const relations: Record<string, (a: number, b: number) => boolean> = {
   '&lt;': (a, b) => a < b,
   '&gt;': (a, b) => a > b,
@@ -22,10 +22,10 @@ export const relations: Record<string, (a: number, b: number) => boolean> = {
   '≥': (a, b) => a >= b,
 };
 
-/** Whether a sign is a letter of a unit. */
+/** True for a token of a unit. */
 export const isUnit = (token: string | undefined): boolean => token?.startsWith('[') ?? false;
 
-/** An equation as a row of signs; letters of a unit stand in square brackets. */
+/** Splits an equation into tokens, with units in square brackets. */
 export function tokensOf(nodes: readonly MathNode[]): string[] {
   const [said, against] = [/^(slope|intercept)\sof/, /^\sagainst/].map((words) =>
     nodes.findIndex((node) => isElement(node, 'mtext') && words.test(textOf(node))),
@@ -76,7 +76,10 @@ export function tokensOf(nodes: readonly MathNode[]): string[] {
   });
 }
 
-/** Where what is said in words ends: at the bracket that closes around it, or with the row. */
+/**
+ * Finds the end of an expression in words: the closing parenthesis around it, or the end of the
+ * row.
+ */
 function endOf(nodes: readonly MathNode[], from: number): number {
   let depth = 0;
   for (let at = from; at < nodes.length; at += 1) {
@@ -87,7 +90,7 @@ function endOf(nodes: readonly MathNode[], from: number): number {
   return nodes.length;
 }
 
-/** One of several cases: its value, and the words and the condition behind it. */
+/** Returns the tokens of one of several cases: its value, the word after it, and its condition. */
 function caseOf(row: MathNode): string[] {
   if (!isElement(row)) return [];
   const [value, when] = row.children;
@@ -96,7 +99,10 @@ function caseOf(row: MathNode): string[] {
   return [...tokensOf(value === undefined ? [] : [value]), word, ...said.slice(1), ';'];
 }
 
-/** One letter is a symbol; several stand upright, as the letters of a unit or of a function do. */
+/**
+ * Returns the tokens of letters. A single letter is a symbol, and several upright ones are a unit
+ * or function.
+ */
 function lettersOf(node: MathElement): string[] {
   const letters = textOf(node);
   const isUpright = letters.length > 1 || node.attributes['mathvariant'] === 'normal';

@@ -29,7 +29,7 @@ import { writing } from './mistakes/writing.ts';
 
 const home = process.cwd();
 
-/** Runs tests in a folder with a test board, restored after each test. */
+/** Runs tests in a folder with a test board, which is restored after each test. */
 function onBoard(fixture: string) {
   const original = resolve('tests/fixtures', fixture);
   let folder: string;

@@ -3,7 +3,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-/** The imports and re-exports of a module, its dynamic ones included. */
+/** Lists the imports and re-exports of a module, including dynamic imports. */
 export function importsOf(source: string): Import[] {
   const declared = [
     ...source.matchAll(

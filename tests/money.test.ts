@@ -97,7 +97,7 @@ So it is.
     },
   );
 
-  test('says what it wants in dollars, and what somebody typed instead', () => {
+  test('asks for dollars, and says what was typed instead', () => {
     expect(askedFor(answer)).toBe('an amount of money');
     expect(helpFor(answer)).toBe('An amount of money with a unit like $. Within 1% counts.');
     expect(exampleFor(answer)).toBe('$3.2');

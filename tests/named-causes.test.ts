@@ -23,7 +23,7 @@ import {
   width,
 } from './typed-answers.ts';
 
-/** A question whose answer follows from some tags, as the build compiles it. */
+/** Compiles a question whose answer follows from given tags, like the build. */
 function asked(tags: string, answer: string) {
   const text = `${tags}\n\n<SelfCheck>\n\nHow much?\n\nSo much.\n\n${answer}\n\n</SelfCheck>`;
   const reader = new Reader({ figures: 'none', tags: lessonTags });

@@ -33,7 +33,7 @@ export async function answer(kind: string | undefined, ...answers: string[]): Pr
   return said.join('\n');
 }
 
-/** Returns the lines from the first to the last difference of two texts. */
+/** Returns the lines from the first to the last difference of two strings. */
 export function change(before: string, after: string): { gone: string[]; added: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let top = 0;

@@ -79,7 +79,7 @@ test('changes the weekday, and replaces past registration dates', async () => {
       '',
       'yes',
     ] as const),
-    // Last hour to change, schedule is out, windows open.
+    // Answers for the last hour to change, the schedule and the windows.
     ...['-', 'Schedule is online', '2024-02-02', '2026-02-02', ''],
     ...['', '2026-03-30', '2027-04-10', '2026-04-10'],
     ...['Last day to drop', '2026-04-20', '', ''],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { freePort } from '../tools/host/engine.ts';
 import { writeNginxSite } from '../tools/host/nginx-site.ts';
 
-/** A site of three files, built as it were, in a folder. */
+/** Writes a site of three pages to a folder, as if it had been built. */
 function writeSmallSite(dist: string, words: string): void {
   mkdirSync(dist, { recursive: true });
   for (const page of ['index', 'about', '404']) {
@@ -15,7 +15,7 @@ function writeSmallSite(dist: string, words: string): void {
   }
 }
 
-/** The archive of a release, as the workflow `deploy` makes it, after something was done to its folder. */
+/** Makes the archive of a release like the workflow `deploy`, and may spoil its folder first. */
 export function archiveOf(words: string, spoil: (folder: string) => string[] = () => []): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   writeSmallSite(join(folder, 'dist'), words);
@@ -32,11 +32,11 @@ export function archiveOf(words: string, spoil: (folder: string) => string[] = (
   return archive;
 }
 
-/** The line that `sha256sum nginx.tar` prints. */
+/** Returns the line that `sha256sum nginx.tar` prints. */
 const checksumLine = (archive: Buffer) =>
   `${createHash('sha256').update(archive).digest('hex')}  nginx.tar\n`;
 
-/** GitHub's latest release, played by a server of this process. */
+/** Mocks GitHub's latest release with a local server. */
 export async function serveRelease() {
   let archive: Buffer = Buffer.alloc(0);
   let [checksum, breaksOff] = ['', false];

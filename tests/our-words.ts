@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** What names this board or its subject, wherever it may have been left in the code. */
+/** Words that name this board or its subject and may have been left in the code. */
 const ours = [
   /\bChE\b/,
   /\bCHE ?\d{3}\b/,
   /\bCPE\b/,
   /\bche-?board/i,
   /\bche\.example/i,
-  // A calorie may be thermochemical.
+  // "Thermochemical" is allowed, because it names a kind of calorie.
   /(?<!thermo)chemical/i,
   /distill/i,
   /advisory board/i,
@@ -18,12 +18,12 @@ const ours = [
   /all-nighters/i,
 ];
 
-/** The words in a text that are ours, each once. */
+/** Returns the words in a text that are specific to this board, each once. */
 export const wordsOfOurs = (text: string): string[] => [
   ...new Set(ours.flatMap((word) => word.exec(text)?.[0] ?? [])),
 ];
 
-/** What only a chemical engineer has to say, on whatever page: a beam may have reactions. */
+/** Words of chemical engineering. "Reaction" isn't one, because beams have reactions. */
 const chemical = [
   ...ours.slice(0, 7),
   /\bAIChE\b|LearnChemE|\bWebBook\b|chemical-engineers|\bcsb\.gov/i,
@@ -31,27 +31,27 @@ const chemical = [
   /\b(?:vapor|enthalp\w+|evaporat\w+|heat exchanger|thermodynamic\w*)\b/i,
 ];
 
-/** The words of chemical engineering in a text, each once. */
+/** Returns the words of chemical engineering in a text, each once. */
 export const chemicalWords = (text: string): string[] => [
   ...new Set(chemical.flatMap((word) => word.exec(text)?.[0] ?? [])),
 ];
 
-/** The shortest piece of a text that nobody else would write by accident. */
+/** Minimum length of a string that other boards wouldn't contain by chance. */
 const shortest = 24;
 
-/** Whatever visitors read in the YAML files of a content folder, in pieces between facts and links. */
+/** Returns the strings in the YAML files of a content folder, split at facts and links. */
 export function sentencesOf(content: string): string[] {
   const texts = globSync('**/*.yaml', { cwd: content }).flatMap((file) =>
     stringsIn(parse(readFileSync(join(content, file), 'utf8'))),
   );
   const pieces = texts.flatMap((text) => text.split(/\{[^}]*\}|\[|\]\([^)]*\)|\n/));
   return [...new Set(pieces.map((piece) => piece.trim()))].filter(
-    // Paths within the site are the same for everybody.
+    // Paths within the site are the same for every board.
     (piece) => piece.length >= shortest && !piece.startsWith('/'),
   );
 }
 
-/** The names of the people of a content folder, and the addresses of its board. */
+/** Returns the names of officers in a content folder, and the addresses of its board. */
 export function namesIn(content: string): string[] {
   const people = globSync('officers/*.yaml', { cwd: content }).flatMap((file) => {
     const text = readFileSync(join(content, file), 'utf8');

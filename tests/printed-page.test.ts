@@ -8,7 +8,7 @@ import type { Proof } from './proof.ts';
 
 const options = { figures: '', tags: lessonTags };
 
-/** Proves a text, with the digits it needs or some given ones. */
+/** Proves part of a lesson, with the guard digits it needs or given ones. */
 function proved(text: string, digits?: GuardDigits): Proof {
   const nodes = parseDocument(text);
   const draft = new Reader({ ...options, isDraft: true });
@@ -50,7 +50,7 @@ test('a result matches its line, rounded or in another unit', () => {
     given('m', '2.347 kg') + step('name="n" symbol="n" value="3*m" unit="kg" digits="2"');
   expect(wrong(proved(text + box('n') + box('n in lb')))).toEqual([0, 0, 0, 0]);
   expect(wrong(proved(text + box('n in lb to 3'), asTheAuthorAsked))).toEqual([0, 0, 1, 0]);
-  // Nothing above states this.
+  // Nothing above gives this value.
   expect(wrong(proved(`${text}<Let name="k" value="7*m" unit="kg" />\n\n${box('k')}`))).toEqual([
     0, 0, 1, 0,
   ]);

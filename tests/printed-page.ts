@@ -35,7 +35,7 @@ class Page {
   read(blocks: readonly Block[]): void {
     blocks.forEach((block, index) => {
       this.#block(block);
-      // A number read off a plot, like one of stages, is in the paragraph after it.
+      // A number read off a plot, like the number of stages, is in the paragraph after it.
       if (block.type === 'paragraph' && blocks[index - 1]?.type === 'plot') {
         const read = block.children.flatMap((each) =>
           each.type === 'quantity' ? [each.runs] : [],
@@ -130,7 +130,7 @@ class Page {
     this.#symbols.know(this.#maths(symbol), printed);
   }
 
-  /** The unknown of an equation with tries is only known after them. */
+  /** Reads a step. The unknown of an equation with tries is known only after the tries. */
   #step({ children, equation }: Extract<Block, { type: 'step' }>): void {
     const table = children.findIndex((block) => block.type === 'table');
     const before = table === -1 ? undefined : children[table - 1];
@@ -273,7 +273,7 @@ function rowsOf(nodes: readonly MathNode[]): MathNode[][] {
   return tables.length === 0 ? [[...nodes]] : inside;
 }
 
-// A page is read with 201 sets of numbers, and its equations do not change.
+// Cached, because a page is read with 201 sets of numbers, and its equations don't change.
 const trees = new Map<string, MathNode[]>();
 
 /** Reads a number with a true minus sign. */

@@ -11,7 +11,7 @@ import { fixed, printName } from '../src/domain/plots/template.ts';
 import { flatText } from '../src/domain/quantities/print.ts';
 import { lastPlace } from './line-reader.ts';
 
-/** A number in a text: exact, as printed, and its unit. */
+/** A quantity in a sentence: its exact value, its printed number and its unit. */
 export interface Said {
   exact: number;
   printed: string;
@@ -24,7 +24,7 @@ interface Relation {
   terms: readonly { at: number; sign: number }[];
 }
 
-/** Finds sums that hold exactly, and so are no accident. */
+/** Finds sums that hold exactly, so they aren't coincidences. */
 function relationsIn(said: readonly Said[]): Relation[] {
   const places = said.map((_, at) => at).filter((at) => said[at]?.exact !== 0);
   const signed = (at: number) => [1, -1].map((sign) => ({ at, sign }));
@@ -115,7 +115,7 @@ export function sumsSaid(exploration: Exploration, states: number): ReturnType<t
   };
 }
 
-/** Constants with a unit in a text. */
+/** Returns the constants with a unit in a string. */
 const statedIn = (words: string): Said[] =>
   [...words.matchAll(/([\d,]*\d(?:\.\d+)?)\u00a0(\S+?)(?=[\s.,;:)]|$)/g)].map(
     ([, printed = '', unit = '']) => ({ exact: numberOf(printed), printed, unit }),

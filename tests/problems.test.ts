@@ -61,7 +61,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('everything printed computes from what is printed, for every set of numbers', () => {
+  test('all printed results follow from printed numbers, for every set of numbers', () => {
     const { statement, hints, solution, whatIf = [] } = problem;
     const blocks = [...statement, ...hints.flat(), ...solution, ...whatIf];
     problem.variants.forEach(({ printed }, seed) => {

@@ -37,7 +37,7 @@ interface Outcome {
   output: string;
 }
 
-/** A disposable copy of the project that shares its packages and its hash-keyed cache. */
+/** A temporary copy of the project that shares its packages and its hash-keyed cache. */
 export interface ProjectCopy {
   folder: string;
   /** Writes a file there, with the folders it needs. */

@@ -1,30 +1,32 @@
 import type { Miscalculation } from './printed-maths.ts';
 
-/** What is proved of a page, each with how many of it there are and which of them are wrong. */
+/** Results of proving a page, by kind. */
 export type Proof = Readonly<{
-  /** Numbers behind a sign, computed from the numbers before it. */
+  /** Numbers after an equals sign, recomputed from the numbers before it. */
   lines: Tally;
-  /** The same from the symbols before it, each as it was last printed. */
+  /** The same, recomputed from the symbols before it with their last printed values. */
   formulas: Tally;
-  /** Numbers in the boxes at the end, each one of a line, rounded. */
+  /** Numbers in the boxes at the end, which are rounded results of lines. */
   results: Tally;
-  /** Rows of tries: their sides, that no two are the same, that both sides agree in the last. */
+  /**
+   * Rows of tries: both sides are right, no two rows are equal, and in the last both sides agree.
+   */
   tries: Tally;
 }>;
 
-/** How much there is of a kind, and what of it is wrong. */
+/** Number of items of a kind, and those that are wrong. */
 interface Tally {
   count: number;
   wrong: Miscalculation[];
 }
 
-/** Everything that does not compute, with its kind. */
+/** Lists everything that's wrong, with its kind. */
 export const wrongIn = (proof: Proof): (Miscalculation & { kind: string })[] =>
   Object.entries(proof).flatMap(([kind, { wrong }]: [string, Tally]) =>
     wrong.map((each) => ({ kind, ...each })),
   );
 
-/** How much of each kind was proved in all. */
+/** Total counts of what was proved, by kind. */
 export class Tallies {
   readonly #counts = new Map<string, number>();
 
@@ -34,14 +36,14 @@ export class Tallies {
     }
   }
 
-  /** Says it to whoever runs the tests. */
+  /** Prints the totals. */
   print(of: string): void {
     const counts = [...this.#counts].map(([kind, count]) => `${String(count)} ${kind}`);
     process.stdout.write(`What computes as it is printed, in ${of}: ${counts.join(', ')}.\n`);
   }
 }
 
-/** A proof of nothing yet. */
+/** Returns a proof without results. */
 export const emptyProof = (): Proof => ({
   lines: none(),
   formulas: none(),

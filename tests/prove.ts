@@ -1,6 +1,6 @@
 /**
- * `npm run prove`: proves every lesson and problem that is not known to be proved as it is, and writes
- * down which now are, so that nobody has to prove them again until they or the proofs change.
+ * `npm run prove`: proves every lesson and problem that has changed since it was last proved, and
+ * records the results, so that it isn't proved again until it or the proofs change.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

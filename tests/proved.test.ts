@@ -3,11 +3,11 @@ import { changedSince, modulesOfProofs, type Proved } from './proved.ts';
 
 const now: Proved = { proofs: 'proofs', files: { 'tank.mdx': 'one', 'pump.mdx': 'two' } };
 
-test('what is proved is not proved again', () => {
+test("a proved document isn't proved again", () => {
   expect(changedSince(now, now)).toEqual([]);
 });
 
-test('a document that changed asks for its proofs and no others, and so does a new one', () => {
+test('only changed and new documents are proved', () => {
   const before = { ...now, files: { 'tank.mdx': 'another' } };
   expect(changedSince({ ...now, files: { ...now.files, ...before.files } }, now)).toEqual([
     'tank.mdx',
@@ -15,12 +15,12 @@ test('a document that changed asks for its proofs and no others, and so does a n
   expect(changedSince({ ...now, files: { 'tank.mdx': 'one' } }, now)).toEqual(['pump.mdx']);
 });
 
-test('other proofs, or none that are known, ask for all', () => {
+test('changed proofs or a missing record require proving everything', () => {
   expect(changedSince({ ...now, proofs: 'others' }, now)).toEqual(Object.keys(now.files));
   expect(changedSince(undefined, now)).toEqual(Object.keys(now.files));
 });
 
-test('the proofs are all that judges, and of problems nothing that compiles', () => {
+test('the proofs include the modules that judge, but not the compiler for problems', () => {
   for (const kind of ['lessons', 'problems'] as const) {
     expect(modulesOfProofs(kind)).toEqual(
       expect.arrayContaining([

@@ -10,10 +10,10 @@ import {
 } from '../src/content/everything/with-library.ts';
 import { sources } from '../src/content/everything/sources.ts';
 
-/** What stands in the content/ of a folder, for tests that must hold whatever is written there. */
+/** Reads content/ in a folder, for tests that must pass with any content. */
 export function readContent(folder: string) {
   const here = process.cwd();
-  // Names of files, and of pictures that must exist, begin at the folder that has the content.
+  // Paths of files and pictures are relative to the folder that has the content.
   process.chdir(folder);
   try {
     return readHere();

@@ -21,10 +21,10 @@ function reading(text: string): ParsedQuantity {
 const isSame = (a: number, b: number, allowed = 1e-12) =>
   a === b || Math.abs(a - b) <= allowed * Math.max(Math.abs(a), Math.abs(b));
 
-/** Whether a comma in the place of the point can only be that of decimals. */
+/** True if a comma instead of the point can only be a decimal comma. */
 const isClear = (digits: string) => digits.includes('.') && !/^[1-9]\d{0,2}\.\d{3}$/.test(digits);
 
-/** The hands in which people write the number of so many digits, and of a power of ten. */
+/** Lists ways to write a number with a power of ten. */
 function hands(digits: string, power: number): string[] {
   const exponent = String(power);
   const raised = superscript(exponent);
@@ -36,7 +36,7 @@ function hands(digits: string, power: number): string[] {
   return [...written, ...inCommas, ...written.map((text) => text.replace('-', '−'))];
 }
 
-/** The hands for a number without a power of ten. */
+/** Lists ways to write a number without a power of ten. */
 function plainHands(digits: string): string[] {
   const [whole = '', decimals] = digits.split('.');
   const end = decimals === undefined ? '' : `.${decimals}`;
@@ -48,7 +48,7 @@ function plainHands(digits: string): string[] {
   ];
 }
 
-/** The ways to write a unit alone, or one unit over another, each with what one of it is in SI. */
+/** Lists ways to write a unit alone or divided by another, each with its factor to SI. */
 function ways(symbol: string, unit: Unit, below: string, other: Unit): [string, number, Unit[]][] {
   const [, many] = unit.words;
   const alone = [symbol, many, `${symbol}.`, `${symbol} of salt`];
@@ -73,7 +73,7 @@ function ways(symbol: string, unit: Unit, below: string, other: Unit): [string, 
   ];
 }
 
-/** The words of a reading say what was read: they are read as the same. */
+/** Checks that the words of a reading are read as the same quantity. */
 function mustReadBack(typed: string, { words, value, dimensions, unit, number }: ParsedQuantity) {
   if (words.length > 64) return;
   const again = reading(words);
@@ -87,7 +87,7 @@ function mustReadBack(typed: string, { words, value, dimensions, unit, number }:
   }
 }
 
-test('every unit is read in every hand as what the table says it is', () => {
+test('every unit in every notation is read as defined in the table', () => {
   const random = seeded(3);
   const all = [...units];
   let read = 0;
@@ -124,7 +124,7 @@ test('every unit is read in every hand as what the table says it is', () => {
   expect(read).toBeGreaterThan(5000);
 });
 
-test('what is printed is read as what it was, and printed again as it is', () => {
+test('a printed quantity is read as the same value, and printed the same again', () => {
   const random = seeded(5);
   for (const [symbol, unit] of units) {
     for (const text of [symbol, ...(unit.from ? [] : [`${symbol}/m^2`, `kg ${symbol}^2`])]) {
@@ -135,14 +135,15 @@ test('what is printed is read as what it was, and printed again as it is', () =>
       const again = reading(print(value));
       expect(isSame(again.number.value, value, 10 ** (1 - digits)), print(value)).toBe(true);
       expect(print(again.number.value)).toBe(print(value));
-      // A difference of degrees is printed as degrees are, so only its size comes back.
+      // A temperature difference is printed like a temperature, so only the size of its unit is
+      // read back.
       expect(isSame(again.unit.factor, read.factor), text).toBe(true);
       expect(sameDimensions(again.dimensions, read.dimensions), text).toBe(true);
     }
   }
 });
 
-test('whatever is read is read the same from its own words: 15,000 entries', () => {
+test('the words of a reading are read as the same quantity: 15,000 entries', () => {
   let understood = 0;
   for (const typed of [
     ...hostileStrings,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { renderEverything, expandEverything } from './browser-page.ts';
 
-/** The texts of a page, regardless of case and spacing, and its links. */
+/** Returns the words of a page, regardless of case and spacing, and its links. */
 const reading = (page: Page) =>
   page.evaluate(() => ({
     pieces: [...document.querySelectorAll('main :is(h1, h2, h3, p, a), footer :is(p, a)')]
@@ -12,7 +12,7 @@ const reading = (page: Page) =>
     links: [...document.links].map((link) => link.getAttribute('href')),
   }));
 
-/** Elements with text that no scrolling brings into view. */
+/** Finds elements with text that can't be scrolled into view. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;

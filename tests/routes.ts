@@ -3,7 +3,7 @@ import { builtRoutes, notFoundRoute, onePageOfEachKind } from '../tools/build/ro
 /** Every page of the site that answers 200. */
 export const pages = builtRoutes().filter((route) => route !== notFoundRoute);
 
-/** One page of each kind and an address that doesn't exist. At night, every page. */
+/** One page of each kind and an address that doesn't exist, or every page in the nightly run. */
 export const samples =
   process.env['TRIALS'] === 'all'
     ? [...pages, notFoundRoute]

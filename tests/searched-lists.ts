@@ -2,7 +2,7 @@ import { courses, practice, problems, textbooks } from './fixture-content.ts';
 
 export const classes = courses.subjects.flatMap((subject) => subject.classes);
 
-/** A course with lessons, and the last of them, whose words no other lesson has. */
+/** A course with lessons, and its last lesson, whose title is unique. */
 const course = classes.find(({ lessons }) => lessons.length > 2);
 const lesson = course?.lessons.at(-1);
 const problem = problems.find(({ name }) => name === practice.classes[0]?.problems[0]);
@@ -20,7 +20,7 @@ const [all, groups, books] = [
   textbooks.textbooks.length,
 ].map(String) as [string, string, string];
 
-/** The pages with a list and a search field: a search with one result, and what the page says. */
+/** Pages with a list and a search field, each with a search for one result and its messages. */
 export const searchedLists = [
   {
     path: '/resources/studyhome',

@@ -27,7 +27,7 @@ const lengths = documentFiles('lessons').map((file) => compiledLesson(file).docu
 
 type Records = readonly { sample?: true | undefined }[];
 
-// The counts and words of the specification hold for the sample content and for nothing else.
+// The counts and words of the specification apply only to the sample content.
 const specified: [what: string, records: Records, there: unknown, specified: unknown][] = [
   [
     'eight officers, two of them directors',

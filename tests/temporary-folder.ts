@@ -16,7 +16,9 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   return folder;
 }
 
-/** Works in such a folder until the running test ends, as officers run the tools in theirs. */
+/**
+ * Changes to such a folder until the running test ends, because tools work in the current folder.
+ */
 export function enterTemporaryFolder(files?: Readonly<Record<string, string>>): void {
   const home = process.cwd();
   process.chdir(temporaryFolder(files));
@@ -25,7 +27,7 @@ export function enterTemporaryFolder(files?: Readonly<Record<string, string>>): 
   });
 }
 
-/** Works until the running test ends in a folder whose content is a board of the fixtures. */
+/** Changes to a folder with the content of a test board until the running test ends. */
 export function enterBoard(name: string): void {
   const content = join(import.meta.dirname, 'fixtures', name);
   enterTemporaryFolder();

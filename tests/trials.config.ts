@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { clocks, type Clock } from './clocks.ts';
 
-// Every page and every script, where the checks of each change take one of a kind.
+// Every page and every script, instead of one of each kind.
 process.env['TRIALS'] = 'all';
 
-/** `npm run night -- trials`: everything that once made the site give way, tried at full length. */
+/** `npm run night -- trials`: runs the tests of everything that once broke the site, in full. */
 export default defineConfig<{ clock: Clock }>({
   ...config,
   testDir: '.',

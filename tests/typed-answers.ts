@@ -61,7 +61,7 @@ export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly 
   });
 }
 
-/** Sentences, by what they are about. */
+/** Sentences of verdicts. */
 export const right = 'That’s within 1% of the solution.';
 export const moreFigures = 'Next time, give 3 significant figures.';
 export const tooManyFigures = 'You only need 3 significant figures.';

@@ -8,7 +8,7 @@ import { expandEverything, visit } from '../browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// One visit for all checks, because opening a page takes longest.
+// One visit for all checks, because opening a page is the slowest part.
 for (const route of fixtureRoutes) {
   test(`${route} works with the keyboard, forced colors, phones, touch, wider text and paper`, async ({
     page,

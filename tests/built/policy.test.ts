@@ -17,7 +17,7 @@ const read = (policy: string) =>
 const hashesOf = (sources: readonly string[] = []) =>
   sources.filter((source) => source.startsWith("'sha256-"));
 
-/** Returns the hashes of inline elements, without the code that makes the policy. */
+/** Computes the hashes of inline elements independently of the code under test. */
 function found(html: string, element: 'style' | 'script'): string[] {
   const texts = html
     .split(new RegExp(`<${element}(?=[\\s>])`))

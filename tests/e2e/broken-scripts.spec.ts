@@ -7,7 +7,9 @@ const test = base.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
 
 const isNight = process.env['TRIALS'] === 'all';
 
-/** For every change, the island scripts of one page; at night, every script of every page. */
+/**
+ * For every change, the island scripts of one page; in the nightly run, all scripts of all pages.
+ */
 const pages = [
   '/contact',
   '/events',

@@ -64,7 +64,7 @@ test('an exported record comes back whole after Clear and Import, and nothing le
   await expect(outcome(page)).toHaveText('3 problems added; nothing was lost.');
   await expectMarks(page, marks);
   expect(await storedRecord(page)).toEqual(record);
-  // On the same day, the three are those of the record again.
+  // On the same day, the imported record gives the same three problems.
   for (const [place, words] of before.entries()) {
     await expect(three.nth(place)).toContainText(words.split('\n')[0] ?? '');
   }

@@ -103,7 +103,7 @@ for (const width of [360, 320]) {
     await statement.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
     const [bar, words] = [await link.boundingBox(), await statement.boundingBox()];
-    // As wide as the words, so that it covers no line halfway.
+    // As wide as the text, so that it never covers only part of a line.
     expect(bar?.x).toBeLessThanOrEqual(words?.x ?? 0);
     expect(bar?.width).toBeGreaterThanOrEqual(words?.width ?? Infinity);
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(480);

@@ -19,7 +19,7 @@ export const answersInAll =
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-/** Sets the clock to some minutes after noon, when every visit begins. */
+/** Sets the clock to a number of minutes after noon, when every visit begins. */
 export const at = (page: Page, clock: Clock, minutes: number) =>
   page.clock.setFixedTime(noonOf(clock).getTime() + minutes * 60_000);
 

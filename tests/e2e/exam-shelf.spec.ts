@@ -144,7 +144,7 @@ test('marks answers that are unreadable or lack their unit', async ({ page }) =>
 });
 
 test('pages make sense of foreign stored exams', async ({ page }) => {
-  // The words for other nonsense are tested in exam-shelf.test.ts.
+  // The messages for other invalid data are tested in exam-shelf.test.ts.
   for (const stored of [
     `{"${exam}":{"began":250000000000000,"typed":{},"later":[]}}`,
     '{"999_kettle.1":{"began":5,"typed":{}},"50_gone.1":{"began":5,"typed":{},"asked":1e999}}',

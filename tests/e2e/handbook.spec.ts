@@ -25,7 +25,7 @@ test('the handbook answers as one types, by links, and without its substances', 
       answer(page).getByRole('link', { name: 'Everything we have on argon' }),
     ).toHaveAttribute('href', `${path}/substances/argon`);
   });
-  await test.step('what can mean two things is asked about, and what asks for no number is told so', async () => {
+  await test.step('an ambiguous question offers choices, and one without a number gets a message', async () => {
     await visit(page, path);
     await field(page).fill('steam 100 psi 400 F');
     await answer(page).getByRole('link', { name: 'Gauge (psig)' }).click();

@@ -177,7 +177,7 @@ test('problems: a search in any part of a problem opens its class', async ({ pag
     await field(page).focus();
     await page.keyboard.type(second?.name ?? '');
     await expect(shown).toHaveCount(1);
-    // The first stop is the code, which leads to the course.
+    // The first tab stop is the course code, a link to the course.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -30,7 +30,7 @@ const clear = (page: Page) => page.getByRole('button', { name: 'Clear filters' }
 type Problem = (typeof listed)[number];
 const isOfSecond = (each: Problem) => each.class === second.code;
 
-/** Expects these problems in one list and their number, and no class. */
+/** Expects a single list of these problems with their number, and no classes. */
 async function expectFound(page: Page, isMeant: (problem: Problem) => boolean) {
   const meant = listed.filter(isMeant);
   expect(meant).not.toEqual([]);
@@ -106,7 +106,7 @@ test('filters combine with words and with each other, and Back removes them', as
   await test.step('Back removes one after the other, and leads back from a problem', async () => {
     await visit(page, path);
     await select(page, 'Class').selectOption(second.code);
-    // Two values of the same filter are one step.
+    // Two changes of the same filter are one history entry.
     await select(page, 'Time').selectOption('30');
     await select(page, 'Time').selectOption('10');
     const both = (each: Problem) => isOfSecond(each) && each.minutes <= 10;
@@ -161,14 +161,14 @@ test('by keyboard: from a filter to a problem, and back to everything', async ({
   await expect(select(page, 'Topic')).toHaveValue(topic);
   await page.keyboard.press('Escape');
   await expectFound(page, (each) => each.topic === topic);
-  // Past progress, size and time to the words.
+  // Past progress, size and time to the search field.
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(clear(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectClasses(page);
-  // The button is gone; the focus is at the filters.
+  // The button has disappeared, so focus moves to the filters.
   await expect(select(page, 'Class')).toBeFocused();
 });
 

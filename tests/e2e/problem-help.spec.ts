@@ -43,7 +43,7 @@ test('misses lead to hints, at the answer and on the page', async ({ page }) => 
     await expect(hint(page, 1)).toHaveAttribute('open');
     await expect.poll(() => helped(page)).toBe('hint');
 
-    // It stays while someone types, and the next is at hand.
+    // It stays visible during typing, and the next hint is available.
     await answerBox(page).fill('1.1');
     await expect(shown).toBeVisible();
     await page.keyboard.press('Enter');
@@ -170,7 +170,7 @@ test('the solution asks once before it opens, and counts as help', async ({ page
     expect(await helped(page)).toBeUndefined();
     await page.keyboard.press('Enter');
     await expect(solution(page)).toHaveAttribute('open');
-    // Other numbers ask again.
+    // With new numbers, the page asks again.
     await button(page, 'New numbers').click();
     await expect(solution(page)).not.toHaveAttribute('open');
     await show(page).focus();

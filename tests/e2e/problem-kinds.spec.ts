@@ -37,7 +37,7 @@ test('a problem with two answers is solved once both are right', async ({ page }
 
   await visit(page, `${pathOf('two-streams')}?seed=5`);
   await expectSeed(page, 5);
-  // Answers in the wrong box and givens are known for the numbers in use.
+  // Givens are recognized with the current numbers.
   const drawn = fixtureProblem('two-streams').variants[5];
   await answer(page, `${String(drawn?.values['m1']?.value)} kg/s`, flow);
   await expect(verdicts(page).first()).toContainText('That’s the given “');

@@ -10,7 +10,7 @@ const route = `/resources/study-materials/${lesson.name}`;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const links = (page: Page) => contents(page).getByRole('link');
-/** The marked link, which a closed menu hides from its role. */
+/** The marked link. Selected by CSS, because role queries can't find it in a closed menu. */
 const marked = (page: Page) => page.locator('.lesson-contents [aria-current="location"]');
 const offer = (page: Page) => page.locator('.continue');
 const button = (page: Page) => page.getByRole('button', { name: 'Contents' });

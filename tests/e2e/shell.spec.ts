@@ -73,7 +73,7 @@ test('the menu by keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
-  // What assistive technology gets; the browser derives it from the popover.
+  // The state that assistive technology gets, which the browser derives from the popover.
   const expanded = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const button = nodes.find(

@@ -11,7 +11,7 @@ const says = (page: Page, title: string) => page.getByRole('heading', { name: ti
 test('two of the boxes give a state of steam, links open it, and what can’t be is refused', async ({
   page,
 }) => {
-  await test.step('a state is there at first, and another follows from whatever two are typed', async () => {
+  await test.step('a state is shown at first, and any two typed properties give another', async () => {
     await visit(page, route);
     await expect(says(page, 'Superheated by 70.1 K')).toBeVisible();
     await field(page, 'Temperature').fill('240 C');
@@ -20,7 +20,7 @@ test('two of the boxes give a state of steam, links open it, and what can’t be
       page.getByText('2887.0 + 0.6000 × (2943.2 − 2887.0) = 2920.7 kJ/kg'),
     ).toBeVisible();
     await expect(page).toHaveURL(/\?p=10\+bar&T=240\+C$/);
-    // The pressure was typed first, so it gives way.
+    // The pressure was entered first, so the enthalpy replaces it.
     await field(page, 'Enthalpy').fill('1500 kJ/kg');
     await expect(field(page, 'Pressure')).toHaveValue(/^3\d{3}/);
     await expect(page.getByRole('heading', { name: /^Wet: / })).toBeVisible();

@@ -45,7 +45,7 @@ test('every seat has its own numbers, and the key and the address have them too'
   page,
 }) => {
   await test.step('the key lists them with the likely wrong answers', async () => {
-    // An old address, for one problem.
+    // An address in the old format, for one problem.
     await visit(page, `${path}?seats=kettle.30.190`);
     const seats = page.locator('.seat-key tbody');
     await expect(seats).toHaveCount(30);
@@ -115,7 +115,7 @@ test('on paper no page has two seats, and each says which page of its seat it is
   expect(pagesOfSeats(pages).slice(0, 12)).toEqual(
     seats.flatMap((seat) => ['1', '2', '3'].map((each) => [`${seat},${each}`])),
   );
-  // The key is last, and its pages have no numbers.
+  // The answer key comes last, and its pages aren't numbered.
   expect(pages[12]).toContain('Key');
   expect(pages.slice(12).join()).not.toMatch(/page \d/);
   // On paper with two sides, the fourth page of a seat stays empty.

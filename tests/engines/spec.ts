@@ -4,7 +4,7 @@ import type { EngineBrowser, EngineName } from './engine-browser.ts';
 import { startBrowser } from './start-browser.ts';
 import { Visitor } from './visitor.ts';
 
-/** The windows of every journey. */
+/** Window sizes of every journey. */
 export const sizes = [phone, { width: 1280, height: 800 }];
 
 /** The environment variable with the origin: the test board, or the site in dist/. */

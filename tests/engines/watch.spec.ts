@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { noonOf } from '../clocks.ts';
 import { onFixture as test } from './spec.ts';
 
-// Every journey relies on it.
+// Every journey relies on this.
 test('records every kind of error, also of earlier pages', async ({ visitor }) => {
   await visitor.visit('/about');
   await visitor.evaluate(() => {

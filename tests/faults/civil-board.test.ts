@@ -7,7 +7,7 @@ import { decoded, wordsOf } from '../../tools/check/built-pages.ts';
 import { namesIn, sentencesOf, wordsOfOurs } from '../our-words.ts';
 import { copyFixture, type ProjectCopy } from '../project-copy.ts';
 
-// Another department changes content/ and nothing else: its site is whole, and says nothing of ours.
+// Another department changes only content/: its site is complete and has nothing of ours.
 
 let project: ProjectCopy;
 let checks: ReturnType<ProjectCopy['check']>;
@@ -28,19 +28,19 @@ const textOf = (file: string) => bytesOf(file).toString();
 
 const isWritten = (file: string) => /\.(?:html|xml|ics|json|txt|svg|js|css)$/.test(file);
 
-/** The words within a picture, a font or a PDF: letters in a row, of one byte or two. */
+/** Extracts the text in an image, a font or a PDF: runs of one- or two-byte characters. */
 const letteringOf = (bytes: string) =>
   (bytes.replaceAll('\0', '').match(/[ -~]{8,}/g) ?? []).join('\n');
 
-/** What search engines, readers of feeds and calendars are given besides the pages. */
+/** Pages, and the other text files for search engines, feed readers and calendars. */
 const written = '**/*.{html,xml,ics,json,txt,svg,webmanifest}';
 
-test('the checks of officers find nothing to mend', () => {
+test('the content checks pass', () => {
   expect(checks.output).toMatch(/^\d+ passed, 0 failed$/m);
   expect(checks.succeeded, checks.output).toBe(true);
 });
 
-test('a page that is switched off is nowhere: no file, no address, no name', () => {
+test('a page that is off leaves no file, address or name', () => {
   expect(built('**/*.*').join('\n')).not.toMatch(/resources\/(?:tutors|getting-around)\b/);
   for (const file of built(written)) {
     expect(textOf(file), file).not.toMatch(
@@ -49,7 +49,7 @@ test('a page that is switched off is nowhere: no file, no address, no name', () 
   }
 });
 
-test('what only led to such a page is gone, and words within a sentence stay', () => {
+test('links to such a page are removed, but their words within a sentence stay', () => {
   const pages = built('**/*.html').map((file) => wordsOf(textOf(file)));
   expect(pages.join('\n')).not.toMatch(/The way to Weir Hall|How to get there/);
   expect(wordsOf(textOf('resources/registration.html'))).toContain('The office in Weir Hall.');
@@ -70,13 +70,13 @@ test.each([
   );
 });
 
-test('without a chat and a social account nothing speaks of them', () => {
+test('without a chat or a social account, no page mentions them', () => {
   for (const file of built('**/*.html')) {
     expect(wordsOf(textOf(file)), file).not.toMatch(/Talk to us|no such place|Social/);
   }
 });
 
-test('no file has a word of ours, in what it shows or beside it', () => {
+test('no file contains our words, visible or not', () => {
   const files = built('**/*.*');
   expect(files).toContain('news.xml');
   for (const file of files) {
@@ -85,7 +85,7 @@ test('no file has a word of ours, in what it shows or beside it', () => {
   }
 });
 
-test('no sentence and no name of our content stands on its pages or in its feeds', () => {
+test('no page or feed contains sentences or names from our content', () => {
   const theirs = sentencesOf(join(project.folder, 'content')).join('\n');
   const ours = [...sentencesOf('content'), ...namesIn('content')].filter(
     (sentence) => !theirs.includes(sentence),
@@ -100,7 +100,7 @@ test('no sentence and no name of our content stands on its pages or in its feeds
   }
 });
 
-test('no PDF has a word of ours', async () => {
+test('no PDF contains our words', async () => {
   const pdfium = await PDFiumLibrary.init();
   const files = built('**/*.pdf');
   expect(files).toContain('lessons/beam-reactions.pdf');
@@ -118,7 +118,7 @@ test('the icon, the card and the home picture are its own, and no drawing or col
   expect(textOf('favicon.svg')).toContain(sign);
   expect(textOf('index.html')).toContain(sign);
   expect(textOf('index.html')).toContain('A viaduct of three arches over a river.');
-  // White is nobody's own.
+  // Any board may use white.
   const colors = Object.values(ownColors)
     .flatMap((theme) => Object.values(theme))
     .filter((color) => color !== '#ffffff');

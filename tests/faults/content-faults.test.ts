@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyFixture, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
 
-// What each fault says is tested where it is read; these show that a build stops and passes it on.
+// The messages have their own tests. These tests check that a build stops and shows them.
 
 let project: ProjectCopy;
 beforeEach(() => {
@@ -28,7 +28,7 @@ function expectTheBuildToStopWith(...words: (string | RegExp)[]) {
   return output;
 }
 
-test('a record that its schema refuses stops the build with file, line, entry and cure', () => {
+test('an invalid record stops the build with its file, line, entry and fix', () => {
   edit(
     'content/pages/registration.yaml',
     '    description: It opens once',
@@ -39,18 +39,18 @@ test('a record that its schema refuses stops the build with file, line, entry an
     'In tips, entry 1 (Look up your window): "description" is missing.',
     'description: Look it up a week ahead.',
   );
-  // The framework explains the window of a browser to programmers who use it where there is none.
+  // No advice from the framework about browser APIs, and no stack trace.
   expect(output).not.toMatch(/Browser APIs|troubleshooting|^\s+at /m);
 });
 
-test('a lesson that cannot be computed stops the build with file, line and cure', () => {
+test("a lesson that can't be computed stops the build with its file, line and fix", () => {
   edit('content/lessons/mixing.mdx', 'value="m1 + m2" unit="kg/s"', 'value="m1 + m2" unit="kW"');
   expectTheBuildToStopWith(
     /content\/lessons\/mixing\.mdx, line \d+\n {2}this is something in .*, which doesn’t fit "kW"\.\n {2}Fix the unit/,
   );
 });
 
-test('without a fault, but no Chromium, the build succeeds and says what to do for the PDFs', () => {
+test('without Chromium, the build succeeds and explains how to get the PDFs', () => {
   const { succeeded, output } = project.build(withoutPrinting);
   expect(succeeded, output).toBe(true);
   expect(output).toContain('There’s no Chromium to print with');
@@ -58,7 +58,7 @@ test('without a fault, but no Chromium, the build succeeds and says what to do f
   expect(output).toContain('apt-get install chromium');
 });
 
-test('no published picture says where or with what it was taken', async () => {
+test('published pictures contain no location or camera', async () => {
   const { succeeded, output } = project.build(withoutPrinting);
   expect(succeeded, output).toBe(true);
   const [portrait] = globSync('content/officers/portraits/*.JPG', { cwd: project.folder });

@@ -8,7 +8,7 @@ import { civilLesson, civilProblem, civilContent } from '../civil-content.ts';
 import { chemicalWords } from '../our-words.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
-// `npm run new board` in the place of our content: what it leaves is a whole site, and nobody's but its own.
+// After `npm run new board`, the site is complete and has nothing of our content.
 
 const boards = [
   {
@@ -62,12 +62,12 @@ describe.each(boards)('$name', ({ name, letters, has, pages, hasNot, write }) =>
   const bytesOf = (file: string) => readFileSync(join(project.folder, 'dist', file));
   const textOf = (file: string) => bytesOf(file).toString();
 
-  test('the checks of officers find nothing to mend', () => {
+  test('the content checks pass', () => {
     expect(checks.output).toMatch(/^\d+ passed, 0 failed$/m);
     expect(checks.succeeded, checks.output).toBe(true);
   });
 
-  test('it has the pages that it asked for, and no others', () => {
+  test('it has only the pages it asked for', () => {
     const files = built('**/*.*');
     expect(files).toEqual(expect.arrayContaining(pages.map((page) => `${page}.html`)));
     for (const page of hasNot) {
@@ -78,7 +78,7 @@ describe.each(boards)('$name', ({ name, letters, has, pages, hasNot, write }) =>
     }
   });
 
-  test('no heading stands above nothing', () => {
+  test('every heading has content below it', () => {
     for (const file of built('**/*.html')) {
       const words = textOf(file).replace(/<(script|style)\b.*?<\/\1>/gs, '');
       expect(words, file).not.toMatch(/<h[23]\b[^>]*>\s*<\/h[23]>/);
@@ -87,18 +87,18 @@ describe.each(boards)('$name', ({ name, letters, has, pages, hasNot, write }) =>
     expect(wordsOf(textOf('news.html'))).toContain('The first issue isn’t out yet.');
   });
 
-  test('nothing that it says or draws is chemical: pages, alt texts, feeds, search, card', () => {
+  test('nothing mentions chemical engineering: pages, alt text, feeds, search index, card', () => {
     const files = built('**/*.{html,xml,ics,json,txt,svg,webmanifest}');
     expect(files).toContain('news.xml');
     for (const file of files.filter((each) => each !== 'licenses.txt')) {
-      // What a script or a style is made of nobody reads.
+      // Ignore scripts and styles, which visitors don't read.
       const text = textOf(file).replace(/<(script|style)\b.*?<\/\1>/gs, '');
       expect(chemicalWords(decoded(text)), file).toEqual([]);
       expect(text, file).not.toMatch(/class="[^"]*\b(?:equipment|title-stream|flow-diagram)\b/);
     }
   });
 
-  test('no PDF is chemical', async () => {
+  test('no PDF mentions chemical engineering', async () => {
     const pdfium = await PDFiumLibrary.init();
     const files = built('**/*.pdf');
     expect(files.length > 0).toBe(has === 'own');
@@ -111,7 +111,7 @@ describe.each(boards)('$name', ({ name, letters, has, pages, hasNot, write }) =>
     pdfium.destroy();
   });
 
-  test('its letters are the sign in the header and in the tab, and our column is nowhere', () => {
+  test('the header and the favicon show its letters, and nothing shows our column', () => {
     const sign = readFileSync(join(project.folder, 'content/look/logo.svg'), 'utf8');
     const strokes = sign.match(/(?<= d=")[^"]+/g) ?? [];
     expect(strokes).toHaveLength(letters.length);

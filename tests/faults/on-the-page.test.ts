@@ -21,7 +21,7 @@ beforeAll(async () => {
     [join(project.folder, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', '0'],
     {
       cwd: project.folder,
-      // The framework starts no server for pages where it finds the test runner's own names.
+      // The framework doesn't start a dev server if it finds the test runner's variables.
       env: {
         ...Object.fromEntries(
           Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV)/.test(name)),
@@ -47,7 +47,7 @@ function edit(file: string, from: string, to: string) {
   writeFileSync(path, text.replace(from, to));
 }
 
-/** What a program prints first that looks so. */
+/** Waits for a program to print something that matches, and returns the match. */
 function said(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -64,7 +64,7 @@ function said(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-test('while developing, a fault is on the page until the file is right', async () => {
+test('the development server shows a mistake until the file is fixed', async () => {
   const page = await browser.newPage();
   const fault = page.locator('vite-error-overlay #message-content');
   const heading = page.locator('main h1');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownColors } from '../../src/domain/look/palette.ts';
 import { copyOtherBoard, type ProjectCopy } from '../project-copy.ts';
 
-// A board with its own colors, logo and picture and no equipment: what it shows is nowhere ours.
+// A board with its own colors, logo and picture, and without drawings of equipment.
 
 let project: ProjectCopy;
 beforeAll(() => {
@@ -21,7 +21,7 @@ afterAll(() => {
 const built = (pattern: string) => globSync(join(project.folder, 'dist', pattern)).sort();
 const rgb = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** How many pixels are nearly of a color. */
+/** Counts the pixels that are close to a color. */
 function countOf(
   color: string,
   pixels: Uint8Array,
@@ -41,7 +41,7 @@ test.each(['social-card.png', 'apple-touch-icon.png'])(
   '%s is painted in its colors',
   async (file) => {
     const pixels = await sharp(built(file)[0]).ensureAlpha().raw().toBuffer();
-    // The few colors of a file that keeps a table of them are nearly those that were meant.
+    // Colors in an indexed PNG are only approximate.
     expect(countOf('#f6faf7', pixels, 'rgb', 3)).toBeGreaterThan(1000);
     for (const color of [ownColors.light.line, ownColors.light.ink, ownColors.light.paper]) {
       expect(countOf(color, pixels, 'rgb', 1), color).toBe(0);
@@ -73,7 +73,7 @@ test('PDFs are printed in its colors', async () => {
   pdfium.destroy();
 });
 
-test('no page bears equipment, and Home shows the picture with its words', () => {
+test('no page shows equipment, and Home shows the picture with its text', () => {
   for (const file of built('**/*.html')) {
     const html = readFileSync(file, 'utf8');
     expect(html, file).not.toMatch(

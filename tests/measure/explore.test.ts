@@ -16,15 +16,15 @@ afterAll(async () => {
   await engine.stop();
 });
 
-/** Two frames of a screen. */
+/** Two frames at 60 Hz, in ms. */
 const twoFrames = 32;
 
-/** Moves every slider of a page there and back by keys. */
+/** Moves every slider of a page back and forth with the keyboard. */
 async function moveSliders(page: Page): Promise<void> {
   const sliders = page.getByRole('slider');
   for (let place = 0; place < (await sliders.count()); place += 1) {
     await sliders.nth(place).focus();
-    // The page scrolls there and lays out what it has not shown so far.
+    // Wait until the page has scrolled there and rendered its skipped content.
     await page.waitForTimeout(300);
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp']) {
       await page.keyboard.press(key, { delay: 60 });
@@ -34,17 +34,17 @@ async function moveSliders(page: Page): Promise<void> {
 }
 
 test.each(documentFiles('lessons').map(nameOf))(
-  'in %s a step of a slider is on the screen within two frames',
+  'in %s, a slider step is painted within two frames',
   async (name) => {
     const durations = await timeToPaint(browser, {
-      // What an address says wakes the figure at once.
+      // Settings in the address load the figure at once.
       address: `${engine.origin}/resources/study-materials/${name}?explore=1`,
       event: 'keydown',
       act: moveSliders,
       viewport: { width: 1280, height: 800 },
     });
     report(`${name}, slider to paint`, durations);
-    // On a processor four times slower.
+    // With the processor slowed down by a factor of four.
     expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(twoFrames);
   },
 );

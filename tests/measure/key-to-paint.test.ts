@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sites.close());
 
-/** Measures the same on the large site and on the small one, and compares their means. */
+/** Runs a measurement on the large and the small site, and compares the means. */
 async function expectAtMost(
   times: number,
   what: string,
@@ -19,16 +19,16 @@ async function expectAtMost(
   report(what, many);
   report(`${what}, on the small site of the tests`, few);
   expect(many).toHaveLength(few.length);
-  // Durations come in steps of 8 ms: their means tell more than their middles.
+  // Durations are rounded to 8 ms, so means are more precise than medians.
   expect(meanOf(many)).toBeLessThanOrEqual(times * meanOf(few));
 }
 
-test('with 1,000 lessons a key is nearly as soon on the screen as with a few', () =>
+test('with 1,000 lessons, a key is painted nearly as fast as with a few', () =>
   expectAtMost(3, '1,000 lessons, key to paint', (origin) =>
     keyToPaint(sites.browser, `${origin}/resources/studyhome`, ['lesson', 'gen 21', 'the build']),
   ));
 
-test('a search over everything has its results soon on the screen, with much as with little', async () => {
+test('the site search shows its results quickly, with a large or a small index', async () => {
   for (const [origin, size] of [
     [sites.many, 'with all that we promise'],
     [sites.few, 'on the small site of the tests'],
@@ -39,23 +39,23 @@ test('a search over everything has its results soon on the screen, with much as 
       'room',
     ]);
     report(`search over everything, key to results, ${size}`, durations);
-    // On a processor four times slower.
+    // With the processor slowed down by a factor of four.
     expect.soft(shareOf(durations, 0.95), size).toBeLessThanOrEqual(100);
   }
 });
 
-test('with 5,000 events a month is turned as quickly as with a few', () =>
+test('with 5,000 events, changing the month is as fast as with a few', () =>
   expectAtMost(1.6, '5,000 events, click to paint', (origin) => turnMonths(origin)));
 
-/** Turns months to and fro: how long each click took. */
+/** Goes back and forth between months, and returns how long each click took. */
 function turnMonths(origin: string): Promise<number[]> {
   const act = async (page: Page) => {
-    // Both end before today: the month with their last events.
+    // The events of both sites are in the past, so go to the month of the last ones.
     await page.getByRole('button', { name: /^Show/ }).click();
     for (let round = 0; round < 6; round += 1) {
       for (const name of ['Prev', 'Prev', 'Next', 'Next']) {
         const button = await page.getByRole('button', { name }).boundingBox();
-        // By the mouse alone: a locator's own click adds listeners that cost as much as the month.
+        // Uses the mouse, because a locator's click adds listeners that take as long as the month.
         await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 15);
         await page.mouse.down();
         await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -72,7 +72,7 @@ function turnMonths(origin: string): Promise<number[]> {
   });
 }
 
-test('the verdict on an answer is soon on the screen', async () => {
+test('the verdict on an answer is painted quickly', async () => {
   const address = `${sites.few}/resources/study-materials/problems/tank-gauge`;
   const act = async (page: Page) => {
     await page.getByRole('textbox').first().focus();
@@ -86,6 +86,6 @@ test('the verdict on an answer is soon on the screen', async () => {
   const durations = await timeToPaint(sites.browser, { address, event: 'keydown', act });
   report('a problem, key to echo and verdict', durations);
   expect(durations.length).toBeGreaterThan(30);
-  // The goal is 50 ms, on a processor four times slower.
+  // The goal is 50 ms, with the processor slowed down by a factor of four.
   expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(50);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 
-/** What somebody does on a page, and what of it is timed. */
+/** Actions on a page, and the event to time. */
 interface Doing {
   address: string;
   event: 'keydown' | 'click';
@@ -12,9 +12,9 @@ interface Doing {
 const visits = 7;
 
 /**
- * Does the same on a processor four times slower in several visits: how long each key or click took
- * to be painted, in order of length. Of one and the same key the quickest counts, for a machine with
- * other work to do only ever adds to what the page needs.
+ * Performs actions in several visits with the processor slowed down by a factor of four, and
+ * returns the sorted times from each key or click to the next paint. The fastest visit counts for
+ * each key, because other work on the machine only adds to the time that the page needs.
  */
 export async function timeToPaint(browser: Browser, doing: Doing): Promise<number[]> {
   const quickest: number[] = [];
@@ -27,7 +27,7 @@ export async function timeToPaint(browser: Browser, doing: Doing): Promise<numbe
   return quickest.sort((a, b) => a - b);
 }
 
-/** The durations of the keys or clicks of one visit as they came, in ms; 16 stands for less as well. */
+/** Returns the durations of the keys or clicks of one visit in order, in ms. 16 also means less. */
 async function timeOneVisit(browser: Browser, doing: Doing): Promise<number[]> {
   const { address, event, act, viewport = { width: 360, height: 740 } } = doing;
   const page = await browser.newPage({ viewport });
@@ -49,7 +49,7 @@ async function timeOneVisit(browser: Browser, doing: Doing): Promise<number[]> {
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(globalThis, {
       inOrder: async () => {
-        // The last one is painted by now, though perhaps not yet reported.
+        // The last one has been painted by now, but may not have been reported.
         await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
         keep(observer.takeRecords());
         return times.map((time) => durations[time] ?? 16);
@@ -65,7 +65,7 @@ async function timeOneVisit(browser: Browser, doing: Doing): Promise<number[]> {
   return durations;
 }
 
-/** Types searches into a page and takes them back: how long each key took. */
+/** Types and deletes searches, and returns how long each key took. */
 export function keyToPaint(
   browser: Browser,
   address: string,
@@ -84,8 +84,8 @@ export function keyToPaint(
 }
 
 /**
- * Types searches key by key: how long each key took until what it changed on the page was painted,
- * what had to be fetched for it included, in order of length. The network costs nothing here.
+ * Types searches, and returns the sorted times from each key until its results were painted. This
+ * includes fetching data, but there is no network delay here.
  */
 export async function keyToResult(
   browser: Browser,
@@ -107,7 +107,7 @@ export async function keyToResult(
       };
       document.addEventListener('keydown', onKey, { capture: true });
       new MutationObserver((changes) => {
-        // What is spoken waits for a pause by intent.
+        // Screen reader announcements wait for a pause on purpose.
         const isSpoken = ({ target }: MutationRecord) =>
           target.parentElement?.closest('[role="status"]');
         if (changes.every(isSpoken)) return;
@@ -126,7 +126,7 @@ export async function keyToResult(
     );
     await page.close();
     durations.forEach((duration, place) => {
-      // A key has none that changes nothing, or whose results are overtaken by the next key.
+      // It's null if the key changed nothing or the next key came before its results.
       if (duration !== null) {
         quickest.set(place, Math.min(quickest.get(place) ?? Infinity, duration));
       }
@@ -135,15 +135,14 @@ export async function keyToResult(
   return [...quickest.values()].sort((a, b) => a - b);
 }
 
-/** The duration that a share of them, which are in order, does not exceed. */
+/** Returns a percentile of sorted durations. */
 export const shareOf = (durations: readonly number[], part: number) =>
   durations[Math.floor(durations.length * part)] ?? 0;
 
-/** The mean of durations. */
 export const meanOf = (durations: readonly number[]) =>
   durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
 
-/** Keeps the figures of a measurement. */
+/** Records the results of a measurement. */
 export function report(what: string, durations: readonly number[]): void {
   recordFigure(
     what,

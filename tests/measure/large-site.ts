@@ -5,7 +5,7 @@ import { freePort, startEngine } from '../../tools/host/engine.ts';
 import { copyFixture, withoutPrinting } from '../project-copy.ts';
 import { largeContent } from '../scale/large-content.ts';
 
-/** The fixture's site beside one of the size that we promise, and a browser to compare them in. */
+/** The fixture's site, one of the promised size, and a browser to compare them. */
 export interface TwoSites {
   few: string;
   many: string;

@@ -4,12 +4,12 @@ import { parse, stringify } from 'yaml';
 import { frontMatter } from '../../src/content/read/read-markdown.ts';
 import type { ProjectCopy } from '../project-copy.ts';
 
-/** The list of the library's subjects. */
+/** The subjects of the library. */
 interface Library {
   subjects: { lessons: { lesson: string; title: string }[]; problems: string[] }[];
 }
 
-/** Gives a copy of the project each lesson and problem so many times, with names of their own. */
+/** Adds copies of each lesson and problem to a copy of the project, with different names. */
 export function multiplyLibrary({ folder, write }: ProjectCopy, copies: number): void {
   if (copies === 1) return;
   const numbers = Array.from({ length: copies - 1 }, (_, index) => String(index + 2));
@@ -21,7 +21,7 @@ export function multiplyLibrary({ folder, write }: ProjectCopy, copies: number):
       const { yaml = '', body = '' } = frontMatter.exec(text)?.groups ?? {};
       const facts = parse(yaml) as Record<string, unknown>;
       for (const number of numbers) {
-        // A term is explained in one place.
+        // A term may be explained in only one lesson.
         const title = `${String(facts['title']).slice(0, 50)} ${number}`;
         const own = { ...facts, title, terms: undefined };
         write(

@@ -23,7 +23,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** The goal for 95 of 100, on a processor four times slower. */
+/** The goal for the 95th percentile in ms, with the processor slowed down by a factor of four. */
 const goal = 50;
 const path = '/resources/study-materials';
 const searches = ['problem', 'the page', 'pra 11'];
@@ -32,13 +32,13 @@ test.each([
   ['in the classes', ''],
   ['among the problems of a size', '?size=warm-up'],
   ['among all problems that are not mastered', '?state=not-mastered'],
-])('with 500 problems a key of a search %s is soon on the screen', async (where, chosen) => {
+])('with 500 problems, a key in a search %s is painted quickly', async (where, chosen) => {
   const durations = await keyToPaint(browser, `${engine.origin}${path}${chosen}`, searches);
   report(`500 problems, key to paint, ${where}`, durations);
   expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(goal);
 });
 
-/** Goes through the choices of every filter by the arrow keys, which change the list at once. */
+/** Changes every filter with the arrow keys, which update the list at once. */
 async function choose(page: Page): Promise<void> {
   for (const label of ['Class', 'Topic', 'Progress', 'Size', 'Time']) {
     await page.getByRole('combobox', { name: label, exact: true }).focus();
@@ -49,7 +49,7 @@ async function choose(page: Page): Promise<void> {
   }
 }
 
-test('with 500 problems a choice is soon on the screen', async () => {
+test('with 500 problems, a filter choice is painted quickly', async () => {
   const durations = await timeToPaint(browser, {
     address: `${engine.origin}${path}`,
     event: 'keydown',

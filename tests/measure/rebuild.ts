@@ -25,14 +25,14 @@ const edits: [what: string, file: string, addition: string][] = [
   ['a style sheet', 'src/ui/prose.css', '\n.prose .measured { color: red; }\n'],
 ];
 
-/** The processor time of a process and all that it has waited for, in seconds. */
+/** Returns the processor time of a process and its finished child processes, in seconds. */
 function processorTime(pid: number | 'self'): number {
   const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${String(pid)}/stat`, 'utf8')) ?? [];
   const ticks = fields.split(' ').slice(11, 15).map(Number);
   return ticks.reduce((sum, each) => sum + each) / 100;
 }
 
-/** Returns the memory that the processes of a group use, in MB; browsers have groups of their own. */
+/** Returns the memory used by a process group, in MB. Browsers have their own groups. */
 function memoryOf(group: number): number {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pgid=,rss='], { encoding: 'utf8' });
   return stdout
@@ -69,7 +69,10 @@ async function run(what: string, command: string): Promise<number> {
   return seconds;
 }
 
-/** Opens a process's debugger and returns how much memory it still uses after collecting garbage. */
+/**
+ * Opens a process's debugger and returns a function that measures its heap after collecting
+ * garbage.
+ */
 async function heapOf(debuggerPort: string): Promise<() => Promise<number>> {
   const answer = await fetch(`http://127.0.0.1:${debuggerPort}/json`);
   const [target] = (await answer.json()) as { webSocketDebuggerUrl: string }[];
@@ -91,7 +94,7 @@ async function heapOf(debuggerPort: string): Promise<() => Promise<number>> {
   };
 }
 
-/** An edit that shows: words at the end of a file, or in the statement of a problem. */
+/** Makes a visible edit at the end of a file, or in the statement of a problem. */
 function edit(file: string, addition: string): void {
   if (addition !== '') appendFileSync(place(file), addition);
   else {

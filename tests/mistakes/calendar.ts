@@ -1,6 +1,6 @@
 import { rewritten, type Mistake, mistakesIn } from './mistake.ts';
 
-/** Valid dates and times that nobody can mean. */
+/** Dates and times that are valid but can't be intended. */
 export const calendar: Mistake[] = [
   ...mistakesIn(String.raw`
 events.yaml

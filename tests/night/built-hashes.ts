@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { ProjectCopy } from '../project-copy.ts';
 
-/** Deletes all that an earlier build of a copy has left. */
+/** Deletes everything that earlier builds of a copy have left. */
 export function forgetBuilds({ folder }: ProjectCopy): void {
   for (const kept of ['.cache', 'node_modules/.astro', 'dist']) {
     rmSync(join(folder, kept), { recursive: true, force: true });
   }
 }
 
-/** Builds a copy and gives each file of dist/ by the hash of its bytes. */
+/** Builds a copy and returns the hash of each file in dist/. */
 export function builtHashes(
   project: ProjectCopy,
   environment: Record<string, string> = {},

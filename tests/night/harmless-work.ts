@@ -3,8 +3,8 @@ const cancel = 'Two slips that cancel each other by chance.';
 const otherKind = 'Both are numbers without a unit, and nobody takes one for the other.';
 
 /**
- * Wrong work that is judged right and may be, by problem and change: why nobody is let down by it.
- * A change that stands here and is not found any more fails, too.
+ * Wrong work that may be judged right, and why that's harmless, by problem and change. The test
+ * also fails if a change listed here is no longer found.
  */
 export const harmlessWork: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'acetone-absorber': {

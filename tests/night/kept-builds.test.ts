@@ -35,7 +35,7 @@ const edits: Edit[] = [
 ];
 
 test.each(edits)(
-  'after an edit of %s, what is built from what was kept is what is built from nothing',
+  'after an edit of %s, a build with the kept caches is identical to a clean build',
   (what, file, change) => {
     const before = readFileSync(join(edited.folder, file), 'utf8');
     const after = change(before);

@@ -14,9 +14,10 @@ import { parse, stringify } from 'yaml';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 import { copyProject, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
 
-// Boards without code, made from the packed engine and library, and then upgraded to the next version.
+// Boards without code are made from the packed engine and library, then upgraded to the next
+// version.
 
-/** A clean build has this long on a quiet machine with two cores. */
+/** Maximum time of a clean build on an idle machine with two cores. */
 const buildSeconds = 90;
 
 const home = resolve('.');
@@ -86,7 +87,7 @@ function makeNextVersion({ folder: next, write }: ProjectCopy): void {
     cpSync(part, join(next, part), { recursive: true });
   }
   change('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.1.0"'));
-  // A page is new.
+  // Adds a page.
   change('src/domain/menu/site-pages.ts', (text) =>
     text.replace("join: '/join',", "join: '/join',\n  sponsors: '/sponsors',"),
   );
@@ -94,7 +95,7 @@ function makeNextVersion({ folder: next, write }: ProjectCopy): void {
     'src/pages/sponsors.astro',
     '---\nimport TitledPage from \'../shell/TitledPage.astro\';\n---\n\n<TitledPage page="sponsors" lead="Who helps us." />\n',
   );
-  // A key has another name.
+  // Renames a key.
   for (const file of globSync('{src,tools/new/board}/**/*.{ts,tsx,astro,yaml}', { cwd: next })) {
     const text = readFileSync(join(next, file), 'utf8');
     if (/practice|exam/.test(file)) write(file, text.replaceAll(/\ballowed\b/g, 'permitted'));
@@ -110,7 +111,7 @@ function makeNextVersion({ folder: next, write }: ProjectCopy): void {
       ];`,
     ),
   );
-  // A lesson is corrected, and one is new.
+  // Corrects a lesson and adds another.
   change('library/lessons/gases.mdx', (text) => `${text}\nA sentence that was missing.\n`);
   const added = readFileSync(join(next, 'library/lessons/gases.mdx'), 'utf8');
   write(

@@ -1,7 +1,9 @@
-/** One change of a source file that a test must notice. */
+/** A change of a source file that a test must detect. */
 type Fault = readonly [name: string, find: string, replace: string];
 
-/** A source file, the filters of the unit tests that must fail, and the faults to plant one at a time. */
+/**
+ * A source file, filters of the unit tests that must fail, and the faults to plant one at a time.
+ */
 type Planted = readonly [file: string, tests: string, ...faults: readonly Fault[]];
 
 export const plantedFaults: readonly Planted[] = [

@@ -3,7 +3,7 @@ import { toFigures } from '../../src/domain/quantities/significant-figures.ts';
 import { allowedAround } from '../../src/domain/answers/typed-answer.ts';
 import type { NumberedProblem } from './wrong-work.ts';
 
-/** With how many digits somebody computes by hand. */
+/** Number of digits of intermediate results in a calculation by hand. */
 const digitsOnTheWay = 4;
 
 interface Scale {
@@ -11,11 +11,14 @@ interface Scale {
   zero: number;
 }
 
-/** A number in SI after somebody has written it down in some unit. */
+/** Rounds a number in SI to some digits in its unit. */
 const written = (value: number, { factor, zero }: Scale, digits: number) =>
   Number(toFigures((value - zero) / factor, digits)) * factor + zero;
 
-/** How far off each answer is when every step is written down with four digits, in parts of what is allowed. */
+/**
+ * Returns the error of each answer if every step is rounded to four digits, relative to the
+ * tolerance.
+ */
 export function roundedOnTheWay({ names, answers, keys }: NumberedProblem): number[] {
   const values = new Map(names.scope.values);
   for (const definition of names.definitions) {

@@ -29,12 +29,13 @@ test.each([
   },
 );
 
-// So mixed, 34 % heard only the way before anything was hedged, about as in the list of a reviewer
-// (36 %). Another mix gives another figure: of unforeseen changes alone most are not named.
+// With this mix, 34% got only the direction before the site named likely mistakes, close to a
+// reviewer's list (36%). Other mixes give other numbers: most unforeseen changes alone aren't
+// named.
 const unforeseen = 51;
 const all = 190;
 
-/** One list of wrong entries: how many hear only which way they are off. */
+/** Generates wrong entries, and counts those whose verdict gives only the direction. */
 function onlyTheWay(seed: number): number {
   const random = seeded(seed);
   const entries: { isOnlyWay: boolean }[] = [];
@@ -50,7 +51,7 @@ function onlyTheWay(seed: number): number {
   return entries.filter(({ isOnlyWay }) => isOnlyWay).length;
 }
 
-test('of 190 wrong entries at most a fifth hears only which way it is off, in the mean of three lists', () => {
+test('at most a fifth of 190 wrong entries get only the direction, on average over three lists', () => {
   const counts = [2, 3, 4].map(onlyTheWay);
   const sum = counts.reduce((one, other) => one + other, 0);
   console.log(`${counts.join(', ')} of ${String(all)} hear only the way: ${percent(sum, 3 * all)}`);

@@ -12,7 +12,7 @@ import { followRecipe } from '../../src/domain/plots/recipe.ts';
 import { wrongWork, type NumberedProblem } from './wrong-work.ts';
 import { documentFile } from '../../src/content/read/source-files.ts';
 
-/** A problem with the numbers of some seeds and all that its answer boxes know. */
+/** Reads a problem with the numbers of some seeds, and everything its answer boxes know. */
 export function numberedProblem(name: string, seeds: readonly number[]): NumberedProblem[] {
   const file = documentFile('problems', name);
   const nodes = parseDocument(readFileSync(file, 'utf8'));
@@ -22,7 +22,7 @@ export function numberedProblem(name: string, seeds: readonly number[]): Numbere
         figures: 'library/problems/figures',
         isDraft: more.isDraft,
         numbers: {
-          // Nothing is printed here, so no digits have to be found.
+          // Nothing is printed here, so no guard digits are needed.
           guardDigits: new Map(),
           draw: seed === 0 ? undefined : seeded(seed),
           forgetsZero: more.forgetsZero,
@@ -55,7 +55,7 @@ export function numberedProblem(name: string, seeds: readonly number[]): Numbere
   });
 }
 
-/** An entry with so many digits, off by up to a part of its number, as by rounding on the way. */
+/** Writes an entry with a given number of digits and a relative error, as from rounding. */
 function typedWith(
   { unit, factor, zero }: AnswerBox,
   value: number,
@@ -65,7 +65,10 @@ function typedWith(
   return `${digits === 0 ? number.toFixed(0) : number.toPrecision(digits)} ${unit}`.trim();
 }
 
-/** Types every foreseen mistake of a question with an error, and says of which its author's words are told. */
+/**
+ * Types every foreseen mistake of a question with an error, and returns for each whether the
+ * verdict has the author's words.
+ */
 export function namedMistakes(
   question: AnswerBox,
   key: AnswerKey,
@@ -84,11 +87,14 @@ export interface WrongEntry {
   change: string;
   typed: string;
   sentence: string;
-  /** True if the verdict only says which way it is off. */
+  /** True if the verdict only gives the direction. */
   isOnlyWay: boolean;
 }
 
-/** Types what comes of one change in a problem that nobody foresaw; nothing if no answer shows it. */
+/**
+ * Types the result of one random wrong step that isn't a foreseen mistake. Returns undefined if no
+ * answer changes.
+ */
 export function wrongEntry(problem: NumberedProblem, random: () => number): WrongEntry | undefined {
   const { names, answers, keys } = problem;
   const works = wrongWork(problem, false).filter(({ isPlain }) => isPlain);
@@ -100,7 +106,7 @@ export function wrongEntry(problem: NumberedProblem, random: () => number): Wron
     key: keys[place] ?? { value: NaN, mistakes: [], molarMasses: [] },
     value: values.get(question.name) ?? NaN,
   }));
-  // Whoever goes on with a wrong first answer is told there.
+  // A student learns about the mistake at the first wrong answer.
   const first = asked.find(({ key, value }) => Math.abs(value / key.value - 1) > 1e-9);
   if (!first || !Number.isFinite(first.value)) return undefined;
   const { question, key, value } = first;
@@ -109,7 +115,7 @@ export function wrongEntry(problem: NumberedProblem, random: () => number): Wron
   return told(work.words, typed, checkAnswer(typed, question, key, { others }));
 }
 
-/** Types a foreseen mistake of a problem with an error; nothing if it has none. */
+/** Types a random foreseen mistake of a problem with an error. Returns undefined if it has none. */
 export function roundedMistake(
   { answers, keys }: NumberedProblem,
   { digits, noise }: { digits: number; noise: number },
@@ -126,7 +132,7 @@ export function roundedMistake(
   return told(question.mistakes[index] ?? '', typed, checkAnswer(typed, question, key));
 }
 
-/** An entry that is wrong, with its verdict; nothing if it is judged right. */
+/** Returns a wrong entry with its verdict, or undefined if it's judged right. */
 const told = (change: string, typed: string, { kind, sentence }: Verdict) =>
   kind === 'right'
     ? undefined

@@ -11,15 +11,15 @@ import type { Tree } from '../../src/domain/quantities/evaluate.ts';
 import { amount, mass } from '../../src/domain/quantities/unit-table.ts';
 
 type Operated = Exclude<Tree, number | string>;
-/** Wrong work in words, and what is computed then. */
+/** A wrong step in words, and its expression. */
 export type Rewritten = [words: string, tree: Tree];
 
 const zeroOfCelsius = 273.15;
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
-/** Masses, moles, and flows of them, which have parts. */
+/** Masses, moles and their flows, which can be split into parts. */
 const wholes: Dimensions[] = [mass, amount, [1, 0, -1, 0, 0, 0, 0], [0, 0, -1, 0, 0, 1, 0]];
 
-/** An expression as an author would write it. */
+/** Writes an expression as an author would. */
 export function inWords(tree: Tree): string {
   if (typeof tree === 'number') return String(Number(tree.toPrecision(6)));
   if (typeof tree === 'string') return tree;
@@ -28,7 +28,7 @@ export function inWords(tree: Tree): string {
   return tree[0].length > 1 ? `${tree[0]}(${first}, ${second})` : `(${first} ${tree[0]} ${second})`;
 }
 
-/** What people do wrong with an operation itself: leave a part out, turn it around, take another. */
+/** Lists mistakes with an operation: an operand left out, swapped operands, another operation. */
 function wrongOperations([operation, a, b]: Operated): Tree[] {
   if (b === undefined) {
     if (operation === 'ln') return [['log10', a], a];
@@ -51,10 +51,10 @@ function wrongOperations([operation, a, b]: Operated): Tree[] {
   }
 }
 
-/** Every way in which one place of an expression can be wrong; `leaves` says what may stand for a name. */
+/** Lists expressions with a mistake at one place; `leaves` returns what may replace a name. */
 export function wrongTrees(tree: Tree, leaves: (name: string) => Rewritten[]): Rewritten[] {
   if (typeof tree === 'string') return leaves(tree);
-  // A constant that is left out is a part that is left out.
+  // Leaving out a constant is covered by leaving out an operand.
   if (typeof tree === 'number') {
     return tree === 1 ? [] : [2, 0.5].map((by) => rewritten(tree, tree * by));
   }
@@ -71,7 +71,7 @@ export function wrongTrees(tree: Tree, leaves: (name: string) => Rewritten[]): R
   return [...here, ...inA, ...inB];
 }
 
-/** The same for a term that is counted twice. */
+/** Lists expressions in which one term is counted twice. */
 export function countedTwice(tree: Tree): Rewritten[] {
   if (typeof tree !== 'object') return [];
   const [operation, a, b] = tree;
@@ -90,7 +90,7 @@ const rewritten = (tree: Tree, wrong: Tree): Rewritten => [
   wrong,
 ];
 
-/** The same definition with other expressions. */
+/** Changes the expressions of a definition. */
 export function withTrees(definition: Definition, change: (tree: Tree) => Tree): Definition {
   if ('is' in definition) return { ...definition, is: change(definition.is) };
   return 'left' in definition
@@ -98,7 +98,7 @@ export function withTrees(definition: Definition, change: (tree: Tree) => Tree):
     : definition;
 }
 
-/** An expression with another one in the place of a name. */
+/** Replaces a name in an expression by another expression. */
 export function replaced(tree: Tree, name: string, by: Tree): Tree {
   if (tree === name) return by;
   if (typeof tree !== 'object') return tree;
@@ -106,7 +106,10 @@ export function replaced(tree: Tree, name: string, by: Tree): Tree {
   return second === undefined ? [tree[0], first] : [tree[0], first, second];
 }
 
-/** What somebody may take for a name: another of its kind, its number in °C, or without its unit. */
+/**
+ * Lists what may be mistaken for a name: another of its kind, its value in °C or without
+ * conversion.
+ */
 export function takenFor(
   name: string,
   named: Named,
@@ -121,12 +124,12 @@ export function takenFor(
       ([other, its]) =>
         other !== name &&
         sameDimensions(its.quantity.dimensions, quantity.dimensions) &&
-        // Nobody takes a mole fraction for a ratio of flows.
+        // Nobody mistakes a mole fraction for a ratio of flows.
         (!isPlain || isPart(its.quantity) === isPart(quantity)),
     )
     .flatMap(([other]): Rewritten[] => [
       [`${name} → ${other}`, other],
-      // The other part of a whole: bottoms for distillate.
+      // The other part of a whole, like the bottoms instead of the distillate.
       ...(isWhole
         ? [[`${name} → ${other} - ${name}`, ['-', other, name]] satisfies Rewritten]
         : []),

@@ -24,14 +24,14 @@ describe.each(names)('%s', (name) => {
     Array.from({ length: seedsOfAProblem + 1 }, (_, seed) =>
       readParts(nodes, {
         figures: 'library/problems/figures',
-        // Nothing is printed here, so no digits have to be found.
+        // Nothing is printed here, so no guard digits are needed.
         numbers: { guardDigits: new Map(), draw: seed === 0 ? undefined : seeded(seed) },
         isDraft: true,
       }),
     ),
   );
 
-  test('no wrong work is judged right but what is known to be harmless', () => {
+  test('only wrong work that is known to be harmless is judged right', () => {
     const harmless = harmlessWork[name] ?? {};
     const { tried, right } = judgedRight(sets);
     rows.push({ problem: name, tried, 'judged right': right.length });
@@ -43,7 +43,7 @@ describe.each(names)('%s', (name) => {
     expect(Object.keys(harmless).filter((change) => !found.has(change))).toEqual([]);
   });
 
-  test('who computes with four digits on the way and rounds as asked is right', () => {
+  test('answers are right if intermediate results have four digits and the result is rounded as asked', () => {
     expect(Math.max(...sets.flatMap(roundedOnTheWay))).toBeLessThan(0.9);
   });
 });

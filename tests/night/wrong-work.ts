@@ -20,25 +20,28 @@ export interface NumberedProblem {
   keys: readonly AnswerKey[];
 }
 
-/** One step of a solution done wrong: what is done there, and all that is computed, with it. */
+/** A mistake in one step of a solution: its description, and the whole calculation with it. */
 interface WrongWork {
   words: string;
   recipe: readonly Definition[];
   /**
-   * Whether one thing is wrong, and the units agree. With two, or where units do not agree, a few hits
-   * are chance: what comes out depends on the units in which somebody computes.
+   * True for a single mistake with consistent units. With two mistakes or inconsistent units, a few
+   * hits are coincidences, because the result depends on the units of the calculation.
    */
   isPlain: boolean;
 }
 
-/** Wrong work after which every answer that it changes is judged right, and with how many sets of numbers. */
+/**
+ * Wrong work with which every answer that it changes is judged right, and in how many sets of
+ * numbers.
+ */
 export interface JudgedRight {
   change: string;
   answers: string;
   sets: number;
 }
 
-/** Whether two expressions are of one kind, and the units of the second agree. */
+/** Returns true if the units of the wrong expression are consistent and match the original. */
 function haveSameUnits(tree: Tree, wrong: Tree, { scope }: Names): boolean {
   try {
     const [own, its] = [tree, wrong].map((each) => compute(readExpression(inWords(each)), scope));
@@ -49,7 +52,10 @@ function haveSameUnits(tree: Tree, wrong: Tree, { scope }: Names): boolean {
   }
 }
 
-/** Every way in which one step of a problem can be wrong, or one number taken for another; of pairs, if asked. */
+/**
+ * Lists wrong work in one step of a problem, and numbers mistaken for others, with pairs of
+ * mistakes by default.
+ */
 export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true): WrongWork[] {
   const ways = answers.map(({ name }) => derivationOf(name, names));
   const used = new Set(ways.flatMap(({ recipe }) => recipe));
@@ -65,7 +71,7 @@ export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true):
     if (!works.has(text)) works.set(text, { words, recipe: changed, isPlain });
   };
   recipe.forEach((definition, place) => {
-    // Whatever is known where it is computed.
+    // Everything known at this step.
     const known = numbers.slice(0, stated.size + place);
     const leaves = (name: string) =>
       known.some(([each]) => each === name) ? takenFor(name, names.find(name), known) : [];
@@ -85,7 +91,7 @@ export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true):
       }
     }
   });
-  // One number for another wherever it is used.
+  // One number mistaken for another wherever it's used.
   numbers.forEach(([name, named], place) => {
     for (const [words, by] of takenFor(
       name,
@@ -99,10 +105,10 @@ export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true):
   return [...works.values()];
 }
 
-/** Values that differ by no more than this are the same work in another order. */
+/** Values within this relative difference come from the same work in another order. */
 const same = 1e-9;
 
-/** Whether work is wrong with some numbers, and all that comes of it judged right; and what it changes. */
+/** Returns the answers that wrong work changes, and whether all of them are judged right. */
 function judge(recipe: readonly Definition[], { names, answers, keys }: NumberedProblem) {
   const { values } = followRecipe(recipe, names.scope.values);
   const wrong = answers.flatMap((question, place) => {
@@ -117,10 +123,10 @@ function judge(recipe: readonly Definition[], { names, answers, keys }: Numbered
   };
 }
 
-/** With which of so many sets work is tried first that has to be right with half of all. */
+/** Work that isn't plain is tried with one in this many sets first, to save time. */
 const oneIn = 20;
 
-/** The wrong work of a problem that would be judged right, over all its sets of numbers. */
+/** Finds the wrong work of a problem that would be judged right, over all its sets of numbers. */
 export function judgedRight(sets: readonly NumberedProblem[]): {
   tried: number;
   right: JudgedRight[];

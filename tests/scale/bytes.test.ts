@@ -15,13 +15,12 @@ beforeAll(() => {
   const { succeeded, output } = project.build(withoutPrinting);
   if (!succeeded) throw new Error(output);
   pages = readBuiltPages(project.folder);
-  // It takes as long as it takes.
 }, 600_000);
 afterAll(() => {
   project.remove();
 });
 
-test('with everything that we promise, every page stays within its budget', () => {
+test('with the promised amount of content, every page stays within its budget', () => {
   expect(pages.flatMap((page) => weightFaults(page, project.folder))).toEqual([]);
 });
 

@@ -14,7 +14,10 @@ const sizes = ['warm-up', 'standard', 'exam'];
 const codeOf = (place: number) => `PRA ${String(100 + Math.floor(place / problemsOfAClass))}`;
 const nameOf = (place: number) => `copy-${String(place)}`;
 
-/** The files of as many written problems as are promised, each a copy of one with facts of its own. */
+/**
+ * Returns the files of the promised number of problems, which are copies with different front
+ * matter.
+ */
 export function manyProblems(folder: string): Record<string, string> {
   const { courses, practice } = readContent(folder);
   const original = readFileSync(join(folder, 'content/problems/warm-bath.mdx'), 'utf8');

@@ -8,7 +8,9 @@ import { sentence } from '../sentences.ts';
 
 const sectionsOfALesson = 5;
 
-/** As many pages of all kinds, every fifth a lesson with sections, in sentences of our documents. */
+/**
+ * Makes pages of all kinds from words of our documentation. Every fifth is a lesson with sections.
+ */
 function pages(count: number): SearchEntry[] {
   return Array.from({ length: count }, (_, place): SearchEntry[] => {
     const kind = place % 5 === 0 ? 'lesson' : (kinds[place % kinds.length] ?? 'page');
@@ -33,7 +35,7 @@ function pages(count: number): SearchEntry[] {
 }
 
 test('with 1,000 entries the index is small enough to be one file', () => {
-  // Every fifth page brings five sections.
+  // Every fifth page adds five sections.
   const everything = pages(500);
   expect(everything).toHaveLength(1000);
   const bytes = brotliSize(JSON.stringify(buildIndex(everything, [])));

@@ -1,9 +1,9 @@
 /**
- * What people type, and parts of addresses of which one must be among the first three pages; a part
- * that ends with $ is the end of an address. Events are those of 2025-10-06.
+ * What people type, and parts of addresses. One of them must be among the first three pages. A part
+ * that ends with $ must be the end of an address. Events are those on 2025-10-06.
  */
 export const typed: [search: string, ...wanted: string[]][] = [
-  // By the name of the thing.
+  // By name.
   ['reactor', '/reactors', '/che-340'],
   ['heat exchanger', '/heat-exchangers'],
   ['distillation', '/mccabe-thiele'],
@@ -19,7 +19,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['raoults law', '/vle'],
   ['compressibility', '/gases'],
   ['ideal gas', '/gases'],
-  // As students shorten it.
+  // Abbreviations.
   ['cstr', '/reactors', '/cstr-first-order'],
   ['pfr', '/reactors', '/pfr-second-order'],
   ['vle', '/vle'],
@@ -45,7 +45,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['bird stewart', 'Transport%20Phenomena'],
   ['2.222', '#cpe-2-222'],
   ['cpe 1.110', '#cpe-1-110'],
-  // As a question, or in passing.
+  // As a question or in casual words.
   ['how to size a cstr', '/reactors', '/cstr-first-order'],
   ['what is a limiting reactant', '/stoichiometry'],
   ['minimum reflux', '/mccabe-thiele', '/minimum-reflux'],
@@ -68,7 +68,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['president', '/officers'],
   ['join', '/join'],
   ['library', '/resources/getting-around'],
-  // What visitors missed.
+  // Searches that used to fail.
   ['Q = UA', '/heat-exchangers'],
   ['formula sheet', '/formulas'],
   ['what if i drop CHE 320', '/resources/courses$', '/resources/courses?dropped=che-320'],
@@ -77,7 +77,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['transfer', '#transfer-credit'],
   ['pdf', '/formulas', '/resources/studyhome$', '/resources/exam$', '.pdf'],
   ['dorp class', '#drop-a-course', '#last-day-to-drop'],
-  // In the words of somebody who does not know ours yet.
+  // In the words of newcomers.
   ['how do i get help with homework', '#study-night', '/resources/study-materials$'],
   ['thermo cheat sheet', '/formulas'],
   ['practice test', '/resources/exam$'],
@@ -94,7 +94,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['when does the semester start', '#first-class-day'],
   ['company recruiter contact', '/contact$', '/officers'],
   ['internships and jobs', '/resources$', '#industry-panel', '#resume-review'],
-  // What the Handbook has.
+  // Contents of the Handbook.
   ['handbook', '/resources/handbook$'],
   ['steam tables', '/handbook/steam/tables$', '/steam-tables'],
   ['steam table', '/handbook/steam/tables$', '/steam-tables'],
@@ -125,7 +125,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['heat capacity of toluene', '/substances/toluene$'],
   ['critical properties', '/handbook/substances'],
   ['list of substances', '/handbook/substances$'],
-  // With a mistake in it.
+  // With a typo.
   ['heat exhanger', '/heat-exchangers'],
   ['stochiometry', '/stoichiometry'],
   ['thermodinamics', '/che-312'],

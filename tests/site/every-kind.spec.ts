@@ -95,7 +95,7 @@ for (const route of samples) {
 
     await page.unroute(textFaces);
     complaints.length = 0;
-    // The storage is as of noon, and the page shows minutes.
+    // The stored data is from noon, and the page shows minutes.
     await page.clock.setSystemTime(noonOf(clock));
     await page.evaluate(
       (entries) => {

@@ -11,7 +11,7 @@ import { onSite as test } from '../spec.ts';
 import { expandEverything, visit } from '../browser-page.ts';
 import { documentFiles } from '../../src/content/read/source-files.ts';
 
-/** At night, 500 states of every lesson; for every change, some of two lessons. */
+/** In the nightly run, 500 states of every lesson; for every change, some of two lessons. */
 const isNight = process.env['TRIALS'] === 'all';
 const count = isNight ? 500 : 25;
 

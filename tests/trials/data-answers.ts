@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** Responds to a request with a fault, given the text of the real file. */
+/** Answers a request with a faulty response, given the text of the real file. */
 type Answer = (route: Route, text: string) => Promise<void>;
 
 const status =

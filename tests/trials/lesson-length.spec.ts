@@ -5,7 +5,7 @@ import { onSite as test } from '../spec.ts';
 
 test.use({ viewport: phone });
 
-/** The most phone screens of a lesson with everything closed. */
+/** Maximum length of a lesson with everything closed, in phone screens. */
 const mostScreens = 16;
 
 test('no lesson is longer than 16 phone screens', async ({ page }) => {

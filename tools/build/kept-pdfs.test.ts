@@ -38,7 +38,7 @@ async function build(pages = site(), press = 'Chromium 1') {
   return { printed, facts };
 }
 
-test('what is printed as it was before is not printed again, and all is there as it was', async () => {
+test("unchanged PDFs aren't printed again, and are identical", async () => {
   const first = await build();
   expect(first.printed).toEqual(['/pump.pdf', '/pump-sheet.pdf']);
   const before = readFileSync(join(dist(), 'pump.pdf'));
@@ -50,13 +50,13 @@ test('what is printed as it was before is not printed again, and all is there as
   expect(readFileSync(join(dist(), 'pump.pdf'))).toEqual(before);
 });
 
-test('a change of what is not printed prints nothing', async () => {
+test("a change of something that isn't printed prints nothing", async () => {
   await build();
   const other = pump.replace('1</script>', '2</script>').replace('Us', 'All of us');
   expect((await build(site(other))).printed).toEqual([]);
 });
 
-test('a page that gets a picture, another font or another Chromium prints again', async () => {
+test('a page is printed again with a new picture, font or Chromium', async () => {
   await build();
   const shown = [...site(), { path: '/', html: '<img src="/pump.avif">' }];
   expect((await build(shown)).printed).toEqual(['/pump.pdf']);
@@ -74,12 +74,12 @@ test('a damaged PDF is printed again', async () => {
   expect((await build()).printed).toEqual([]);
 });
 
-test('of each PDF three versions are kept', async () => {
+test('three versions of each PDF are kept', async () => {
   for (const word of ['one', 'two', 'three', 'four', 'five']) await build(site(`<p>${word}</p>`));
   expect(readdirSync(kept())).toHaveLength(3 + 1);
 });
 
-test('another word prints its page alone', async () => {
+test('a changed word prints only its page', async () => {
   await build();
   expect((await build(site(pump.replace('A pump', 'Two pumps')))).printed).toEqual(['/pump.pdf']);
 });

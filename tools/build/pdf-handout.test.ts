@@ -19,7 +19,7 @@ beforeEach(() => {
 const words = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim();
 
-test('the answers go to the end, numbered, before what is printed below the text', () => {
+test('numbered answers move to the end, before what is printed below the text', () => {
   answersLast();
   const [, questions, answers] = document.querySelectorAll('section');
   expect(words(questions)).toBe('1Question 1? 2Question 2?');

@@ -9,7 +9,7 @@ test('pages and size are written into every link to a PDF that is there', () => 
   );
 });
 
-test('a page says in its head what is printed of it, and a picture is drawn only if a page shows it', () => {
+test('the head of a page says how to print it, and a picture is made only if a page shows it', () => {
   const page = (path: string, rest = '') => ({
     path,
     html: `<link rel="alternate" type="application/pdf" href="${path}.pdf"${rest}>`,

@@ -28,7 +28,7 @@ const bytes = withMetadata(withRoles(Buffer.from(printed, 'latin1')), {
 });
 const source = bytes.toString('latin1');
 
-test('the title and the language stand in the metadata, and the catalog leads to them', () => {
+test('the metadata has the title and the language, and the catalog points to it', () => {
   expect(bytes.toString()).toContain('<rdf:li xml:lang="x-default">Heat &amp; Mass – Ü</rdf:li>');
   expect(source).toContain('<dc:language><rdf:Bag><rdf:li>en</rdf:li></rdf:Bag></dc:language>');
   expect(source).toContain('<</Type /Catalog\n/Pages 2 0 R\n/Lang (en)\n/Metadata 9 0 R>>');
@@ -36,7 +36,7 @@ test('the title and the language stand in the metadata, and the catalog leads to
   expect(packet).toHaveLength(Number(length));
 });
 
-test('nothing printed has moved, and the last table says where everything new is', () => {
+test('nothing printed moves, and the last table lists all new objects', () => {
   expect(source.startsWith(printed)).toBe(true);
   const table = source.slice(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(source)?.[1]));
   expect(table).toMatch(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paperOf } from './pdf-paper.ts';
 
-test('the printer gets no scripts, no menu, no footer, and nothing for programs', () => {
+test('the printed page has no scripts, icons, menu or footer', () => {
   const kept = '<header class="site-header"><a>Board</a></header><main><nav>Contents</nav></main>';
   expect(
     paperOf(
@@ -10,13 +10,13 @@ test('the printer gets no scripts, no menu, no footer, and nothing for programs'
   ).toBe(kept);
 });
 
-test('an island is what it shows', () => {
+test('an island is replaced by its content', () => {
   expect(paperOf('<astro-island component-url="/a.1.js" props="{>}"><p>7</p></astro-island>')).toBe(
     '<astro-island><p>7</p></astro-island>',
   );
 });
 
-test('styles are those of the page and of what is written before it is printed', () => {
+test('keeps the styles of the page and of classes added before printing', () => {
   const style = (rules: string) => `<style>${rules}</style><p class="here"></p>`;
   const used = '.here{top:0}.self-check.at-end{top:0}';
   expect(paperOf(style(`${used}.elsewhere{top:0}`))).toBe(style(used));

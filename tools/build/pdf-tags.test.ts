@@ -19,7 +19,7 @@ startxref
 `;
 const mapped = withRoles(Buffer.from(printed, 'latin1')).toString('latin1');
 
-test('emphasis is a span to readers that know no better, and nothing printed has moved', () => {
+test('emphasis falls back to a span in older readers, and nothing printed moves', () => {
   expect(mapped.startsWith(printed)).toBe(true);
   expect([...readPdfStructure(Buffer.from(mapped, 'latin1')).roles]).toEqual([
     ['Em', 'Span'],
@@ -27,7 +27,7 @@ test('emphasis is a span to readers that know no better, and nothing printed has
   ]);
 });
 
-test('the new table of places says where the new root is, and where the old table was', () => {
+test('the new cross-reference table points to the new root and the old table', () => {
   const [, place, table] =
     /xref\n7 1\n(\d{10}) 00000 n \n.*\/Prev 59>>\nstartxref\n(\d+)\n%%EOF\n$/s.exec(mapped) ?? [];
   expect(mapped.slice(Number(place))).toMatch(/^7 0 obj\n<<\/Type \/StructTreeRoot\n\/K 8 0 R\n/);

@@ -19,14 +19,14 @@ beforeEach(() => {
   });
 });
 
-test('what a page names stays, and what that names in turn', () => {
+test('keeps files that a page uses, directly or through others', () => {
   pruneAssets(dist);
   for (const name of ['face.a1.avif', 'A Face.g7.avif', 'page.b2.js', 'shared.d4.js']) {
     expect(existsSync(join(dist, '_astro', name)), name).toBe(true);
   }
 });
 
-test('what nothing names goes, and what only that named', () => {
+test('removes unused files, and those that only they used', () => {
   expect(pruneAssets(dist).sort()).toEqual(
     ['face.c3.png', 'its-own.f6.js', 'lonely.e5.js'].map((name) => join(dist, '_astro', name)),
   );

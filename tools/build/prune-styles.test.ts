@@ -16,7 +16,7 @@ test('rules without classes stay', () => {
   expect(left(css, '<i></i>')).toBe(css);
 });
 
-test('of several selectors those that can match stay', () => {
+test('keeps those of several selectors that can match', () => {
   expect(left('.a,.b .c,.b p{top:0}', '<i class="b"></i>')).toBe('.b p{top:0}');
 });
 
@@ -25,7 +25,7 @@ test('what :is(), :not() and :has() ask does not count', () => {
   expect(left(css, '<i class="b"></i>')).toBe(css);
 });
 
-test('a class with signs in it is found', () => {
+test('finds a class name with special characters', () => {
   const css = '.md\\:w-\\[calc\\(1rem\\,2\\.5vw\\)\\]{top:0}';
   expect(left(css, '<i class="md:w-[calc(1rem,2.5vw)]"></i>')).toBe(css);
   expect(left(css, '<i class="w-4"></i>')).toBe('');
@@ -77,7 +77,7 @@ test('typefaces and animations that no rule names go', () => {
   ).toBe(used + rules);
 });
 
-test('a property goes that no rule reads and no script names', () => {
+test('removes a property that no rule or script uses', () => {
   const css =
     '@property --a{syntax:"*"}@property --b{syntax:"*"}:root{--b:";";--a:1;--c:2;--d:3}p{top:var(--a)}';
   expect(left(css, '<script>style.setProperty("--d",1)</script>')).toBe(
@@ -85,7 +85,7 @@ test('a property goes that no rule reads and no script names', () => {
   );
 });
 
-test('a typeface stays that another style sheet of the page names', () => {
+test('keeps a typeface that another style sheet of the page uses', () => {
   const page = '<style>@font-face{font-family:A;src:url(a)}</style><style>p{font-family:A}</style>';
   expect(pruneStyles([page], [])).toEqual([
     '<style>@font-face{font-family:A;src:url(a)}p{font-family:A}</style>',

@@ -19,7 +19,7 @@ const figure = {
   sliders: [],
 };
 
-/** Names that each name of a line adds up with. */
+/** For each name in a line, lists the names in the same sum. */
 const besides = (pieces: readonly PrintedName[], sliders: readonly PrintedName[] = []) =>
   addingUp([pieces], { ...figure, sliders }).flatMap((line) =>
     line.map((piece) =>

@@ -28,7 +28,7 @@ const letters = (maths: readonly unknown[]) =>
     .replace(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 
-/** Equations of the steps as letters. */
+/** Returns the equations of the steps as plain text. */
 const linesOf = (text: string) =>
   read(text).flatMap((block) => (block.type === 'step' ? [letters(block.equation)] : []));
 

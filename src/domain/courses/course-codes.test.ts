@@ -18,6 +18,6 @@ test.each([
   expect(marked(text)).toBe(found);
 });
 
-test("a text without codes isn't split", () => {
+test("a string without codes isn't split", () => {
   expect(splitAtCodes('CHE 318', new Set())).toEqual([{ text: 'CHE 318', isCode: false }]);
 });

@@ -18,7 +18,7 @@ type Kind = (typeof kinds)[number];
 
 const asked = question('');
 
-/** Number of tries at a number between 1 and 10 by bisection with the verdicts. */
+/** Counts the tries needed to find a number between 1 and 10 by bisection with the verdicts. */
 function triesByHalving(random: () => number, knowsDirection: boolean): number {
   const answer = key(10 ** random());
   let [low, high] = [1, 10];
@@ -136,7 +136,11 @@ test('of 600 students, guessers keep no mastery, the others earn it, and states 
     lives.filter(({ kind }) => kind === 'guesser'),
     lives.filter(({ kind }) => kind !== 'guesser'),
   ];
-  /* Someone who knows an answer within a factor of ten hits its 2% with three guesses and two directions in 6 of 100 cases, both answers in 4 of 1000, and that on two of a dozen days for 1 problem in 1000. The next review takes away that luck. */
+  /*
+   * A guesser who knows an answer within a factor of ten gets within 2% of it in 6 of 100 cases,
+   * with three tries and two directions. Both answers are right in 4 of 1000 cases. On two of a
+   * dozen days, that happens for 1 problem in 1000, and the next review ends such luck.
+   */
   expect(mastered(guessers)).toBeLessThan(0.003);
   const held = guessers.flatMap(({ record }) => Object.values(record)).filter(isMastered);
   expect(held.length / guessers.length).toBeLessThan(0.005);

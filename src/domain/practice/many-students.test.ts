@@ -6,7 +6,7 @@ import type { PracticeRecord } from './record.ts';
 import { patience, todaysThree } from './todays-three.ts';
 import { withEntry, withHelp } from './work.ts';
 
-/** The night run has more: tools/check/night.ts. */
+/** The nightly run simulates more: tools/check/night.ts. */
 const students = Number(process.env['STUDENTS'] ?? 300);
 const days = Array.from({ length: 63 }, (_, count) => addDays('2026-08-24', count));
 const answers = ['x', 'y'];
@@ -118,6 +118,6 @@ function live(student: number): { longestWait: number; complaints: string[] } {
 test(`${String(students)} students: missed problems first, no endless wait, three classes, new numbers`, () => {
   const lives = Array.from({ length: students }, (_, student) => live(student));
   expect(lives.flatMap(({ complaints }) => complaints).slice(0, 10)).toEqual([]);
-  // Some do wait long, or the test would show nothing.
+  // Some problems do wait long. Otherwise the test would prove nothing.
   expect(Math.max(...lives.map(({ longestWait }) => longestWait))).toBeGreaterThan(20);
 }, 180_000);

@@ -36,7 +36,7 @@ test('keeps the first days and the last two days without help', () => {
     last: '2026-11-09',
     solved: '2026-11-07',
     clean: ['2026-11-08', '2026-11-09'],
-    // The later one knows how it went.
+    // The later record has the current rung.
     rung: 1,
   };
   expect(merged(a, b)).toMatchObject(both);

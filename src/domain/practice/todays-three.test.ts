@@ -45,7 +45,7 @@ test('two due problems come first, longest due in front, then a new one, of thre
     a1: worked('2026-11-10', 1),
     a2: worked('2026-11-09', 1),
     b1: worked('2026-11-11', 1),
-    // Due in some days: after three, after a week.
+    // Not due yet: c1 is due after three days, and d1 after a week.
     c1: worked('2026-11-13', 1),
     d1: worked('2026-11-10', 2),
   };
@@ -73,7 +73,7 @@ test('of more than three misses those come that wait longest, then as listed', (
   expect(names({ record })).toEqual(['d2', 'a1', 'a2']);
 });
 
-test('a miss that was offered and left alone goes behind what is due', () => {
+test('a missed problem that was offered but ignored comes after those that are due', () => {
   const record: PracticeRecord = {
     ...{ a1: missed('2026-11-10'), b1: worked('2026-11-01', 1) },
     ...{ c1: worked('2026-11-02', 1), d1: worked('2026-11-03', 1), a2: worked('2026-11-14', 1) },

@@ -206,7 +206,7 @@ test('gains a rung when solved on a due day, once a day', () => {
   expect(record[name]?.rung).toBe(1);
   record = solve(record, 3, '2026-11-03');
   expect(record[name]?.rung).toBe(1);
-  // Tries don't put it off.
+  // Wrong tries don't postpone it.
   record = withEntry(record, at(4), wrong('m3'), '2026-11-06');
   record = solve(record, 4, '2026-11-07');
   expect(record[name]).toMatchObject({ rung: 2, last: '2026-11-07' });

@@ -110,7 +110,7 @@ const drawn = drawStates(48);
 
 const names = ['p', 'T', 'v', 'h', 's', 'x'] as const;
 const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const));
-/** True if two states can have these properties, because an enthalpy can occur twice. */
+/** True if two states can have the same values of these properties, as the same enthalpy can. */
 const mayComeTwice = (a: string, b: string) => b === 'x' || (a === 'T' && b === 'h');
 
 test.each(pairs)('around region 3, %s and %s give their state', (a, b) => {

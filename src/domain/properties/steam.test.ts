@@ -178,7 +178,7 @@ test.each([
   ['v', 'h'],
   ['v', 's'],
 ] as const)('beside the border to region 3, %s and %s give their state', (a, b) => {
-  // The border bends here, so a curve of one entropy leaves region 2 and comes back.
+  // The boundary bends here, so a curve of constant entropy leaves region 2 and comes back.
   const draw = seeded(3);
   const drawn = Array.from({ length: 30 }, () => {
     const T = 623.2 + 240 * draw();
@@ -239,7 +239,7 @@ test('finds roots where a function dips between samples, and beside a gap', () =
   const broken = (x: number) => (x > 0.3 && x < 0.62 ? NaN : x - 0.63);
   expect(findRoots(broken, 0, 1, 4)).toEqual([expect.closeTo(0.63, 12)]);
   expect(findRoots((x) => x ** 2 + 1, -1, 1, 4)).toEqual([]);
-  // A change of sign across a gap is no zero.
+  // A sign change across a gap isn't a zero.
   const torn = (x: number) => (x > 0.3 && x < 0.4 ? NaN : x < 0.35 ? -1 : 1);
   expect(findRoots(torn, 0, 1, 1)).toEqual([]);
   const beside = (x: number) => (x > 0.3 && x < 0.4 ? NaN : x - 0.41);

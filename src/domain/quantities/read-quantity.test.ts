@@ -86,7 +86,7 @@ test.each<[typed: string, value: number, words: string]>([
   ['2^3 m', 8, '8 meters'],
   ['-3^2 m', -9, '-9 meters'],
   ['1e-9/3 m', 1e-9 / 3, '3.33333 × 10^-10 meters'],
-  // A slash before a unit is no division.
+  // A slash before a unit isn't a division.
   ['1/min', 1 / 60, '1 per minute'],
   ['5 /(kg K)', 5, '5 per kilogram kelvin'],
   // Commas, spaces and powers of ten.

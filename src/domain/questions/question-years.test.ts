@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chartOf, numbersByYear, numbersOf, questionsByYear, yearOf } from './question-years.ts';
 import type { AskedQuestion, QuestionStep } from './questions.ts';
 
-/** A question heard on a day, and possibly closed on another. */
+/** Makes a question heard on one day, and possibly closed on another. */
 const asked = (heard: string, what?: QuestionStep['what'], date?: string): AskedQuestion => ({
   id: heard,
   question: 'Why?',

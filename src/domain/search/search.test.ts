@@ -47,7 +47,7 @@ function titles(query: string, entries = site, today?: string) {
   };
 }
 
-test('a title weighs more than a text', () => {
+test('a title weighs more than body text', () => {
   expect(titles('pump').pages).toEqual(['lesson: Pumps', 'lesson: Heat Exchangers']);
 });
 

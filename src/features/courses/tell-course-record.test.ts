@@ -36,7 +36,7 @@ const course = {
 };
 const words = { noPractice: '', remembered: 'Only here.', noLessons: '' };
 
-/** Returns the course's page after the script has run. */
+/** Returns the page of the course after the script has run. */
 function visit(): HTMLElement {
   const parts = [
     createElement(CourseHead, { course, lead: 'All of it.' }),

@@ -112,7 +112,7 @@ test('rejects links without DecompressionStream', async () => {
   }
 });
 
-/** A record without the typed texts, which links leave out. */
+/** Returns a record without the typed entries, which links leave out. */
 const withoutTexts = (record: PracticeRecord): PracticeRecord =>
   Object.fromEntries(
     Object.entries(record).map(([name, work]) => [
@@ -131,7 +131,7 @@ test('links keep states, days, rungs, seeds and right answers of any record', as
 test('importing a link twice is the same as once', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const [here, there] = [sampleRecord(9, seed), sampleRecord(9, seed + 100)];
-    // The same names in both, so that they meet.
+    // The same names in both records, so that they have to be merged.
     const names = Object.keys(here);
     const met = Object.fromEntries(
       Object.values(there).map((work, place) => [

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.stubGlobal('localStorage', real);
-  // Texts that could not be stored last as long as the page, which is all tests here.
+  // What couldn't be stored lasts as long as the page, which all tests in this file share.
   clearPractice();
 });
 

@@ -44,7 +44,7 @@ describe('heating and cooling', () => {
   test('below 0 °C the water leaves as ice, which takes freezing', () => {
     const { heat, water, end } = pathOf(summer, { kind: 'temperature', to: celsius(-10) });
     const asLiquid = end.h - summer.h - water * 4186 * -10;
-    // Freezing takes about 334 kJ/kg at 0 °C and some 20 less at −10 °C.
+    // Freezing releases about 334 kJ/kg at 0 °C and about 20 less at −10 °C.
     expect((asLiquid - heat) / -water / 1000).toBeCloseTo(312.5, 0);
   });
 
