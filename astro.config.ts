@@ -11,7 +11,7 @@ import { noticesPlugin } from './tools/build/license-notices.ts';
 import { lookPlugin } from './tools/build/look-plugin.ts';
 import { faultsOnThePage } from './tools/build/show-faults.ts';
 
-/** Reads a value from content/, or returns a default while it's wrong on the development server. */
+/** Reads a value from content/. On the development server, returns a default while it's invalid. */
 function whileDeveloped<T>(read: () => T, otherwise: T): T {
   try {
     return read();
@@ -24,8 +24,8 @@ function whileDeveloped<T>(read: () => T, otherwise: T): T {
 const url = whileDeveloped(() => readYaml('content/site.yaml', siteSchema).url, 'http://localhost');
 const isOff = whileDeveloped(isOffPage, () => false);
 
-// The first file of each family has the letters of nearly every page. Browsers only fetch the second for
-// other letters, for example in an officer's name.
+// The first file of each family covers nearly every page. Browsers only fetch the second for other
+// letters, for example in an officer's name.
 const [latin, latinExtended] = [
   ['U+0020-00FF', 'U+0131', 'U+0152-0153', 'U+0178', 'U+2000-206F', 'U+20AC', 'U+2122', 'U+2212'],
   ['U+0100-0130', 'U+0132-0151', 'U+0154-0177', 'U+0179-02FF', 'U+1E00-1E9F', 'U+1EF2-1EFF'],
@@ -123,7 +123,8 @@ export default defineConfig({
                 priority: 2,
                 test: /practice[\\/](number-sets|another-seed)\.ts$/,
               },
-              // Shared by lessons, problems and the Handbook; then only for lessons.
+              // The first two are shared by lessons, problems and the Handbook; the third is only
+              // for lessons.
               { name: 'plot', priority: 2, test: /documents[\\/]Plot\.tsx$/ },
               { name: 'field', priority: 2, test: /practice[\\/]AnswerField\.tsx$/ },
               {
@@ -131,19 +132,20 @@ export default defineConfig({
                 priority: 1,
                 test: /ui[\\/]Choices\.tsx$|practice[\\/]SelfCheck\.island\.tsx$|documents[\\/]Explore\.island\.tsx$/,
               },
-              // Prints numbers and evaluates expressions, which is all that figures need.
+              // Prints numbers and evaluates expressions. Figures need nothing else.
               {
                 name: 'numbers',
                 priority: 7,
                 test: /domain[\\/]quantities[\\/](evaluate|print|superscript|carried|find-root)\.ts$/,
               },
-              // Everything that reads quantities also checks them, except the Handbook.
+              // Everything except the Handbook also checks the quantities that it reads.
               {
                 name: 'answers',
                 priority: 5,
                 test: /domain[\\/](quantities[\\/](read-quantity|figures)|answers[\\/]check-answer)\.ts$/,
               },
-              // Steam and humid air at a given state, for lessons; then the rest, for the Handbook.
+              // First steam and humid air at a given state, for lessons; then the rest, for the
+              // Handbook.
               {
                 name: 'properties',
                 priority: 5,
@@ -178,8 +180,8 @@ export default defineConfig({
       },
     },
   },
-  // Fonts are preloaded. A late one replaces a fallback of the same width (src/styles/fallbacks.css), so
-  // first-time visitors see it too: docs/decisions/002.
+  // Fonts are preloaded. One that arrives late replaces a fallback of the same width
+  // (src/styles/fallbacks.css), so first-time visitors see it too: docs/decisions/002.
   fonts: [
     {
       provider: fontProviders.local(),

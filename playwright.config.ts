@@ -9,7 +9,7 @@ export default defineConfig<{ clock: Clock }>({
   globalSetup: './tests/serve-sites.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine can make one test in hundreds fail: tests/second-tries.ts.
+  // On a busy machine, about one test in several hundred fails: tests/second-tries.ts.
   retries: 1,
   workers: 2,
   // These tests aren't about speed, and the machine may be busy.

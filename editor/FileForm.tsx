@@ -65,7 +65,7 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
       : {
           text,
           pictures: await pictureFaults(draft.file, text, does.added),
-          // Other files need the facts in these two.
+          // Other files use the values in these two, so fix these first.
           others:
             wrong.length > 0 && /^content\/(site|facts)\.yaml$/.test(draft.file)
               ? []
@@ -140,7 +140,7 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
   );
 }
 
-/** Mistakes in pictures and other files, for one text. */
+/** Mistakes in pictures and other files, found for one version of the file's text. */
 interface Looked {
   text: string;
   pictures: Fault[];

@@ -51,7 +51,7 @@ export function Fields({
   ));
 }
 
-/** Renders a text, number, day or choice. */
+/** Renders a field for a string, number, date or choice. */
 function WrittenField({ shape, path, value, onChange }: FieldProps) {
   const isWrong = useFaultsAt(path).length > 0;
   const written = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
@@ -108,10 +108,10 @@ function WrittenField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** Removes quotes around a color, which the writer adds by itself. */
+/** Removes the quotes around a color, because the writer adds them itself. */
 const withoutQuotes = (text: string) => text.replace(/^(['"])(#\w+)\1$/, '$2');
 
-/** Renders a flag, which is true or left out. */
+/** Renders a checkbox for a flag, which is either true or left out. */
 function FlagField({ shape, path, value, onChange }: FieldProps) {
   return (
     <div className="field flag">
@@ -159,7 +159,7 @@ function GroupField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** Renders a value without its own kind of field, as YAML. */
+/** Renders a value that has no field of its own as YAML. */
 function OtherField({ shape, path, value, onChange }: FieldProps) {
   const [text, setText] = useState(() =>
     value === undefined ? '' : stringify(value, { lineWidth: 0 }),

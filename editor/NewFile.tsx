@@ -9,7 +9,7 @@ interface NewFileProps {
   onMake: (file: string, model: string | undefined) => void;
 }
 
-/** Starts another file of a kind, empty or as a copy of the newest. */
+/** Adds a file of a kind, either empty or copied from the newest. */
 export function NewFile({ source, files, onMake }: NewFileProps) {
   const [name, setName] = useState('');
   const [newest = ''] = files;

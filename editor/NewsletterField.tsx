@@ -38,7 +38,7 @@ export function NewsletterField({ file, body, onChange }: NewsletterFieldProps) 
       <AddPicture
         file={file}
         onAdd={(line) => {
-          // The text may have changed while the picture was made.
+          // The text may have changed while the picture was being shrunk.
           const { value, selectionEnd: at } = area.current ?? { value: body, selectionEnd: 0 };
           const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
           onChange([before, line, after].filter((part) => part !== '').join('\n\n'));
@@ -48,7 +48,7 @@ export function NewsletterField({ file, body, onChange }: NewsletterFieldProps) 
   );
 }
 
-/** Asks for a picture and its words, and returns its line of Markdown. */
+/** Asks for a picture, its alt text and its caption, and passes on the line of Markdown for it. */
 function AddPicture({ file, onAdd }: { file: string; onAdd: (line: string) => void }) {
   const { addPicture, waitFor } = useForm();
   const [alt, setAlt] = useState('');
@@ -63,7 +63,7 @@ function AddPicture({ file, onAdd }: { file: string; onAdd: (line: string) => vo
       const small = await shrinkPicture(picked);
       const name = pictureName(`${basename(file, '.md')} ${alt}`, small);
       addPicture(`${dirname(file)}/${name}`, small);
-      // Markdown can't have these characters there.
+      // Brackets would end the alt text.
       const words = alt.trim().replaceAll(/[[\]]/g, '');
       const below = caption.trim().replaceAll('"', '’');
       onAdd(`![${words}](${name}${below === '' ? '' : ` "${below}"`})`);

@@ -3,7 +3,7 @@ import { readYaml } from '../src/content/read/read-yaml.ts';
 import { pagePaths, type PageName } from '../src/domain/menu/site-pages.ts';
 import { basename } from './opened-files.ts';
 
-/** Pages with another name than their file. */
+/** Pages whose name differs from their file's. */
 const pagesOf: Readonly<Record<string, PageName>> = {
   boards: 'officers',
   newsletters: 'news',

@@ -4,13 +4,13 @@ import { fieldId, useFaultsAt, useForm } from './form-context.ts';
 import { isPicture } from './form-shape.ts';
 import { pictureName, shrinkPicture } from './shrink-picture.ts';
 
-/** Renders a picture, and shrinks and names a new one. */
+/** Renders a picture. Shrinks and names a new one. */
 export function PictureField({ shape, path, value, around, onChange }: FieldProps) {
   const { picture, addPicture, waitFor } = useForm();
   const isWrong = useFaultsAt(path).length > 0;
   const [shown, setShown] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  // A new picture can have the same name.
+  // Changes with each new picture, which can have the old one's name.
   const [taken, setTaken] = useState(0);
   const name = typeof value === 'string' ? value : undefined;
 

@@ -20,7 +20,7 @@ export interface Draft {
   body: string;
 }
 
-/** A mistake with its field; an empty path is the entire file. */
+/** A mistake and its field. An empty path means the entire file. */
 export interface Fault {
   path: Path;
   line: number;
@@ -28,12 +28,14 @@ export interface Fault {
   cure: string;
 }
 
-/** Path of the text of a Markdown file. */
+/** Path that means the body of a Markdown file. */
 export const bodyPath: Path = ['(text)'];
 
 const isMarkdown = (file: string) => !file.endsWith('.yaml');
 
-/** Parses a text for its form; undefined if it isn't YAML, which a form can't fix. */
+/**
+ * Parses a file's text for its form. Returns undefined for invalid YAML, which a form can't fix.
+ */
 export function draftOf(file: string, model: string, saved: string | undefined): Draft | undefined {
   const parts = isMarkdown(file) ? frontMatter.exec(model)?.groups : { yaml: model };
   const { yaml = '', body = '' } = parts ?? {};
@@ -46,7 +48,7 @@ export function draftOf(file: string, model: string, saved: string | undefined):
 export const textOf = ({ file, model, data, body }: Draft): string =>
   isMarkdown(file) ? rewriteMarkdown(model, data, body) : rewriteYaml(model, data);
 
-/** Checks a text as the build would, and returns each mistake with its field. */
+/** Checks a file's text like the build does, and returns each mistake with its field. */
 export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[] {
   try {
     if (isMarkdown(file)) parseMarkdown(file, text, schema);
@@ -58,7 +60,7 @@ export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[]
   }
 }
 
-/** Finds the field of a problem. */
+/** Finds the field that a problem is in. */
 export const faultAt = (
   file: string,
   text: string,
@@ -75,8 +77,8 @@ export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && 'problems' in error;
 
 /**
- * Lists contradictions between files that a new text would cause, like a dead link or an unknown course.
- * Earlier ones are left out.
+ * Lists contradictions between files that a change would cause, like a dead link or an unknown
+ * course. Leaves out existing ones.
  */
 export function newReferenceFaults(file: string, text: string): Fault[] {
   const known = new Set(referenceFaults().map(({ message }) => message));

@@ -11,7 +11,7 @@ export interface Source {
   schema: z.ZodType;
 }
 
-/** All kinds of files with a form, in the order of the list. Authors write the library's files as text. */
+/** All kinds of files with a form, in list order. The library's files are edited as text. */
 export const editableSources: Source[] = Object.entries(sources)
   .filter(([, { files }]) => files.startsWith('content/'))
   .map(([name, { files, schema }]) => ({
@@ -35,7 +35,7 @@ function titleOf(files: string): string {
   return inWords((name ?? '').replace(/\.\w+$/, ''));
 }
 
-/** Returns the heading of a file's part of the list. */
+/** Returns the heading of a file's section in the list. */
 export function partOf({ isSeveral, title, files }: Source): string {
   const [, folder = ''] = files.split('/');
   if (isSeveral) return title;

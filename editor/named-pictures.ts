@@ -49,7 +49,7 @@ export function settlePictures(draft: Draft): Settled {
 /** The last result for each file, because a form asks on every keystroke. */
 const found = new Map<string, { text: string; pictures: string[] }>();
 
-/** Lists the full paths of the pictures that a text names. */
+/** Lists the full paths of the pictures named in a file. */
 export function picturesIn(file: string, text: string): string[] {
   const last = found.get(file);
   if (last?.text === text) return last.pictures;
@@ -100,7 +100,9 @@ function withPictures(
   );
 }
 
-/** Checks the pictures that a text names as the build would, but measures only the ones added here. */
+/**
+ * Checks the pictures named in a file like the build does, but measures only the ones added here.
+ */
 export async function pictureFaults(
   file: string,
   text: string,

@@ -25,7 +25,7 @@ export function forgetText(name: string): void {
   names.delete(name);
 }
 
-/** Runs a function while a file has another text. */
+/** Runs a function while a file temporarily has different text. */
 export function whileItSays<T>(name: string, text: string, does: () => T): T {
   const before = texts.get(name);
   setText(name, text);

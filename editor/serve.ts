@@ -33,7 +33,7 @@ interface Answer {
 
 const refused = (status: number, body: string): Answer => ({ status, body });
 
-/** True for files that the page can read: texts, pictures and drawings. */
+/** True for files that the page can read: text files, pictures and drawings. */
 const isContent = (path: string) =>
   normalize(path).replaceAll('\\', '/') === path &&
   /^(content|library)\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i.test(path);
@@ -42,7 +42,7 @@ const isContent = (path: string) =>
 const isWritable = (path: string) =>
   isContent(path) && path.startsWith('content/') && !/\.(svg|mdx)$/i.test(path);
 
-/** True for files that the page can delete: pictures, never texts. */
+/** True for files that the page can delete: pictures, never text files. */
 const isRemovable = (path: string) => isWritable(path) && !/\.(yaml|md)$/i.test(path);
 
 /** Serves the built editor and a project's files to this machine only. */

@@ -28,7 +28,7 @@ export function withMoved(list: unknown[], from: number, by: number): unknown[] 
   return rest.toSpliced(from + by, 0, list[from]);
 }
 
-/** Returns the title of a list entry: its name or first text, and its day. */
+/** Returns the title of a list entry: its name or first string, and its date. */
 export function titleOf(value: unknown, item: Shape): string {
   if (item.kind !== 'group') return typeof value === 'string' ? value : JSON.stringify(value);
   const group = groupOf(value);

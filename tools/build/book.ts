@@ -59,7 +59,7 @@ export function bookPage(book: Book, numbers: ReadonlyMap<string, number> = new 
 const sheetsName = 'formula-sheets';
 const sheetsTitle = 'Formula sheets';
 
-/** Finds the first page of each chapter in the texts of a printed book's pages. */
+/** Finds the first page of each chapter, given the text of each page of a printed book. */
 export function chapterPages(book: Book, texts: readonly string[]): Map<string, number> {
   const begins = [
     ...book.lessons.map(({ name }, place) => [name, `Chapter ${String(place + 1)}`] as const),
@@ -67,7 +67,8 @@ export function chapterPages(book: Book, texts: readonly string[]): Map<string, 
   ];
   return new Map(
     begins.flatMap(([name, words]) => {
-      // Look below the running head, because the contents have the same words.
+      // Take the last match near the top of a page, because the table of contents has the same
+      // words.
       const page = texts.findLastIndex((text) =>
         text
           .split(/\r?\n/)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Chromium without its own windows, which opens a page three times as fast. */
+/** Chromium that can't open windows, which opens a page three times as fast. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 const browsers = [
@@ -14,8 +14,8 @@ const browsers = [
 ];
 
 /**
- * Returns the path of a Chromium: the one that's set, the system's, Chrome, or Playwright's own. A full
- * browser can also show PDFs and restore pages from the back/forward cache.
+ * Returns the path of a Chromium: the one in CHROMIUM_PATH, the system's, Chrome, or Playwright's
+ * own. A full browser can also show PDFs and restore pages from the back/forward cache.
  */
 export function findChromium({ isWhole = false } = {}): string | undefined {
   const named = process.env['CHROMIUM_PATH'];

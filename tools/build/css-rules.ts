@@ -27,7 +27,7 @@ export function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** Finds the next of some characters outside strings, comments and brackets. */
+/** Finds the next of the given characters outside strings, comments and brackets. */
 function endOutside(css: string, from: number, wanted: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {

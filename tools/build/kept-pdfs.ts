@@ -11,13 +11,13 @@ import type { PrintedPdf } from './print-pdfs.ts';
 /** Versions of a PDF to keep, for switching branches. */
 const keptVersions = 3;
 
-/** Folders of PDFs, and the printer's name. */
+/** Folders of PDFs, and what prints them. */
 export interface Places {
   /** Folder of the built site. */
   dist: string;
   /** Folder of kept PDFs; can be deleted at any time. */
   kept: string;
-  /** Name of the printer, from `pressOf`. */
+  /** Identifies what prints them, from `pressOf`. */
   press: string;
 }
 
@@ -26,7 +26,7 @@ type Print = (
   done: (job: PrintJob, printed: PrintedPdf) => void,
 ) => Promise<void>;
 
-/** Names everything that affects printing: the browser, the code and the site's address. */
+/** Identifies everything that affects printing: the browser, the code and the site's address. */
 export const pressOf = (browser: string, { name, url }: { name: string; url: string }): string => {
   const engine = engineHash(['tools/build/kept-pdfs.ts', 'tools/build/print-pdfs.ts']);
   return [chromiumVersion(browser), engine, name, url].join('\n');

@@ -1,6 +1,6 @@
 /**
- * Appends objects to a PDF as an incremental update, so no printed byte moves. An object with an
- * existing number replaces the old one.
+ * Appends objects to a PDF as an incremental update, so none of the existing bytes move. An object
+ * with an existing number replaces the old one.
  */
 export function withObjects(pdf: Buffer, objects: ReadonlyMap<number, string>): Buffer {
   const source = pdf.toString('latin1');

@@ -1,7 +1,7 @@
 import { readMathMl } from '../../src/documents/maths/tree.ts';
 import { mathWords } from '../../src/documents/maths/words.ts';
 
-// Symbols of sliders are next to their words and aren't printed.
+// Skips sliders' symbols, which are next to words and aren't printed.
 const piece = '<math\\b(?! aria-hidden)(?:(?!</math>).)*</math>';
 
 // A display or inline equation; a long one has several pieces, and punctuation after it is attached
@@ -10,7 +10,7 @@ const box = '<div class="equation"[^>]*>(?<box>(?:<div>(?:(?!</?div).)*</div>|(?
 const inLine = `(?<pieces>(?:${piece}(?:<wbr/>)?)+)(?<last><span class="whitespace-nowrap">${piece}(?<mark>[^<]*)</span>)?`;
 const equation = new RegExp(`${box}|${inLine}`, 'gs');
 
-// An equation that's hidden from screen readers has other words next to it.
+// An equation that's hidden from screen readers, next to words that replace it.
 const withOtherWords = new RegExp(
   `<span aria-hidden="true">((?:${piece}(?:<wbr/>)?)+)</span><span class="sr-only">[^<]*</span>`,
   'gs',
@@ -21,11 +21,11 @@ type Groups = Partial<Record<'box' | 'pieces' | 'last' | 'mark', string>>;
 const wordsOf = ({ box, pieces = '', last = '', mark = '' }: Groups) =>
   mathWords(readMathMl(box ?? pieces + last)) + mark;
 
-/** Lists a page's equations in words, as its PDF must say them. */
+/** Lists the words for each of a page's equations, which its PDF must contain. */
 export const equationsOf = (html: string): string[] =>
   [...html.matchAll(equation)].map(({ groups = {} }) => wordsOf(groups));
 
-/** Turns each equation into a picture with words that `withFormulas` recognizes. */
+/** Turns each equation into an image with a label that `withFormulas` recognizes. */
 export const withSaidEquations = (html: string): string =>
   html.replace(withOtherWords, '$1').replace(equation, (...match: unknown[]) => {
     const [source] = match as [string];

@@ -9,7 +9,7 @@ export interface PrintJob {
   day: string;
   /** True to shrink it to one page. */
   onePage: boolean;
-  /** Most pages it may have; optional parts are left out to reach it. */
+  /** Maximum number of pages; optional parts are left out to stay within it. */
   mostPages: number;
   /** Path for a picture of the first page, if a page shows one. */
   picture: string | undefined;

@@ -7,7 +7,7 @@ const part =
 /** Element where a page lists what was left out. */
 const place = /<span data-left-out="([^"]*)"><\/span>/;
 
-/** Removes a number of optional parts from a page and names them in it. */
+/** Removes the given number of optional parts from a page, and lists them on it. */
 export function withoutParts(html: string, count: number): string {
   const left: string[] = [];
   const kept = html.replace(part, (...match: unknown[]) => {

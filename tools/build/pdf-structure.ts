@@ -12,7 +12,7 @@ export interface PdfStructure {
 
 type Objects = ReadonlyMap<string, string>;
 
-/** Reads the structure of a PDF from Chromium, where every object but streams is plain text. */
+/** Reads the structure of a PDF from Chromium, where everything except streams is plain text. */
 export function readPdfStructure(pdf: Buffer): PdfStructure {
   const source = pdf.toString('latin1');
   // The last version of an object counts.

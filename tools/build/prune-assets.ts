@@ -39,6 +39,6 @@ export function pruneAssets(dist: string): string[] {
   return removed;
 }
 
-/** Lists the files under _astro/ that a text refers to. Addresses have %20 for a space. */
+/** Lists the files under _astro/ that a string refers to. URLs have %20 instead of spaces. */
 const namesIn = (text: string): string[] =>
   (text.match(/(?<=\/_astro\/)[^\s"'(),<>&]+/g) ?? []).map((path) => basename(decodeURI(path)));

@@ -8,7 +8,7 @@ interface Attempt {
 /** Empty fraction of a page that's acceptable without moving a figure. */
 const tolerated = 0.3;
 
-/** Most text blocks that may move before a figure. */
+/** Maximum number of text blocks to move before a figure. */
 const latest = 4;
 
 /** Reprints with text moved before wide figures until gaps are small, and keeps the best. */

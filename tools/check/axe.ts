@@ -50,7 +50,7 @@ async function lookAt(
     await page.goto(route);
     await page.waitForFunction(() => {
       const waiting = document.querySelector('astro-island[ssr]');
-      // On a phone it may be folded, so it never comes near the window.
+      // On a phone, it may be in a collapsed part, where it never comes near the window.
       waiting?.closest('.fold')?.setAttribute('open', '');
       // Some islands load only near the window.
       if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();

@@ -4,7 +4,7 @@ import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 /** Sizes by content, so each is computed once. */
 export const keptSizes = new KeptOutcomes<number>('sizes', ['tools/check/brotli-size.ts']);
 
-/** Returns the brotli size of a text or file. */
+/** Returns the brotli size of a string or file. */
 export function brotliSize(
   content: Buffer | string,
   quality: number = constants.BROTLI_MAX_QUALITY,

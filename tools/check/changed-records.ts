@@ -26,7 +26,7 @@ export function changedRecords<T>(
   };
 }
 
-/** Most names that fit on a line. */
+/** Maximum number of names on a line. */
 const mostNames = 4;
 
 /** Counts and names items: "2 new (Ada, Bea)"; empty for none. */

@@ -45,7 +45,7 @@ function faultsIn(kind: 'lessons' | 'problems', faultsOf: (file: string) => stri
   });
 }
 
-/** Random states of each explorable to compute twice. */
+/** Number of random states of each explorable to compute twice. */
 export const statesOfAnExplorable = 500;
 
 /** Lists differences between a lesson's explorables and their second calculations. */

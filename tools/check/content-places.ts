@@ -34,7 +34,7 @@ export function contentOf(route: string): string {
   return `content/pages/${name}.yaml`;
 }
 
-/** Finds every line of content/ with a text, as `FILE, line N`. */
+/** Finds every line of content/ that matches, as `FILE, line N`. */
 export function linesWith(text: RegExp): string[] {
   return globSync(contentTexts)
     .sort()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentError } from '../../src/domain/words/content-error.ts';
 
-/** A word of the field, the plain words that replace it, and the phrases that may contain one. */
+/** A technical term, the plain words that it should replace, and phrases where they're allowed. */
 interface FieldWord {
   say: string;
   not: RegExp;
@@ -12,7 +12,9 @@ interface FieldWord {
 const guide = 'docs/voice.md';
 const heading = '## The words of the field';
 
-/** Matches any of some phrases as whole words, across line ends and with either apostrophe. */
+/**
+ * Matches any of the given phrases as whole words, across line breaks and with either apostrophe.
+ */
 const anyOf = (phrases: readonly string[]) =>
   new RegExp(`(?<![\\w/-])(?:${phrases.map(pattern).join('|')})(?![\\w-])`, 'gi');
 
@@ -29,7 +31,7 @@ const pattern = (phrase: string) =>
 
 const listed = (cell: string) => cell.split(',').flatMap((phrase) => phrase.trim() || []);
 
-/** Reads the table of field words in the guide to the voice of the site. */
+/** Reads the table of field words in docs/voice.md. */
 function readFieldWords(): FieldWord[] {
   const text = readFileSync(join(import.meta.dirname, '../..', guide), 'utf8');
   const rows = (text.split(heading)[1]?.split('\n## ')[0] ?? '')
@@ -46,7 +48,7 @@ function readFieldWords(): FieldWord[] {
 
 let fieldWords: FieldWord[] | undefined;
 
-/** Reports each plain word in a lesson or problem that replaces a word of the field. */
+/** Reports each plain word in a lesson or problem that should be a field word. */
 export function fieldWordFaults(file: string, text: string): Error[] {
   fieldWords ??= readFieldWords();
   const problems = fieldWords.flatMap(({ say, not, fine }) => {
@@ -67,7 +69,7 @@ export function fieldWordFaults(file: string, text: string): Error[] {
   return problems.length > 0 ? [contentError(file, problems)] : [];
 }
 
-/** Throws the faults of a file's field words. */
+/** Throws if a file has plain words that should be field words. */
 export function mustUseFieldWords(path: string): void {
   const file = path.replaceAll('\\', '/');
   const [fault] = fieldWordFaults(file, readFileSync(path, 'utf8'));

@@ -3,7 +3,7 @@ import { engineHash } from '../../src/documents/compiled/engine-hash.ts';
 import { readKept, writeKept } from '../../src/documents/compiled/kept-file.ts';
 import { hashOf } from '../../src/documents/text/files-read.ts';
 
-/** Hashes everything one outcome of a check depends on. */
+/** Hashes everything that a check's outcome depends on. */
 export const keyOf = (...parts: readonly (string | Uint8Array)[]): string =>
   hashOf(parts.map(hashOf).join(' '));
 

@@ -117,7 +117,7 @@ function secondWords(document: LessonDocument): string {
   return `${String(answers.length)} results, ${(100 * (most?.apart ?? NaN)).toFixed(3)} % apart at most (${most?.name ?? ''})`;
 }
 
-/** Describes a question's answer and the mistakes it knows. */
+/** Describes a question's answer and the mistakes it recognizes. */
 function askedWords({ questions, choices }: SelfCheckBlock): string {
   if (choices.length > 0) return `${String(choices.length)} choices`;
   if (questions.length === 0) return 'no box: readers think, then open the answer';

@@ -91,7 +91,7 @@ export function bareLinkFaults(pages: readonly BuiltPage[]): string[] {
   );
 }
 
-/** Lists links that name a page wrong, with their lines in content/. */
+/** Lists links that get a page's name wrong, with their lines in content/. */
 export function nameFaults(pages: readonly BuiltPage[]): string[] {
   const titles = new Map(
     pages.map(({ path, html }) => [path, wordsOf(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')]),

@@ -7,7 +7,7 @@ interface MistakesTold {
   sets: number;
   /** Number of sets where at least one mistake is judged right. */
   right: number;
-  /** Number of times a mistake's result, rounded or not, gets another sentence than its own. */
+  /** Number of times a mistake's result, rounded or not, gets a message other than its own. */
   other: number;
 }
 

@@ -47,7 +47,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-// A whole night doesn't use anything cached.
+// A full nightly run doesn't use anything cached.
 if (wanted === undefined) rmSync('.cache', { recursive: true, force: true });
 
 const begun = performance.now();

@@ -6,13 +6,13 @@ import { contentOf } from './content-places.ts';
 
 const kilobyte = 1000;
 
-/** Limits on the HTML and CSS of a page after brotli, by its kind. */
+/** Limits on the HTML and CSS of a page after brotli, by kind of page. */
 export const limits = { page: 16 * kilobyte, list: 24 * kilobyte, document: 36 * kilobyte };
 
-/** From this many rows on, a page counts as a list. */
+/** Minimum number of rows for a page to count as a list. */
 const rowsOfAList = 20;
 
-/** Rows that the limit of a list includes, and what each further one adds after brotli. */
+/** Rows included in a list's limit, and the bytes that each further row adds after brotli. */
 const rowsIncluded = 50;
 const oneRow = 100;
 
@@ -47,7 +47,7 @@ function limitOf(html: string, rows: number): number {
   return rows < rowsOfAList ? limits.page : limits.list + furtherRows;
 }
 
-/** A sentence about a page that is over its limit, or nothing. */
+/** Reports a page that's over its limit. */
 export function weightFaults(page: BuiltPage, folder = '.'): string[] {
   // A fast, weaker compression already shows that most pages are within their limit.
   const quick = weighAt(5, page, folder);

@@ -157,7 +157,7 @@ function outwardFaults(source: string, site: Site, page: PrintedPage): string[] 
     : wrong.map((link) => `it links to ${link}`);
 }
 
-/** Lists links to it without page count and size. */
+/** Lists links to a PDF that don't state its page count and size. */
 function announcementFaults(
   { count, bytes }: { count: number; bytes: number },
   { path, pdf }: PrintedPage,

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** Longest time between two lines. */
+/** Maximum time between two lines. */
 const seconds = 9;
 
 /** Prints every few seconds what a command is doing. */

@@ -17,7 +17,7 @@ export interface Result {
 /** Prefix of lines that name tests which passed only on their second try. */
 export const secondTry = 'only on the second try:';
 
-/** Runs a command and prints its output at the end, so two don't mix. */
+/** Runs a command and prints its output at the end, so the output of two steps doesn't mix. */
 export function runStep(
   { name, command }: Step,
   environment: Record<string, string> = {},

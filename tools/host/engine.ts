@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** Error message for a timeout of something that always works. */
+/** Error message when something that always works times out. */
 export const tooBusy = 'Your files are fine; the computer was too busy. Run it again.';
 
 /** A running server of the site. */

@@ -92,13 +92,14 @@ export function headerRules(dist: string): HeaderRules {
     },
     pictures: {
       endings: endingsOf(hashed).filter(isPicture),
-      // Shown at once for a year; a picture that was briefly missing is back the next day.
+      // Shown from the cache for a year, but revalidated after a day. So after an outage, a missing
+      // picture is back the next day.
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000' },
     },
   };
 }
 
-/** Most rules of a `_headers` file that Cloudflare reads. */
+/** Maximum number of rules in a `_headers` file that Cloudflare reads. */
 const mostRules = 100;
 
 /**

@@ -72,7 +72,7 @@ export function nginxServer(
 ): string {
   const headers = Object.entries(everywhere).map(
     ([name, value]) =>
-      // Without "always", errors would have none of them.
+      // Without "always", error responses wouldn't have these headers.
       `add_header ${name} ${variables[name] ?? quoted(value)} always;`,
   );
   const typed = exceptions.map(

@@ -101,7 +101,7 @@ export function publishedCommits(runs: readonly DeployRun[]): string[] {
     .flatMap(({ displayTitle }) => /\b[0-9a-f]{40}\b/.exec(displayTitle)?.[0] ?? []);
 }
 
-/** Reports faults only if two checks, some time apart, both find some. */
+/** Reports faults only if two checks, a given time apart, both find any. */
 export async function seenTwice(
   look: () => Promise<string[]>,
   pause: () => Promise<void>,

@@ -1,7 +1,7 @@
 /**
- * `npm run measure -- first-visit`: measures if first-time visitors see our typefaces, and the layout shift.
- * Visits each page ten times with an empty cache, on a phone and a laptop, over two networks.
- * `npm run measure -- first-visit /about` visits only the named pages.
+ * `npm run measure -- first-visit`: measures whether first-time visitors see our typefaces, and the
+ * layout shift. Visits each page ten times with an empty cache, on a phone and a laptop, over two
+ * networks. `npm run measure -- first-visit /about` visits only the named pages.
  */
 import { chromium, type Browser, type ViewportSize } from '@playwright/test';
 import { chromiumLaunch } from '../build/chromium.ts';

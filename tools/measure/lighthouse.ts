@@ -1,7 +1,8 @@
 /**
  * `npm run measure -- lighthouse`: scores pages as a phone on the production server. A page takes 18 s, so
  * only the heaviest page of each template and the three heaviest plain pages are measured.
- * `npm run measure -- lighthouse --all` measures every page, `npm run measure -- lighthouse /events` the named.
+ * `npm run measure -- lighthouse --all` measures every page.
+ * `npm run measure -- lighthouse /events` measures only the named pages.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

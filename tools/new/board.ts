@@ -16,7 +16,7 @@ import { changedFile, type Draft, type Drafts } from './new-files.ts';
 
 const { shape } = siteSchema;
 
-/** Folder of the first texts of any board. */
+/** Folder with the starter content for a new board. */
 const texts = fileURLToPath(new URL('board/', import.meta.url));
 
 /** Pages that help with courses; a board has all or none of them. */
@@ -27,7 +27,9 @@ const ofCourses: readonly PageName[] = [
 
 const courses = { library: 'library', own: 'own', none: 'none' };
 
-/** Makes a board in an empty folder, or in place of the sample: its names, logo, and texts to start from. */
+/**
+ * Makes a board in an empty folder, or in place of the sample: its names, logo and starter content.
+ */
 export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
   if (existsSync(sources.site.files)) {
     const { sample, name: old } = readYaml(sources.site.files, siteSchema);
@@ -119,7 +121,7 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
     ],
   };
 
-  /** Fills the answers into one of the first texts. */
+  /** Fills the answers into a file of the starter content. */
   function filledIn(path: string, source: string): string {
     switch (path) {
       case 'site.yaml': {

@@ -14,7 +14,7 @@ export interface Channel {
 export interface DialogQuestion {
   words: string;
   example?: string | undefined;
-  /** Answer if someone just presses Enter. */
+  /** Default answer, when someone just presses Enter. */
   usual?: string | undefined;
   /** Explains what's wrong with an answer. */
   fault?: ((answer: string) => string | undefined) | undefined;

@@ -1,4 +1,4 @@
-/** The text of a new lesson, which computes and says where to write. */
+/** Text of a new lesson: a working example that says where to write. */
 export const lessonText = String.raw`
 ## Why you need it
 

@@ -14,7 +14,7 @@ export interface Migration {
   /** The files it changes, as a pattern. */
   files: string;
   change: (data: Record<string, unknown>) => Record<string, unknown>;
-  /** Files it adds, with the text of a new board: paths in content/. */
+  /** Files it adds, as paths in content/, with the text that a new board has. */
   adds?: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export function migrated(all: readonly Migration[]): MigratedFile[] {
     .filter(({ before, after }) => before !== after);
 }
 
-/** Returns the text with which a new board begins. */
+/** Returns the text that a file has on a new board. */
 const firstText = (path: string) =>
   readFileSync(join(import.meta.dirname, 'board', path), 'utf8').replaceAll(
     'TODAY',

@@ -15,7 +15,7 @@ const { shape } = problemSchema;
 const none = 'none';
 const usualMinutes: Record<string, string> = { 'warm-up': '10', standard: '20', exam: '30' };
 
-/** Makes a problem that computes and its line in the list of classes. */
+/** Makes a problem with a working example, and its line in the list of classes. */
 export async function newProblem(dialog: Dialog, today: string): Promise<Drafts> {
   const { files: list } = sources.practice;
   const source = readFileSync(list, 'utf8');

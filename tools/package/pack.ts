@@ -39,7 +39,7 @@ const engineFiles = [
 
 const isTest = (file: string) => file.includes('.test.');
 
-/** Lists the packages that some files import, with the versions of this project. */
+/** Lists the packages that the given files import, with the versions of this project. */
 function dependenciesOf(files: readonly string[]): Record<string, string> {
   const known = { ...project.dependencies, ...project.devDependencies };
   const text = files

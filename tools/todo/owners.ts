@@ -55,7 +55,7 @@ export const ownershipFindings = (
   board: Board | undefined,
 ): Finding[] => [...ownerless(files, board), ...heldByOne(files, board)];
 
-/** Finds accounts whose roles are all the same person's. */
+/** Finds accounts whose roles are all held by the same person. */
 function heldByOne(files: readonly ContentFile[], board: Board | undefined): Finding[] {
   const keys = Map.groupBy(
     ownedThings(files).filter(({ isAccount }) => isAccount),
@@ -73,7 +73,7 @@ function heldByOne(files: readonly ContentFile[], board: Board | undefined): Fin
   });
 }
 
-/** Finds roles that own something but nobody on the newest board has. */
+/** Finds roles that own something but that nobody on the newest board has. */
 function ownerless(files: readonly ContentFile[], board: Board | undefined): Finding[] {
   const roles = new Set(board?.officers.map(({ role }) => role));
   return ownedThings(files)

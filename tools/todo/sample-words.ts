@@ -1,8 +1,8 @@
 import type { ContentFile, Finding } from './findings.ts';
 
 /**
- * Words that another department's board only has from the sample. Words that it may need, such as
- * "steam" or "chemistry" alone, aren't included.
+ * Words that another department's board could only have from the sample. Words that it may need,
+ * such as "steam" or "chemistry" alone, aren't included.
  */
 const ours = [
   /chemical[ -]engineer\w*|chemical (?:processes|safety)|ChemE\b|\bAIChE\b/i,

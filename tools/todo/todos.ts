@@ -26,7 +26,7 @@ interface Asked {
   facts?: Facts;
 }
 
-/** Days ahead that a reminder comes. */
+/** Days before a due date that reminders start. */
 export const soonDays = 60;
 
 /** Lists all todos, one line per record, most urgent first. */
