@@ -7,7 +7,7 @@ export interface Estimate {
   bytes: number;
 }
 
-/** Maximum number of pages in a lesson's PDF. */
+/** Maximum estimated number of pages in a lesson's PDF. */
 export const mostPages = 9;
 
 // The numbers below were fitted by least squares to the lessons and problems built in November
