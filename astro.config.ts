@@ -130,19 +130,19 @@ export default defineConfig({
               {
                 name: 'lesson',
                 priority: 1,
-                test: /ui[\\/]Choices\.tsx$|practice[\\/]SelfCheck\.island\.tsx$|documents[\\/]Explore\.island\.tsx$/,
+                test: /ui[\\/]Choices\.tsx$|practice[\\/]SelfCheck\.island\.tsx$|documents[\\/](Explore\.island|ExploreFigure)\.tsx$/,
               },
               // Prints numbers and evaluates expressions. Figures need nothing else.
               {
                 name: 'numbers',
                 priority: 7,
-                test: /domain[\\/]quantities[\\/](evaluate|print|superscript|carried|find-root)\.ts$/,
+                test: /domain[\\/]quantities[\\/](evaluate|print|superscript|guard-digits|find-root)\.ts$/,
               },
               // Everything except the Handbook also checks the quantities that it reads.
               {
                 name: 'answers',
                 priority: 5,
-                test: /domain[\\/](quantities[\\/](read-quantity|figures)|answers[\\/]check-answer)\.ts$/,
+                test: /domain[\\/](quantities[\\/](read-quantity|significant-figures)|answers[\\/]check-answer)\.ts$/,
               },
               // First steam and humid air at a given state, for lessons; then the rest, for the
               // Handbook.
@@ -154,7 +154,7 @@ export default defineConfig({
               {
                 name: 'steam-and-air',
                 priority: 4,
-                test: /domain[\\/]properties[\\/](whole-steam|steam-words|air-words)\.ts$|handbook[\\/]steam[\\/]steam-phase\.ts$|plots[\\/]axis-ticks\.ts$/,
+                test: /domain[\\/]properties[\\/](full-range-steam|steam-words|air-words)\.ts$|handbook[\\/]steam[\\/]steam-phase\.ts$|plots[\\/]axis-ticks\.ts$/,
               },
               // Fills in and checks a problem's numbers, also in exams.
               {

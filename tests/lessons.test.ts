@@ -23,6 +23,10 @@ afterAll(() => {
   tally.print('lessons');
 });
 
+test('proves lessons of the site', () => {
+  expect(documentFiles('lessons')).toEqual(expect.arrayContaining(files));
+});
+
 describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const { document: lesson } = compiledLesson(file);

@@ -31,6 +31,10 @@ afterAll(() => {
   tally.print('problems');
 });
 
+test('proves problems of the site', () => {
+  expect(documentFiles('problems')).toEqual(expect.arrayContaining(files));
+});
+
 describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const { document: problem } = compiledProblem(file);

@@ -58,7 +58,7 @@ test('the year at a glance has the same numbers in words, shapes and a table', (
   expect([all(glance, '.year-chart .way').length, all(glance, '.year-chart .wait').length]).toEqual(
     [2, 2],
   );
-  expect(texts(glance, '.marks li')).toEqual(['1 changed something', '1 refused', '2 waiting']);
+  expect(texts(glance, 'ul li')).toEqual(['1 changed something', '1 refused', '2 waiting']);
   expect(texts(glance, 'tbody tr')).toEqual([
     expect.stringMatching(/^12 months ?4211211$/),
     expect.stringMatching(/^2025–26 ?2110114$/),

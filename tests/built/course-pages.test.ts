@@ -77,7 +77,7 @@ test('a course has its term, lessons, problems, books, outside pages and contact
   expect(texts(elsewhere, 'li').map((words) => words.includes('Checked'))).toEqual(
     (course.outside ?? []).map(({ checked }) => checked !== undefined),
   );
-  expect(texts(part(page, 'Where to ask'), '.ask-links a')).toEqual([
+  expect(texts(part(page, 'Where to ask'), 'p + ul a')).toEqual([
     ...coursePage.ask.links.map(({ title }) => title),
     expect.stringMatching(new RegExp(`^${coursePage.ask.chat}`)),
   ]);

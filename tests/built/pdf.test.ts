@@ -25,7 +25,7 @@ afterAll(() => {
 const examined = practice.classes.filter(({ problems }) => problems.length > 0);
 const isSheet = ({ path }: { path: string }) => path.endsWith('/formulas');
 const isPacket = ({ path }: { path: string }) => path.endsWith('/packet');
-const isLesson = ({ html }: { html: string }) => html.includes('class="self-check"');
+const isLesson = ({ html }: { html: string }) => html.includes('class="self-check');
 
 test('there is a PDF for each newsletter, each lesson and each class with problems, the steam tables and the placeholder', () => {
   expect(printed.filter((page) => !isSheet(page) && !isPacket(page))).toHaveLength(

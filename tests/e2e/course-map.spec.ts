@@ -14,7 +14,7 @@ const dropped = `${path}?dropped=dem-201`;
 const map = (page: Page) => page.locator('svg.course-map:visible').first();
 const box = (page: Page, code: string) =>
   map(page).locator(`a[href="#course-${code.toLowerCase().replace(' ', '-')}"]`);
-const result = (page: Page) => page.locator('.map-result [aria-live]');
+const result = (page: Page) => page.locator('[aria-live]:has(h2)');
 const panel = (page: Page) => page.locator('.course-panel');
 const usual = 'The usual path takes 4 terms.';
 

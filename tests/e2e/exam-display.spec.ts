@@ -85,5 +85,5 @@ test('on paper it’s an exam with points and a key, and no words of the screen'
   await expect(paper.locator('> section:last-of-type > h2')).toHaveText('Key');
   const steam = kettleValue(17, 'ms').toPrecision(kettle.answers[0]?.digits ?? 3);
   await expect(paper.locator('.exam-key')).toContainText(`Flow of steam: ${steam}\u00a0kg/s`);
-  await expect(page.locator('.exam-cover')).toBeHidden();
+  await expect(page.locator('#cover-heading')).toBeHidden();
 });

@@ -14,7 +14,7 @@ test('the handbook answers as one types, by links, and without its substances', 
     await field(page).pressSequentially('45 psig in kPa');
     await expect(answer(page)).toContainText('411.6 kPa');
     await expect(answer(page)).toContainText('Absolute pressure');
-    await expect(answer(page).locator('.work s')).toHaveText(['psi', 'psi']);
+    await expect(answer(page).locator('figure s')).toHaveText(['psi', 'psi']);
     await expect(page.getByRole('status').first()).toHaveText('Absolute pressure 411.6 kPa');
     await expect(page).toHaveURL(/\?q=45(\+|%20)psig/);
   });

@@ -57,7 +57,7 @@ test('every seat has its own numbers, and the key and the address have them too'
     ] as const) {
       await expect(seats.nth(seat)).toContainText(printed(kettleValue(seed, 'ms')));
       for (const [place, value] of (kettle.variants[seed]?.keys[0]?.mistakes ?? []).entries()) {
-        await expect(seats.nth(seat).locator('.likely').nth(place)).toHaveText(
+        await expect(seats.nth(seat).locator('td:last-child span').nth(place)).toHaveText(
           `${'abc'[place] ?? ''} ${printed(value)}`,
         );
       }

@@ -58,7 +58,7 @@ async function shownAt(page: Page, states: readonly Settings[]) {
       const said = document.querySelector('.said');
       seen.push({
         said: said ? numbers(said) : [],
-        isStuck: said?.classList.contains('stuck') ?? false,
+        isStuck: said?.hasAttribute('data-stuck') ?? false,
         rows: [...document.querySelectorAll('.plot-numbers tbody tr')].map(numbers),
         words: said?.textContent ?? '',
       });

@@ -81,7 +81,7 @@ async function lookAt(
 
 /** Checks tags, language, bookmarks, title and paper size. */
 function structureFaults(source: string, page: PrintedPage): string[] {
-  const answers = page.html.includes('class="self-check"') ? 1 : 0;
+  const answers = page.html.includes('class="self-check') ? 1 : 0;
   const onPaper = withoutElements(page.html, notOnPaper);
   const headings = (onPaper.match(/<h[1-6]/g)?.length ?? 0) + answers;
   const bookmarks = (source.match(/\/Title/g)?.length ?? 0) - 1;

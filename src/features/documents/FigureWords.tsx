@@ -29,6 +29,7 @@ export function FigureWords({ exploration, outcome, spoken }: FigureWordsProps) 
             : 'said max-md:order-1 max-md:mt-2 max-md:min-h-24 md:mt-3.5 md:min-h-32 md:pl-10'
         }
         aria-hidden={spoken && true}
+        data-stuck={saying?.isStuck ? '' : undefined}
       >
         {saying?.lines.map((line, index) => (
           <p
