@@ -105,7 +105,7 @@ export default defineConfig({
               {
                 name: 'links',
                 priority: 5,
-                test: /ui[\\/](TextLink|ButtonLink)\.tsx$|handbook[\\/]CopyButtons\.tsx$/,
+                test: /ui[\\/](TextLink\.tsx|ButtonLink\.tsx|Choices\.tsx|TableBox\.tsx|dialog-class\.ts)$|practice[\\/]row-class\.ts$|handbook[\\/]CopyButtons\.tsx$/,
               },
               {
                 name: 'search-field',
@@ -130,7 +130,7 @@ export default defineConfig({
               {
                 name: 'lesson',
                 priority: 1,
-                test: /ui[\\/]Choices\.tsx$|practice[\\/]SelfCheck\.island\.tsx$|documents[\\/](Explore\.island|ExploreFigure)\.tsx$/,
+                test: /practice[\\/]SelfCheck\.island\.tsx$|documents[\\/](Explore\.island|ExploreFigure)\.tsx$/,
               },
               // Prints numbers and evaluates expressions. Figures need nothing else.
               {
