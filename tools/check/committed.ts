@@ -18,7 +18,16 @@ const listed = (...words: string[]) =>
  */
 export function committedFiles(onDisk: readonly ContentFile[]): ContentFile[] | undefined {
   try {
-    const changed = listed('diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content', 'library');
+    const changed = listed(
+      'diff',
+      '--name-only',
+      '--relative',
+      '-z',
+      'HEAD',
+      '--',
+      'content',
+      'library',
+    );
     const there = listed('ls-tree', '-r', '-z', '--name-only', 'HEAD', 'content/', 'library/');
     return there
       .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
