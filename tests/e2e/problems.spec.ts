@@ -89,7 +89,7 @@ test('new numbers change every place, and the address keeps them', async ({ page
     await expectRight(page, 0);
     await page.unrouteAll({ behavior: 'wait' });
   });
-  await test.step('the mail about a mistake names the problem, its version and the seed', async () => {
+  await test.step('the email reporting a mistake names the problem, its version and the seed', async () => {
     await visit(page, `${path}?seed=7`);
     await expect(water(page)).toHaveText(waterOf(7));
     const link = page.getByRole('link', { name: 'Tell us' });

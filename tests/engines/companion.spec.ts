@@ -34,7 +34,7 @@ atEverySize('the contents mark the current section, which is offered again', asy
   await visitor.visit(path);
   await visitor.count('.continue').toBe(0);
   await readOn(visitor, 4);
-  // Sections in between may have been rendered only now, with another height.
+  // Sections in between may have just been rendered for the first time, at a different height.
   await visitor.eventually(() => visitor.evaluate(isAtHand), 'the section is there').toBe(true);
   const title = await readOn(visitor, 2);
   await visitor.visit('/resources/studyhome');

@@ -120,8 +120,7 @@ function changedFacts(was: Facts, is: Facts, after: Files): string[] {
 }
 
 /**
- * Lists new, deleted and reworded files. Lists described record by record, comments and review dates
- * don't count as words.
+ * Lists new, deleted and reworded files. YAML lists are described record by record. Comments and review dates don't count as words.
  */
 function changedFiles(before: Files, after: Files, told: readonly string[]): string[] {
   const { fresh, gone, changed } = changedRecords(before, after, ({ file }) => file);

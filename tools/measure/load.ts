@@ -59,12 +59,12 @@ const together = (loads: readonly Load[]): Load => ({
   faults: loads.reduce((sum, { faults }) => sum + faults, 0),
 });
 
-/** Measures our page and the bare file in turns; returns true if all went well. */
+/** Measures our page and the bare file alternately; returns true if all went well. */
 function compare(engine: string, page: string, bare: string, least: number): boolean {
   const turns = Array.from({ length: rounds }, () => ({ ours: ask(page), theirs: ask(bare) }));
   const ours = together(turns.map((turn) => turn.ours));
   const theirs = together(turns.map((turn) => turn.theirs));
-  // Use the median, which ignores turns disturbed by other work.
+  // Use the median, which ignores runs slowed by other processes.
   const ratios = turns.map((turn) => rateOf(turn.ours) / rateOf(turn.theirs));
   const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
   const faults = ours.faults + theirs.faults;

@@ -3,10 +3,10 @@ import { isElsewhere } from '../../browser/campus-day.ts';
 import { keepLooking } from '../../ui/keep-looking.ts';
 
 /**
- * Fills the place before the script with the next event by the visitor's clock, and with the first
- * one of the other kind, weekly or single; or says that nothing is ahead. If the page holds only
- * the last of many events and all of them are ahead, the next one is unknown, so the text stays as
- * built. A room without a path isn't on the site.
+ * Fills the element before the script with the next event by the visitor's clock and the first one
+ * of the other kind, weekly or one-time, or says that nothing is coming up. If the page has only the
+ * last of many events and all of them are still to come, the next one is unknown, so the text stays
+ * as built. A room without a path isn't on the site.
  */
 export function run(script: HTMLScriptElement): void {
   const next = script.previousElementSibling;

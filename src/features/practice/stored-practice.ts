@@ -52,7 +52,7 @@ export const storeEntry = (task: Task, entered: Entered): void => {
   storePractice(withEntry(storedPractice(), task, entered, today()));
 };
 
-/** Stores that a hint or the solution was opened. */
+/** Records that a hint or the solution was opened. */
 export const storeHelp = (task: Pick<Task, 'name' | 'seed'>, help: Help): void => {
   storePractice(withHelp(storedPractice(), task, help, today()));
 };
