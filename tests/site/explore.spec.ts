@@ -43,7 +43,7 @@ async function shownAt(page: Page, states: readonly Settings[]) {
   });
   await expect(page.locator('.plot-numbers table')).toBeVisible();
   return page.evaluate(async (wanted) => {
-    const sliders = [...document.querySelectorAll<HTMLInputElement>('.explore [type=range]')];
+    const sliders = [...document.querySelectorAll<HTMLInputElement>('.lab [type=range]')];
     const numbers = (within: ParentNode) =>
       [...within.querySelectorAll<HTMLDataElement>('data')].map(({ value }) => Number(value));
     const seen = [];
