@@ -4,10 +4,12 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -21,7 +23,8 @@ import { copyProject, withoutPrinting, type ProjectCopy } from '../project-copy.
 const buildSeconds = 90;
 
 const home = resolve('.');
-const folder = join(home, '.cache/packed-boards');
+// Outside of the project, because npm installs into the nearest package.
+const folder = mkdtempSync(join(tmpdir(), 'packed-boards-'));
 
 function run(cwd: string, command: string, input = ''): string {
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
@@ -135,8 +138,6 @@ let next: ProjectCopy;
 let packed: { first: string; next: string };
 
 beforeAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   next = copyProject({ isWhole: true });
   makeNextVersion(next);
   packed = { first: pack(home), next: pack(next.folder) };
