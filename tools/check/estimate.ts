@@ -13,7 +13,7 @@ export const mostPages = 9;
 // The numbers below were fitted by least squares to the lessons and problems built in November
 // 2026. They're accurate to about 3%.
 
-/** Estimates the page of a lesson from its content, without building it. */
+/** Estimates the size of a lesson's page from its content, without building it. */
 export function estimateLesson({ blocks, counts }: LessonDocument): Estimate & { pages: number } {
   const packed = packedSize(blocks);
   return {

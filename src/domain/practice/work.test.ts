@@ -17,7 +17,7 @@ const right = (answer: string, text = 'right') => ({ answer, text, isRight: true
 const wrong = (answer: string, text = 'wrong') => ({ answer, text, isRight: false });
 const day = '2026-11-01';
 
-/** Solves a set after anything before it. */
+/** Solves a set of numbers after any earlier attempts. */
 const solve = (record: PracticeRecord, seed: number, today = day) =>
   withEntry(withEntry(record, at(seed), right('m3'), today), at(seed), right('w3'), today);
 

@@ -18,7 +18,7 @@ interface EventDialogProps {
   onClose: (done: () => void) => void;
 }
 
-/** Details of one event. Closes by button, cross, backdrop or Escape. */
+/** Details of one event. The button, the X, a click on the backdrop or Escape closes it. */
 export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDialogProps) {
   const isOver = useIsOver(event, zone);
   const isAhead = !isOver && event?.cancelled === undefined;
