@@ -7,7 +7,7 @@ export interface SourceFile {
   source: string;
 }
 
-/** What a top-level folder may import. Only the listed folders may exist. */
+/** Imports allowed in a top-level folder. Only the listed folders may exist. */
 interface Room {
   rooms: string[];
   typesOnly?: string[];

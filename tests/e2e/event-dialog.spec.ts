@@ -15,7 +15,7 @@ import {
   table,
 } from './events-page.ts';
 
-// What the link to Google's calendar says is tested in google-link.test.ts.
+// The content of the link to Google Calendar is tested in google-link.test.ts.
 
 const google = (page: Page) => dialog(page).getByRole('link', { name: 'Add to Google Calendar' });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });

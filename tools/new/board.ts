@@ -116,7 +116,7 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
         : []),
       'Add your links to content/pages/resources.yaml, and your colors to content/look.yaml.',
       'Turn on Getting Around Campus in content/menu.yaml when you’ve written content/pages/getting-around.yaml.',
-      'Put your site’s name in wrangler.jsonc, package.json and README.md. No page shows those.',
+      'Put your site’s name in package.json and README.md and, if you have one, in wrangler.jsonc. No page shows those.',
       'npm run content:todo lists what’s left at any time.',
     ],
   };

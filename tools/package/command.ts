@@ -115,14 +115,15 @@ function run(command: string, options: readonly string[]): number {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  if (status !== 0) return status ?? 1;
   const made = { dist: ['build', 'validate:content'], 'handover.md': ['handover'] };
   for (const [name, makers] of Object.entries(made)) {
     if (!makers.includes(command) || !existsSync(join(engine, name))) continue;
     rmSync(join(project, name), { recursive: true, force: true });
     cpSync(join(engine, name), join(project, name), { recursive: true });
   }
-  if (status === 0 && command === 'new' && options[0] === 'board') addProjectFiles();
-  return status ?? 1;
+  if (command === 'new' && options[0] === 'board') addProjectFiles();
+  return 0;
 }
 
 const [command, ...options] = process.argv.slice(2);

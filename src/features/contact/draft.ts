@@ -6,7 +6,7 @@ export interface Draft {
   isHandedOver?: boolean;
 }
 
-/** What a tab stores about the form. */
+/** The form's draft as stored in a tab. */
 interface StoredForm {
   draft: Draft;
   /** Subject in the address when the text was typed. */

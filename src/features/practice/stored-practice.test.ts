@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.stubGlobal('localStorage', real);
-  // What couldn't be stored lasts as long as the page, which all tests in this file share.
+  // All tests in this file share a page, which keeps unsaved records in memory.
   clearPractice();
 });
 

@@ -116,7 +116,7 @@ export interface AirResult {
   problem: string;
   path: AirPath | undefined;
   second: HumidAir | undefined;
-  /** What the step does, or why it isn't possible. */
+  /** Description of the step, or the reason that it isn't possible. */
   pathText: string;
 }
 

@@ -16,7 +16,7 @@ export const steamNames: readonly SteamName[] = ['p', 'T', 'x', 'h', 's', 'v'];
 
 interface EntryKind {
   dimensions: Dimensions;
-  /** What to type, with its article. */
+  /** Name of the number to type, with its article. */
   words: string;
   example: string;
 }

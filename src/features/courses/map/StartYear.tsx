@@ -11,7 +11,7 @@ interface StartYearProps {
   onChange: (year: number | undefined) => void;
 }
 
-/** How many years back the menu goes. */
+/** Number of past years in the menu. */
 const longest = 6;
 
 /** Asks when the student started, to show calendar terms in place of years of the degree. */

@@ -57,7 +57,7 @@ export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
 export function SourceLink({ number }: { number: number }) {
   return (
     <a
-      className="inline-block min-w-6 text-right text-accent underline decoration-[1.5px] underline-offset-3"
+      className="text-accent underline decoration-[1.5px] underline-offset-3 in-[td]:inline-block in-[td]:min-w-6 in-[td]:text-right"
       href={`#source-${String(number)}`}
       aria-label={`Source ${String(number)}`}
     >

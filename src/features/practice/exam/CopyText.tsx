@@ -4,7 +4,7 @@ import { copyText } from '../../../browser/copy-text.ts';
 
 interface CopyTextProps {
   text: string;
-  /** What the text is: "link" or "code". */
+  /** Kind of text: "link" or "code". */
   what: string;
 }
 
