@@ -48,6 +48,11 @@ test('writes an unchanged draft as it was, and changes only one line for one fie
   );
 });
 
+test('renames a key of an earlier version', () => {
+  const draft = draftOf('content/events.yaml', 'events: [{ cancelled: Exam. }]\n', undefined);
+  expect(draft && textOf(draft)).toBe('events: [{ canceled: Exam. }]\n');
+});
+
 test('splits a newsletter into fields and text', () => {
   const file = 'content/newsletters/2025-10.md';
   const letter = '---\ntitle: October\n---\n\nWords.\n';

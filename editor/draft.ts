@@ -2,6 +2,7 @@ import { isMap, isNode, isSeq, LineCounter, parseDocument, type Node } from 'yam
 import type { z } from 'zod';
 import { referenceFaults } from '../src/content/everything/check.ts';
 import { frontMatter, parseMarkdown } from '../src/content/read/read-markdown.ts';
+import { renameOldKeys } from '../src/content/read/old-keys.ts';
 import { parseYaml } from '../src/content/read/read-yaml.ts';
 import { rewriteYaml, rewriteMarkdown } from '../src/content/write/write-yaml.ts';
 import type { ContentError, LineProblem } from '../src/domain/words/content-error.ts';
@@ -41,6 +42,7 @@ export function draftOf(file: string, model: string, saved: string | undefined):
   const { yaml = '', body = '' } = parts ?? {};
   const document = parseDocument(yaml);
   if (document.errors.length > 0 || (!parts && model !== '')) return undefined;
+  renameOldKeys(document);
   return { file, saved, model, data: (document.toJS() ?? {}) as Group, body: body.trim() };
 }
 

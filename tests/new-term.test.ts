@@ -34,7 +34,7 @@ test('copies last term’s series to new dates, with weeks off', async () => {
     '        - week: 2026-02-18',
     '          date: 2026-02-17',
     '        - week: 2026-03-18',
-    "          cancelled: 'Canceled: spring break.'",
+    "          canceled: 'Canceled: spring break.'",
   ]);
   expect(read(events)).toContain('reviewed: 2025-10-06');
   expect(read(dates)).toBe(before.dates);

@@ -71,7 +71,7 @@ test('axe finds nothing in opened parts', async ({ page }) => {
     }
   });
   await test.step('a month with events, and one of them', async () => {
-    const event = events.findLast(({ cancelled }) => cancelled === undefined);
+    const event = events.findLast(({ canceled }) => canceled === undefined);
     await page.clock.setFixedTime(new Date(`${event?.date ?? ''}T12:00:00-06:00`));
     await visit(page, '/events');
     await expect(page.locator(`#open-${event?.id ?? ''}`)).toBeVisible();

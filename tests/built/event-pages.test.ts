@@ -17,7 +17,7 @@ test.each([
 ] as const)('%s lists every event with its facts', (path, listed, calendars) => {
   const page = pageAt(path);
   expect(listed.length).toBeGreaterThan(0);
-  for (const { id, title, date, location, time, description, cancelled } of listed) {
+  for (const { id, title, date, location, time, description, canceled } of listed) {
     const item = page.getElementById(id);
     for (const words of [
       title,
@@ -25,12 +25,12 @@ test.each([
       location,
       time,
       plainWords(description),
-      plainWords(cancelled ?? ''),
+      plainWords(canceled ?? ''),
     ]) {
       expect(wordsOf(item), id).toContain(words);
     }
     const added = addresses(item ?? page).filter((to) => /calendar|\.ics$/.test(to ?? ''));
-    expect(added, id).toHaveLength(cancelled === undefined ? calendars : 0);
+    expect(added, id).toHaveLength(canceled === undefined ? calendars : 0);
   }
 });
 
@@ -50,8 +50,8 @@ test('another program reads the feed and the file of each event', () => {
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component).summary);
   expect(read('/events.ics')).toEqual(events.map(({ title }) => title));
-  for (const { id, title, cancelled } of events) {
-    if (cancelled === undefined) expect(read(`/events/${id}.ics`)).toEqual([title]);
+  for (const { id, title, canceled } of events) {
+    if (canceled === undefined) expect(read(`/events/${id}.ics`)).toEqual([title]);
   }
 });
 

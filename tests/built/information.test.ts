@@ -76,9 +76,9 @@ test('Registration: every date with its words, by time, none marked next or over
   const dates = knownDates(registration.dates, events, site.timeZone);
   const section = part(page, 'Dates');
   expect(texts(section, 'h3')).toEqual(dates.map(({ title }) => title));
-  for (const { id, time = '', location = '', text = '', cancelled = '', ...span } of dates) {
+  for (const { id, time = '', location = '', text = '', canceled = '', ...span } of dates) {
     const item = page.getElementById(id);
-    const words = [datesInWords(span), time, location, plainWords(text), plainWords(cancelled)];
+    const words = [datesInWords(span), time, location, plainWords(text), plainWords(canceled)];
     for (const each of words) expect(wordsOf(item)).toContain(each);
   }
   expect(all(section, '.is-next, .is-over')).toEqual([]);

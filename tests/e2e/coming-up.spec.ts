@@ -26,11 +26,11 @@ test('future events come first, past ones are folded, and rooms are links', asyn
     await expect(evening.locator('.weeks time')).toHaveText(
       weeks.map(({ date }) => shortDay(date)),
     );
-    for (const { id, cancelled, time, location } of weeks) {
+    for (const { id, canceled, time, location } of weeks) {
       const week = evening.locator(`#${id}`);
       await expect(week.locator('time')).toHaveCSS(
         'text-decoration-line',
-        cancelled === undefined ? 'underline' : 'line-through',
+        canceled === undefined ? 'underline' : 'line-through',
       );
       await expect(week.getByText(`${time} · ${location}`)).toBeVisible({
         visible: location !== first?.location,

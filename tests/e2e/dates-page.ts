@@ -29,8 +29,8 @@ export async function visitAt(page: Page, moment: string) {
 /** Expects every date with its words, by time. */
 export async function expectListed(page: Page) {
   await expect(section(page).locator('h3')).toHaveText(dates.map(({ title }) => title));
-  for (const { id, time = '', location = '', text = '', cancelled = '', ...span } of dates) {
-    const words = [datesInWords(span), time, location, plainWords(text), plainWords(cancelled)];
+  for (const { id, time = '', location = '', text = '', canceled = '', ...span } of dates) {
+    const words = [datesInWords(span), time, location, plainWords(text), plainWords(canceled)];
     for (const each of words) await expect(item(page, id)).toContainText(each);
   }
 }

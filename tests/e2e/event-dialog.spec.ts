@@ -80,10 +80,10 @@ test('addresses open past and canceled events, and unknown ones open nothing', a
   await openOn(page, busyDay, '#subscribe');
   await expect(page.getByRole('heading', { name: 'Subscribe' })).toBeInViewport();
 
-  const canceled = events.find((event) => event.cancelled !== undefined);
+  const canceled = events.find((event) => event.canceled !== undefined);
   if (!canceled) throw new Error('The test board has no canceled event.');
   await openOn(page, canceled.date, `#${canceled.id}`);
-  await expect(dialog(page)).toContainText(plainWords(canceled.cancelled ?? ''));
+  await expect(dialog(page)).toContainText(plainWords(canceled.canceled ?? ''));
   await expect(dialog(page).getByRole('link', { name: /ics/ })).toHaveCount(0);
   await expect(google(page)).toHaveAttribute('href', /text=Canceled%3A\+Example\+evening/);
   await expect(page.locator(`#open-${canceled.id}`)).toHaveAttribute('aria-label', /, canceled$/);

@@ -10,10 +10,10 @@ test('each date shows how far away it is, and which is next', async ({ page, clo
   await page.goto(address);
   await expectListed(page);
   const today = dayOf(clock);
-  for (const { id, first, last, cancelled } of dates) {
+  for (const { id, first, last, canceled } of dates) {
     const [begins, ends] = [daysBetween(today, first), daysBetween(today, last)];
     const words =
-      cancelled !== undefined
+      canceled !== undefined
         ? ''
         : ends < 0
           ? `was ${ends === -1 ? 'yesterday' : `${String(-ends)} days ago`}`
@@ -23,10 +23,10 @@ test('each date shows how far away it is, and which is next', async ({ page, clo
               : `in ${String(begins)} days`
             : `now, for ${String(ends)} more days`;
     await expect(away(page, id)).toHaveText(words);
-    const isOver = cancelled === undefined && ends < 0;
+    const isOver = canceled === undefined && ends < 0;
     await expect(item(page, id)).toHaveClass(isOver ? /is-over/ : /^(?!.*is-over)/);
   }
-  const [first] = dates.filter(({ last, cancelled }) => last >= today && cancelled === undefined);
+  const [first] = dates.filter(({ last, canceled }) => last >= today && canceled === undefined);
   await expect(next(page)).toHaveCount(first ? 1 : 0);
   if (first) await expect(next(page)).toHaveId(first.id);
   const said = first?.title ?? plainWords(registration.datesOver);

@@ -227,8 +227,8 @@ test('answers numbers, formulas, courses and days above the pages', async ({ pag
   });
   await test.step('days', async () => {
     const next = events.find(
-      ({ title, date, cancelled }) =>
-        title === 'Example evening' && cancelled === undefined && date >= dayOf(clock),
+      ({ title, date, canceled }) =>
+        title === 'Example evening' && canceled === undefined && date >= dayOf(clock),
     );
     await visit(page, query('when is the next example evening'));
     await expect(answer(page)).toHaveCount(next ? 1 : 0);

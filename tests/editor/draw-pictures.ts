@@ -62,7 +62,7 @@ const jobs: Record<string, (page: Page) => Promise<void>> = {
     const changes = page.getByRole('group', { name: 'Changes' });
     await field(page, 'Week').last().fill('2025-11-12');
     await changes
-      .getByLabel(/^Cancelled/)
+      .getByLabel(/^Canceled/)
       .last()
       .fill('Canceled: spring break.');
     await show(field(page, 'Week').last());

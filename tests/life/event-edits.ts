@@ -42,7 +42,7 @@ export const eventEdits: readonly Edit[] = [
     ...page,
     events: page.events.map((one) => ({
       ...one,
-      cancelled: undefined,
+      canceled: undefined,
       weekly: one.weekly && { until: one.weekly.until },
     })),
   })),
@@ -65,7 +65,7 @@ export const eventEdits: readonly Edit[] = [
         weekly: {
           until: '2031-04-30',
           changes: [
-            { week: '2031-03-12', cancelled: 'Canceled: spring break.' },
+            { week: '2031-03-12', canceled: 'Canceled: spring break.' },
             { week: '2031-03-19', date: '2031-03-20' },
           ],
         },

@@ -12,7 +12,7 @@ events.yaml
   no colon | title: Open day → title Open day | Put a colon after the key | title Open day
   no space after the colon | title: Open day → title:Open day | a space after
   a single quote that is not closed, with other quotes below | title: Founding dinner → title: 'Founding dinner | Put the same quote at the end
-  an apostrophe inside single quotes | cancelled: 'Canceled: the building is → cancelled: 'It's the building that is | each apostrophe twice
+  an apostrophe inside single quotes | canceled: 'Canceled: the building is → canceled: 'It's the building that is | each apostrophe twice
   a no-break space | Example Hall, room 1.01 → Example Hall, room\u00a01.01 | press the space bar
 pages/about.yaml
   a double quote that is not closed | - It meets every week → - "It meets every week | Put the same quote at the end

@@ -31,7 +31,7 @@ export const plantedFaults: readonly Planted[] = [
   [
     'src/domain/events/next-rows.ts',
     'src/domain/events',
-    ['a canceled event is the next', 'cancelled === undefined', 'true || cancelled'],
+    ['a canceled event is the next', 'canceled === undefined', 'true || canceled'],
     ['an evening is not told', 'span.start >= evening', 'span.start > 2 * evening'],
   ],
   [

@@ -25,13 +25,13 @@ const nameOf = ({ title, date, weekly }: EventRecord) =>
 function datesOf(events: readonly CalendarEvent[]): string {
   const [first, last] = [events[0]?.date ?? '', events.at(-1)?.date ?? ''];
   const count = events.length === 1 ? '' : `${counted(events.length, 'date')}, `;
-  const cancelled = events.filter((event) => event.cancelled !== undefined).length;
+  const canceled = events.filter((event) => event.canceled !== undefined).length;
   const moved = events.filter(
     ({ id, series, date }) => series !== undefined && id !== `${series}-${date}`,
   ).length;
   return [
     `${count}${datesInWords({ first, last })}`,
-    ...some(cancelled, 'canceled'),
+    ...some(canceled, 'canceled'),
     ...some(moved, 'moved'),
   ].join(', ');
 }

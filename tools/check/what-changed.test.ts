@@ -37,8 +37,8 @@ test('describes a new series', () => {
       until: 2026-04-29
       changes:
         - { week: 2026-02-18, date: 2026-02-17 }
-        - { week: 2026-03-18, cancelled: 'Canceled: break.' }
-        - { week: 2026-03-25, cancelled: 'Canceled: exam.' }
+        - { week: 2026-03-18, canceled: 'Canceled: break.' }
+        - { week: 2026-03-25, canceled: 'Canceled: exam.' }
 `;
   expect(changesOf('events.yaml', ['  - id: tour\n', `${series}  - id: tour\n`])).toEqual([
     'Study night, new: 15 dates, Wed, Jan 21 to Wed, Apr 29, 2026, 2 canceled, 1 moved',

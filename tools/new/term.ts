@@ -48,7 +48,7 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
         ? `Another event is already called "${typed}". Give this one its own id.`
         : undefined,
   });
-  const { weekly: _weekly, sample: _sample, cancelled: _cancelled, ...kept } = own;
+  const { weekly: _weekly, sample: _sample, canceled: _canceled, ...kept } = own;
   const once = { ...kept, id, date, time };
   const until = await lastDay(dialog, once);
   const changes = await weeksOff(dialog, weeksOf(date, until));
@@ -208,10 +208,10 @@ async function weeksOff(dialog: Dialog, weeks: readonly string[]): Promise<Chang
       usual: 'canceled',
     });
     if (what === 'canceled') {
-      const cancelled = await dialog.field(change.shape, 'cancelled', {
+      const canceled = await dialog.field(change.shape, 'canceled', {
         usual: 'Canceled: break.',
       });
-      changes.push({ week, cancelled });
+      changes.push({ week, canceled });
     } else {
       const date = await dialog.field(change.shape, 'date', {
         fault: (day) =>

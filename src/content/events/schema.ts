@@ -19,7 +19,7 @@ const time = text(40).superRefine((words, context) => {
   complain(context, [], readEventTime(words) === 'unreadable' ? unreadable : doubtfulTime(words));
 });
 const description = linkedText(400);
-const cancelled = hint(
+const canceled = hint(
   linkedText(200).optional(),
   'Why it’s canceled; it stays on the calendar, crossed out',
   'Canceled: the building is closed.',
@@ -31,7 +31,7 @@ const changeSchema = z.strictObject({
   time: hint(time.optional(), 'The time, if that changes', '6-8 PM'),
   location: hint(location.optional(), 'The room, if that changes', 'CPE 1.110'),
   description: hint(description.optional(), 'What’s different', 'With old exams.'),
-  cancelled,
+  canceled,
 } satisfies Record<keyof WeekChange, z.ZodType>);
 
 /**
@@ -63,7 +63,7 @@ const eventSchema = z
     location: hint(location, 'Room and building', 'CPE 2.222'),
     time: hint(time, 'The time, the way you’d say it; "All day" and "TBA" are fine too', '7-9 PM'),
     description: hint(description, 'What happens, and what to bring', 'Bring one page.'),
-    cancelled,
+    canceled,
     help: hint(
       z.boolean().optional(),
       'true if people come to it for help with a course: then it names the officers who are there that evening',
@@ -76,7 +76,7 @@ const eventSchema = z
           changes: hint(
             z.array(changeSchema).optional(),
             'Weeks that are moved or canceled: a list of week and what’s different',
-            [{ week: '2025-10-01', cancelled: 'Canceled: exam.' }],
+            [{ week: '2025-10-01', canceled: 'Canceled: exam.' }],
           ),
         })
         .optional(),
@@ -180,7 +180,7 @@ function doubled(events: readonly EventRecord[]): Map<number, string> {
   for (const [index, event] of events.entries()) {
     // A canceled event can make room for another.
     for (const { title, date } of expandEvents([event]).filter(
-      ({ cancelled }) => cancelled === undefined,
+      ({ canceled }) => canceled === undefined,
     )) {
       const name = `${date} ${title.toLowerCase()}`;
       const first = taken.get(name) ?? index;

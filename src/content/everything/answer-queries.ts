@@ -38,7 +38,7 @@ async function makeFile() {
 async function listUpcomingEvents(zone: string): Promise<UpcomingEvent[]> {
   const { events } = await getContent('events');
   return recentEvents(expandEvents(events))
-    .recent.filter(({ cancelled }) => cancelled === undefined)
+    .recent.filter(({ canceled }) => canceled === undefined)
     .map(({ id, title, date, time, location }) => ({
       ...{ id, title, date, time, location },
       ends: momentsOf({ date, time }, zone).ends,

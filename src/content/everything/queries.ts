@@ -195,7 +195,7 @@ const helpEvenings = (events: Records): HelpEvening[] =>
 function eventsWithPeople(events: Records, board: Board | undefined): CalendarEvent[] {
   const forHelp = new Set(events.filter(({ help }) => help).map(({ id }) => id));
   return expandEvents(events).map((event) => {
-    const isForHelp = forHelp.has(event.series ?? event.id) && event.cancelled === undefined;
+    const isForHelp = forHelp.has(event.series ?? event.id) && event.canceled === undefined;
     const there = isForHelp && board && whoIsThere(event.date, helpersOf(board));
     return there ? { ...event, description: `${event.description} ${there}` } : event;
   });

@@ -17,7 +17,7 @@ test('a series is one entry with all its days', () => {
       ...event,
       id: 'night',
       date: '2025-09-10',
-      weekly: { until: '2025-09-24', changes: [{ week: '2025-09-17', cancelled: 'No.' }] },
+      weekly: { until: '2025-09-24', changes: [{ week: '2025-09-17', canceled: 'No.' }] },
     },
   ]);
   expect(series?.days).toEqual([
@@ -89,7 +89,7 @@ test('a registration date links to its entry and shows its day', () => {
   const day = { first: '2027-03-29', last: '2027-03-29', ends: 0 };
   const [drop, closed] = dateEntries([
     { ...day, id: 'drop', title: 'Last day to drop', time: 'until 5 PM', text: 'With a W.' },
-    { ...day, id: 'help', title: 'Help', location: 'Hall', cancelled: 'Closed.', text: 'Come.' },
+    { ...day, id: 'help', title: 'Help', location: 'Hall', canceled: 'Closed.', text: 'Come.' },
   ]);
   expect(drop).toMatchObject({
     title: 'Last day to drop',

@@ -36,9 +36,9 @@ export function eventEntries(records: readonly EventRecord[]): SearchEntry[] {
   return records
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map((record): SearchEntry => {
-      const { title, time, location, description, cancelled = '' } = record;
+      const { title, time, location, description, canceled = '' } = record;
       const all = expandEvents([record]);
-      const held = all.filter((event) => event.cancelled === undefined);
+      const held = all.filter((event) => event.canceled === undefined);
       const days = (held.length > 0 ? held : all).map(({ id, date }): [string, string] => [
         date,
         `${pageOf(date)}#${id}`,
@@ -49,7 +49,7 @@ export function eventEntries(records: readonly EventRecord[]): SearchEntry[] {
         address: days.at(-1)?.[1] ?? '/events',
         detail: timeInWords(time),
         names: `event ${location}`,
-        text: `${cancelled} ${location}. ${description}`.trim(),
+        text: `${canceled} ${location}. ${description}`.trim(),
         days,
       };
     });
@@ -57,13 +57,13 @@ export function eventEntries(records: readonly EventRecord[]): SearchEntry[] {
 
 /** Entries of the registration dates. */
 export const dateEntries = (dates: readonly KnownDate[]): SearchEntry[] =>
-  dates.map(({ id, title, time = '', location = '', text = '', cancelled = '', ...span }) => ({
+  dates.map(({ id, title, time = '', location = '', text = '', canceled = '', ...span }) => ({
     kind: 'question',
     title,
     address: `/resources/registration#${id}`,
     detail: [datesInWords(span), time].filter((words) => words !== '').join(', '),
     names: `registration date deadline ${location}`,
-    text: `${cancelled} ${text}`.trim(),
+    text: `${canceled} ${text}`.trim(),
   }));
 
 /** Entries of the glossary, questions and tips about registration. */

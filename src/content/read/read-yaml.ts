@@ -9,6 +9,7 @@ import { explainYaml } from '../explain/explain-yaml.ts';
 import { misreadTexts } from '../explain/misread-texts.ts';
 import { readFacts } from '../facts/schema.ts';
 import { fillDocument } from './fill-document.ts';
+import { renameOldKeys } from './old-keys.ts';
 
 /** Reads and checks a YAML file of content/; throws with every problem in plain English. */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
@@ -92,6 +93,7 @@ function fillYaml(
       explainYaml(text, { line, code: first.code, message: first.message }),
     ]);
   }
+  renameOldKeys(document);
   const misread = misreadTexts(document, lines);
   if (misread.length > 0) throw contentError(file, misread);
   const unnamed = fillDocument(document, schema, facts).map(({ path, ...problem }) => ({

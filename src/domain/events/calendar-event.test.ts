@@ -24,12 +24,12 @@ test('a weekly event becomes one event per week with a permanent id', () => {
 test('a moved week keeps its id, and a canceled one remains', () => {
   const changes = [
     { week: '2025-10-01', date: '2025-09-30', location: 'CPE 1.110' },
-    { week: '2025-10-08', cancelled: 'Canceled: exam.' },
+    { week: '2025-10-08', canceled: 'Canceled: exam.' },
   ];
   const days = expandEvents([event('2025-10-01', { weekly: { until: '2025-10-08', changes } })]);
   expect(days).toMatchObject([
     { id: 'x-2025-10-01', date: '2025-09-30', location: 'CPE 1.110', time: '7–9 PM' },
-    { id: 'x-2025-10-08', date: '2025-10-08', cancelled: 'Canceled: exam.' },
+    { id: 'x-2025-10-08', date: '2025-10-08', canceled: 'Canceled: exam.' },
   ]);
 });
 

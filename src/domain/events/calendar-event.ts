@@ -14,13 +14,13 @@ export interface CalendarEvent {
   time: string;
   description: string;
   /** Reason for the cancellation, if canceled. */
-  cancelled?: string | undefined;
+  canceled?: string | undefined;
   /** Shared by the weeks of a series; undefined for single events. */
   series?: string | undefined;
 }
 
 /** Fields that can differ in one week of a series. */
-type Changeable = 'date' | 'time' | 'location' | 'description' | 'cancelled';
+type Changeable = 'date' | 'time' | 'location' | 'description' | 'canceled';
 
 /** Changes to one week of a series, identified by its regular day. */
 export type WeekChange = { week: IsoDay } & {
@@ -67,8 +67,8 @@ function changesOf(week: IsoDay, changes: readonly WeekChange[] = []): Partial<C
 }
 
 /** Plain description of an event for calendars. */
-export const detailsOf = ({ cancelled = '', description }: CalendarEvent): string =>
-  [cancelled, description]
+export const detailsOf = ({ canceled = '', description }: CalendarEvent): string =>
+  [canceled, description]
     .filter((words) => words !== '')
     .map(plainWords)
     .join('\n\n');

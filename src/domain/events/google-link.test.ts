@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { googleLink } from './google-link.ts';
 
-const link = (time: string, date = '2025-09-10', cancelled?: string) =>
+const link = (time: string, date = '2025-09-10', canceled?: string) =>
   new URL(
     googleLink(
       {
@@ -11,7 +11,7 @@ const link = (time: string, date = '2025-09-10', cancelled?: string) =>
         location: 'CPE 2.222',
         time,
         description: 'Bring 50 % of\na [problem](/resources/study-materials) + a pen',
-        cancelled,
+        canceled,
       },
       'America/Chicago',
     ),

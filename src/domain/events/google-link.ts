@@ -8,12 +8,12 @@ import { readEventTime, type TimeSpan } from '../dates/clock-times.ts';
  * a readable time takes all day, and a canceled one says so.
  */
 export function googleLink(event: CalendarEvent, zone: string): string {
-  const { date, title, time, location, cancelled } = event;
+  const { date, title, time, location, canceled } = event;
   const span = readEventTime(time);
   const timed = typeof span === 'object';
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: cancelled === undefined ? title : `Canceled: ${title}`,
+    text: canceled === undefined ? title : `Canceled: ${title}`,
     dates: timed
       ? wallTimes(date, span, zone).join('/')
       : `${compactDay(date)}/${compactDay(addDays(date, 1))}`,

@@ -37,7 +37,7 @@ export function iCalendar(calendar: Calendar): string {
 type CalendarEntry = Calendar['events'][number];
 
 function eventLines(event: CalendarEntry, { zone, page, revised }: Calendar): string[] {
-  const { id, date, title, location, cancelled } = event;
+  const { id, date, title, location, canceled } = event;
   const details = detailsOf(event);
   return [
     'BEGIN:VEVENT',
@@ -48,7 +48,7 @@ function eventLines(event: CalendarEntry, { zone, page, revised }: Calendar): st
     ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
     ...(details === '' ? [] : [`DESCRIPTION:${escaped(details)}`]),
     `URL:${page}#${id}`,
-    `STATUS:${cancelled === undefined ? 'CONFIRMED' : 'CANCELLED'}`,
+    `STATUS:${canceled === undefined ? 'CONFIRMED' : 'CANCELLED'}`,
     'END:VEVENT',
   ];
 }

@@ -40,8 +40,8 @@ test.each(['noon-1 PM', 'All day', 'TBA'])('"%s" is today, not tonight', (time) 
 });
 
 test('a canceled event is never next', () => {
-  const cancelled = event('2025-10-08', { cancelled: 'Canceled: exam.' });
-  expect(nextRows([cancelled], zone, rooms).rows).toEqual([]);
+  const canceled = event('2025-10-08', { canceled: 'Canceled: exam.' });
+  expect(nextRows([canceled], zone, rooms).rows).toEqual([]);
 });
 
 test('many events are cut to the last ones, and the page knows', () => {

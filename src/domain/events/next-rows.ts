@@ -35,7 +35,7 @@ export function nextRows(
   zone: string,
   rooms: readonly Room[],
 ): { rows: NextRow[]; isWhole: boolean } {
-  const held = events.filter(({ cancelled }) => cancelled === undefined);
+  const held = events.filter(({ canceled }) => canceled === undefined);
   return {
     rows: held.slice(-mostRows).map((event) => rowOf(event, zone, rooms)),
     isWhole: held.length <= mostRows,

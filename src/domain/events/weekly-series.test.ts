@@ -37,7 +37,7 @@ test('keeps the last of each title, the latest first', () => {
 test('skips series that are canceled or ended a year ago', () => {
   expect(weeklySeries([night, record('new', '2026-11-20')])).toEqual([]);
   expect(weeklySeries([night, record('new', '2026-11-19')])).toHaveLength(1);
-  expect(weeklySeries([{ ...night, cancelled: 'Canceled.' }])).toEqual([]);
+  expect(weeklySeries([{ ...night, canceled: 'Canceled.' }])).toEqual([]);
 });
 
 test('describes the first series in a sentence', () => {

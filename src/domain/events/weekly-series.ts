@@ -30,7 +30,7 @@ export function weeklySeries(records: readonly EventRecord[]): WeeklySeries[] {
   const lastDay = ({ date, weekly }: EventRecord) => weekly?.until ?? date;
   const newest = records.map(lastDay).toSorted().at(-1) ?? '';
   const series = records
-    .filter((record) => record.weekly && record.cancelled === undefined)
+    .filter((record) => record.weekly && record.canceled === undefined)
     .filter((record) => addDays(lastDay(record), year) >= newest)
     .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)));
   return series

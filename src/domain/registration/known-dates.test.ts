@@ -43,7 +43,7 @@ test('sorts dates by time', () => {
 test('a date that names an event takes its facts, title and text', () => {
   const [plain, own] = knownDates(
     [{ event: 'meeting' }, { event: 'meeting', id: 'own', title: 'Help', text: 'Ask.' }],
-    [{ ...meeting, cancelled: 'Closed.' }],
+    [{ ...meeting, canceled: 'Closed.' }],
     zone,
   );
   expect(plain).toMatchObject({
@@ -54,7 +54,7 @@ test('a date that names an event takes its facts, title and text', () => {
     time: '6–8 PM',
     location: 'Hall',
     text: 'Come.',
-    cancelled: 'Closed.',
+    canceled: 'Closed.',
   });
   expect(own).toMatchObject({ id: 'own', title: 'Help', text: 'Ask.', location: 'Hall' });
 });

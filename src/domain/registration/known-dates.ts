@@ -25,7 +25,7 @@ export interface KnownDate extends DaySpan {
   time?: string | undefined;
   location?: string | undefined;
   text?: string | undefined;
-  cancelled?: string | undefined;
+  canceled?: string | undefined;
   /** End in minutes since 1970. */
   ends: number;
 }
@@ -78,7 +78,7 @@ function knownDate(
     time: closing ? closing.closes : time && timeInWords(time),
     location: event?.location ?? record.location,
     text: record.text ?? event?.description,
-    cancelled: event?.cancelled,
+    canceled: event?.canceled,
     closes: closing?.closes,
     ends,
   };
@@ -96,7 +96,7 @@ export function datesInWords({ first, last }: DaySpan): string {
 export const asEvents = (
   dates: readonly KnownDate[],
 ): (CalendarEvent & { until?: IsoDay | undefined })[] =>
-  dates.map(({ id, title, first, last, time, location = '', text = '', cancelled, closes }) => {
+  dates.map(({ id, title, first, last, time, location = '', text = '', canceled, closes }) => {
     const isWhole = first !== last || closes !== undefined || time === undefined;
     const hours = isWhole && time !== undefined ? `${capital(time)}.` : '';
     return {
@@ -107,7 +107,7 @@ export const asEvents = (
       location,
       time: isWhole ? 'All day' : time,
       description: [hours, text].filter((words) => words !== '').join(' '),
-      cancelled,
+      canceled,
     };
   });
 

@@ -21,7 +21,7 @@ interface EventDialogProps {
 /** Details of one event. The button, the X, a click on the backdrop or Escape closes it. */
 export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDialogProps) {
   const isOver = useIsOver(event, zone);
-  const isAhead = !isOver && event?.cancelled === undefined;
+  const isAhead = !isOver && event?.canceled === undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const place = useRef(0);

@@ -15,17 +15,17 @@ interface EventFactsProps {
 
 /** Time, place and description of an event. */
 export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
-  const { date, time, location, description, cancelled } = event;
+  const { date, time, location, description, canceled } = event;
   return (
     <>
-      {cancelled !== undefined && (
+      {canceled !== undefined && (
         <p className="mt-3 font-strong text-accent">
-          <LinkedText parts={textParts(cancelled)} />
+          <LinkedText parts={textParts(canceled)} />
         </p>
       )}
       <dl
         className={`event-facts mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 ${
-          cancelled === undefined ? '' : '[&>dd]:line-through'
+          canceled === undefined ? '' : '[&>dd]:line-through'
         }`}
       >
         <dt className="text-soft">Date</dt>

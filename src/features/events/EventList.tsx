@@ -56,43 +56,43 @@ interface EventLineProps {
 
 /** One line of an event, followed by its details where there's no dialog. */
 function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
-  const { id, date, title, time, location, description, cancelled, series } = event;
-  const isCancelled = cancelled !== undefined;
+  const { id, date, title, time, location, description, canceled, series } = event;
+  const isCanceled = canceled !== undefined;
   return (
     <li
       id={id}
-      className={isCancelled ? 'event-line is-cancelled' : 'event-line'}
+      className={isCanceled ? 'event-line is-canceled' : 'event-line'}
       data-ends={momentsOf(event, zone).ends}
       data-series={series}
       data-where={`${time} ${location}`}
     >
       <a className="hover:text-accent" href={`#${id}`}>
         <time
-          className={`text-soft tabular-nums ${isCancelled ? 'line-through' : ''}`}
+          className={`text-soft tabular-nums ${isCanceled ? 'line-through' : ''}`}
           dateTime={date}
         >
           {shortDay(date)}
         </time>{' '}
         <span
-          className={`event-name font-strong wrap-anywhere in-[.weeks]:sr-only ${isCancelled ? 'line-through' : 'underline decoration-[1.5px] underline-offset-3'}`}
+          className={`event-name font-strong wrap-anywhere in-[.weeks]:sr-only ${isCanceled ? 'line-through' : 'underline decoration-[1.5px] underline-offset-3'}`}
         >
           {title}
         </span>
-        {isCancelled && <span className="sr-only"> (canceled)</span>}
+        {isCanceled && <span className="sr-only"> (canceled)</span>}
       </a>
-      <p className={`event-where text-soft ${isCancelled ? 'line-through' : ''}`}>
+      <p className={`event-where text-soft ${isCanceled ? 'line-through' : ''}`}>
         {time} · <Location location={location} rooms={rooms} />
       </p>
       <div className="event-more">
-        {isCancelled && (
+        {isCanceled && (
           <p className="font-strong text-accent">
-            <LinkedText parts={textParts(cancelled)} />
+            <LinkedText parts={textParts(canceled)} />
           </p>
         )}
         <p>
           <LinkedText parts={textParts(description)} />
         </p>
-        {!isCancelled && !isOver && (
+        {!isCanceled && !isOver && (
           <p className="event-links row no-print gap-y-0 text-note">
             <TextLink href={googleLink(event, zone)}>Add to Google Calendar</TextLink>
             <TextLink href={`/events/${id}.ics`}>Other calendars (.ics)</TextLink>

@@ -11,7 +11,7 @@ export function Location({ location, rooms }: LocationProps) {
   return room ? (
     <a
       href={room.address}
-      className="inline-block py-0.5 underline underline-offset-3 hover:text-accent in-[.event-line.is-cancelled]:[text-decoration-line:underline_line-through]"
+      className="inline-block py-0.5 underline underline-offset-3 hover:text-accent in-[.event-line.is-canceled]:[text-decoration-line:underline_line-through]"
     >
       {location}
     </a>

@@ -71,20 +71,20 @@ export function MonthTable({ month, today, events, open }: MonthTableProps) {
 }
 
 function EventButton({ event, open }: { event: CalendarEvent; open: (id: string) => void }) {
-  const { id, title, date, time, cancelled } = event;
-  const isCancelled = cancelled !== undefined;
+  const { id, title, date, time, canceled } = event;
+  const isCanceled = canceled !== undefined;
   return (
     <button
       type="button"
       id={`open-${id}`}
       className="event-button hover:bg-accent hover:text-on-accent"
       aria-haspopup="dialog"
-      aria-label={`${title}, ${weekdayInWords(date)}, ${time}${isCancelled ? ', canceled' : ''}`}
+      aria-label={`${title}, ${weekdayInWords(date)}, ${time}${isCanceled ? ', canceled' : ''}`}
       onClick={() => {
         open(id);
       }}
     >
-      <span className={isCancelled ? 'event-title line-through' : 'event-title'}>
+      <span className={isCanceled ? 'event-title line-through' : 'event-title'}>
         {title.split(' ').map((word, place) => (
           <Fragment key={place}>
             {place > 0 && ' '}

@@ -23,7 +23,7 @@ export function RegistrationDates({ heading, note, over, zone, dates }: Registra
     .toSorted((a, b) => b.length - a.length);
   // Once all dates are over, a note above says so, and each shows only its day.
   const until = Math.max(
-    ...dates.filter(({ cancelled }) => cancelled === undefined).map(({ ends }) => ends),
+    ...dates.filter(({ canceled }) => canceled === undefined).map(({ ends }) => ends),
   );
   return (
     <section aria-labelledby="dates" className="dates">
@@ -72,23 +72,23 @@ function OneDate({
   location,
   room,
   text,
-  cancelled,
+  canceled,
   ends,
   zone,
   until,
 }: OneDateProps) {
-  const isCancelled = cancelled !== undefined;
+  const isCanceled = canceled !== undefined;
   return (
     <li
       id={id}
       className={`addressed pt-0 pr-0 pb-7 pl-9 last:pb-0 sm:pt-8 sm:pr-6 sm:pb-0 sm:pl-0 sm:last:pt-8 sm:last:pr-6 sm:last:pb-0 sm:last:pl-0 print:break-inside-avoid print:[print-color-adjust:exact] ${
-        isCancelled ? 'is-cancelled' : ''
+        isCanceled ? 'is-canceled' : ''
       }`}
       data-first={first}
       data-last={last}
       data-closes={closes}
       // Canceled dates are neither next nor over.
-      data-ends={isCancelled ? undefined : ends}
+      data-ends={isCanceled ? undefined : ends}
     >
       <p className="date-day font-strong tabular-nums">{datesInWords({ first, last })}</p>
       <p className="days-away on-the-clock" data-until={until} />
@@ -112,9 +112,9 @@ function OneDate({
           )}
         </p>
       )}
-      {isCancelled && (
+      {isCanceled && (
         <p>
-          <LinkedText parts={textParts(cancelled)} />
+          <LinkedText parts={textParts(canceled)} />
         </p>
       )}
       {text !== undefined && (
