@@ -177,7 +177,6 @@ describe.each(boards)('the $name board', ({ name, answers, has, hasNot }) => {
   });
 
   test('takes the next version without a conflict', { timeout: 1_200_000 }, () => {
-    const before = readFileSync(join(board, 'content/officers/2026-27.yaml'), 'utf8');
     run(
       board,
       'git init -q && git add -A && git -c user.name=A -c user.email=a@b.c commit -qm First',
@@ -195,7 +194,6 @@ describe.each(boards)('the $name board', ({ name, answers, has, hasNot }) => {
     run(board, 'npm run build');
     expect(built('sponsors')).toBe(false);
     expect(built('resources/study-materials/dense-gases')).toBe(name !== 'civil');
-    expect(readFileSync(join(board, 'content/officers/2026-27.yaml'), 'utf8')).toBe(before);
     const menu = join(board, 'content/menu.yaml');
     const data = parse(readFileSync(menu, 'utf8')) as { pages: Record<string, object> };
     data.pages['sponsors'] = { title: 'Sponsors' };
