@@ -8,7 +8,7 @@ export function partOf(href: string, part: AddressPart): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // The address was cut inside a character such as %C3%A9, so it can't name anything we know.
+    // The hash is malformed, for example cut off inside %C3%A9, so it can't match anything we know.
     return hash.slice(1);
   }
 }
@@ -19,6 +19,6 @@ export function withPart(href: string, part: AddressPart, value: string): string
   if (part === '#') address.hash = encodeURIComponent(value);
   else if (value === '') address.searchParams.delete(part);
   else address.searchParams.set(part, value);
-  // A URL keeps its # if the hash is set to nothing.
+  // Remove the # that an empty hash may leave.
   return part === '#' && value === '' ? address.href.replace(/#$/, '') : address.href;
 }

@@ -1,4 +1,6 @@
-/** True if local time differs from campus time at the two midnights given in the page. */
+/**
+ * True if local time differs from campus time at either of the two midnights listed in the page.
+ */
 export const isElsewhere = (): boolean =>
   (document.documentElement.dataset['midnights'] ?? '').split(' ').some((minutes) => {
     const date = new Date(Number(minutes) * 60_000);
@@ -6,8 +8,9 @@ export const isElsewhere = (): boolean =>
   });
 
 /**
- * Returns the date on campus, which events and deadlines use. Visitors in the same zone use their own
- * date, because formatting in another zone takes a slow phone 0.1 s. Swedish dates are ISO dates.
+ * Returns the date on campus, which events and deadlines use. Visitors in the same zone get their
+ * local date, because formatting for another zone takes 0.1 s on a slow phone. The Swedish locale
+ * formats dates as YYYY-MM-DD.
  */
 export const campusDay = (now = Date.now()): string =>
   isElsewhere()

@@ -1,9 +1,12 @@
 export type Fetched<T> = { data: T } | { problem: FetchProblem };
 
-/** Reason for missing data: it failed, took too long, or belongs to another build of the site. */
+/**
+ * Reason the data is missing: the request failed or timed out, or the data belongs to another build
+ * of the site.
+ */
 export type FetchProblem = 'unreachable' | 'slow' | 'another build';
 
-/** A data file, the version that fits this page, and how to read it. */
+/** A data file, the version this page expects, and how to read it. */
 export interface DataFile<T> {
   url: string;
   version: string;
@@ -34,7 +37,7 @@ function readData<T>({ version, read }: DataFile<T>, file: unknown): Fetched<T> 
   return data === undefined ? { problem: 'another build' } : { data };
 }
 
-/** Reads the text of a response. Throws if it's larger than any of our files can be. */
+/** Reads the body of a response as text. Throws if it's larger than any of our files. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();

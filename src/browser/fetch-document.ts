@@ -1,6 +1,6 @@
 import type { DataFile, Fetched } from './fetch-data.ts';
 
-/** A page to fetch, the version that fits this page, and what to take from it. */
+/** A page to fetch, the version this page expects, and how to read it. */
 interface DocumentFile<T> extends Pick<DataFile<T>, 'url'> {
   /** Expected version; omitted if any version will do. */
   version?: string;
@@ -10,8 +10,8 @@ interface DocumentFile<T> extends Pick<DataFile<T>, 'url'> {
 const documentPatience = 15_000;
 
 /**
- * Fetches a page as a document whose scripts don't run. Never throws. It uses XMLHttpRequest because
- * the policy forbids scripts to parse HTML, but lets the browser do it.
+ * Fetches a page as a document whose scripts don't run. Never throws. Uses XMLHttpRequest because
+ * the content security policy doesn't let scripts parse HTML, but lets the browser.
  */
 export function fetchDocument<T>({ url, version, read }: DocumentFile<T>): Promise<Fetched<T>> {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { onceParsed } from './once-parsed.ts';
 interface Address {
   /** Adds a history entry, as a link would. */
   goTo: (value: string) => void;
-  /** Replaces the address with what the page already shows. */
+  /** Updates the address to match the page, without a history entry. */
   keep: (value: string) => void;
   /**
    * Goes back to the entry before `goTo`, or clears the value if the visit began here. Calls `done`

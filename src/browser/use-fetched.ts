@@ -31,7 +31,7 @@ export function useFetched<Item, T>(
     return () => {
       isWanted = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- The text identifies the list and the function.
+    // oxlint-disable-next-line react/exhaustive-deps -- `wanted` identifies the list and function.
   }, [wanted, attempt]);
   const { found, problem } = state?.of === wanted ? state : {};
   return {

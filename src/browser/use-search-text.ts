@@ -31,7 +31,7 @@ export function useSearchText(onSearch: (text: string) => void): SearchText {
 
   const onInput = (text: string) => {
     onSearch(text);
-    // Browsers block addresses that change with every keystroke.
+    // Browsers limit how often the address can change, so wait for a pause in typing.
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       address.keep(text.trim() === '' ? '' : text);

@@ -32,7 +32,7 @@ export function store(key: string, text: string | undefined): boolean {
   return !unkept.has(key);
 }
 
-/** Keeps a string for this page only and leaves the browser's storage alone. */
+/** Keeps a string for this page only, without changing what the browser has stored. */
 export function storeHere(key: string, text: string): void {
   unkept.set(key, text);
   dispatchEvent(new Event(changed));

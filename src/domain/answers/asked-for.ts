@@ -3,8 +3,8 @@ import { units } from '../quantities/unit-table.ts';
 import { withUnit } from '../quantities/print.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-// Kinds that share their dimensions with other quantities, such as a density with a concentration
-// in g/L, or a velocity with a mass transfer coefficient in m/s.
+// Kinds with the same dimensions as another quantity: a density as a concentration in g/L, for
+// example, or a velocity as a mass transfer coefficient in m/s.
 const isShared =
   /density|velocity|rate constant|reaction rate|(?:mass|molar) flux|(?:specific|molar) volume|power per volume|resistance| or |value per|per kelvin/;
 

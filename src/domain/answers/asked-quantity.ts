@@ -5,9 +5,9 @@ import type { Tree } from '../quantities/evaluate.ts';
 export interface StatedGiven {
   words: string;
   dimensions: Dimensions;
-  /** In SI, with the stated numbers. */
+  /** Value in SI, with the numbers stated in the problem. */
   value: number;
-  /** Its place among the printed new numbers, and its unit there. */
+  /** Its place among the printed new numbers, and the unit it's printed in. */
   drawn?: { place: number; factor: number; zero: number };
 }
 

@@ -13,8 +13,8 @@ export interface Judged<Question> {
 }
 
 /**
- * Judges the last entries in order. One that follows correctly from a wrong earlier entry is marked
- * as carried forward.
+ * Judges the last entry for each question, in order. One that follows correctly from a wrong
+ * earlier entry is marked as carried forward.
  */
 export function judgeAll<Question extends AskedQuantity & { name: string; label: string }>(
   questions: readonly Question[],

@@ -136,7 +136,7 @@ function judgeInverse({ reading, value, question, key }: TypedAnswer): Judgment 
     : undefined;
 }
 
-/** Recognizes mass typed for moles or moles for mass, in a numerator or denominator. */
+/** Recognizes a mass typed instead of moles, or vice versa, in the numerator or denominator. */
 function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const [typed, asked] = [reading.dimensions[5], question.dimensions[5]];
   const moles = typed - asked;
@@ -153,12 +153,15 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
   return wrong(`That’s ${right}on a ${has} basis. The question is on a ${wants} basis${advice}.`);
 }
 
-/** Number of tries that are told the direction; with more, bisection would find the answer. */
+/**
+ * Number of wrong tries that get feedback on the direction. With more, students could find the
+ * answer by bisection.
+ */
 const triesWithDirection = 2;
 
 /**
- * Judges an entry without a known mistake: first gives the direction, and later just points to the
- * setup.
+ * Judges an entry that matches no known mistake: gives the direction at first, and later only
+ * points back to the setup.
  */
 export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
   const { value, question, key, context } = entry;

@@ -14,7 +14,8 @@ const multiples: Record<string, string> = {
 const forceUnits: Record<string, string> = { lb: 'lbf', lbs: 'lbf', lbm: 'lbf', kg: 'kgf' };
 
 /**
- * Asks what an entry means if one letter would change its dimensions; otherwise returns undefined.
+ * Asks what an entry means if its unit is likely a mix-up, such as lb for lbf; otherwise returns
+ * undefined.
  */
 export function clarify({
   reading,
@@ -36,7 +37,7 @@ export function clarify({
   const [only, another] = unit.parts;
   if (only && !another && only.exponent === 1) {
     const { symbol } = only;
-    // People write the same sign for angles and temperatures.
+    // Angles and temperatures are written with the same symbol.
     const isDegrees = symbol === 'deg' || symbol === '°';
     if (isDegrees && sameDimensions(temperature, question.dimensions)) return unclear(whichDegrees);
     const multiple = question.unit === '' ? multiples[symbol] : undefined;
@@ -61,7 +62,7 @@ export function clarify({
   );
 }
 
-/** Asks for a whole number, and says how to round one that would then be right. */
+/** Asks for a whole number. If rounding would make the entry right, says which way to round. */
 function clarifyWhole(
   value: number,
   question: AskedQuantity,

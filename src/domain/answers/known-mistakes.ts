@@ -34,7 +34,7 @@ function foreseen(entry: TypedAnswer): Candidate[] {
   );
 }
 
-/** The entry as a temperature difference, as if its kelvin were degrees of another scale. */
+/** The entry as if it had been typed on the question's temperature scale: 25 K as 25 °C. */
 function asDifference(entry: TypedAnswer): TypedAnswer[] {
   const { reading, question } = entry;
   const { unit, value } = reading;
@@ -43,7 +43,7 @@ function asDifference(entry: TypedAnswer): TypedAnswer[] {
   return [{ ...entry, reading: { ...reading, unit: { ...unit, zero } }, value: value + zero }];
 }
 
-/** Mistakes whose results the entry is close to, as if something was rounded along the way. */
+/** Mistakes whose results are close to the entry, in case something was rounded along the way. */
 function lookalikes(entry: TypedAnswer): Candidate[] {
   const { value, question, key } = entry;
   const toRight = Math.abs(value - key.value) / allowedAround(key.value, question);

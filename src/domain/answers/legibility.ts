@@ -11,7 +11,7 @@ export interface Legibility {
   isEmpty: boolean;
   /** The entry as we understood it: "3.2 kilowatts". */
   readAs?: string;
-  /** Reason why it can't be judged, or could never be right. */
+  /** Reason it can't be judged, or could never be right. */
   trouble?: string;
 }
 

@@ -3,7 +3,7 @@ import { significantFigures } from '../quantities/significant-figures.ts';
 import type { ParsedQuantity } from '../quantities/read-quantity.ts';
 import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-quantity.ts';
 
-/** An entry with what it's compared to. */
+/** An entry, with the question and the answer key it's compared to. */
 export interface TypedAnswer {
   reading: ParsedQuantity;
   /** Its value in SI, as the question means it. */
@@ -16,7 +16,10 @@ export interface TypedAnswer {
 /** A verdict before the entry's reading is added. */
 export type Judgment = Omit<Verdict, 'readAs'>;
 
-/** A possible explanation of an entry, and its distance as a fraction of the allowed one. */
+/**
+ * A possible explanation of an entry, with the entry's distance from the expected result as a
+ * fraction of the allowed distance.
+ */
 export interface Candidate {
   off: number;
   judgment: Judgment;
@@ -53,7 +56,7 @@ export const almost = (sentence: string): Judgment => ({ kind: 'almost', sentenc
 export const wrong = (sentence: string): Judgment => ({ kind: 'wrong', sentence });
 export const unclear = (sentence: string): Judgment => ({ kind: 'unclear', sentence });
 
-/** How far an entry may be from a value and still count as that value, in SI. */
+/** Maximum distance of an entry from a value that it still counts as, in SI. */
 export const allowedAround = (target: number, { within }: AskedQuantity): number =>
   'part' in within ? within.part * Math.abs(target) : within.amount;
 
@@ -61,14 +64,13 @@ export const allowedAround = (target: number, { within }: AskedQuantity): number
 export const isNear = (value: number, target: number, question: AskedQuantity): boolean =>
   Math.abs(value - target) <= allowedAround(target, question) * (1 + 1e-9);
 
-/** True if a ratio is 1 within a hundredth or the question's tolerance. */
+/** True if a ratio is 1 within the question's tolerance, or within 1% if that's an amount. */
 export const isRatio = (ratio: number, { within }: AskedQuantity): boolean =>
   Math.abs(ratio - 1) <= ('part' in within ? within.part : 0.01);
 
 /**
- * How far an entry may be from a mistake's result and still count, as a fraction of a right
- * answer's tolerance. Entries with that mistake are closer to its result than entries with other
- * mistakes.
+ * Maximum distance of an entry from a mistake's result, as a fraction of the tolerance for a right
+ * answer. Entries with that mistake are closer to its result than entries with other mistakes.
  */
 export const reach = 0.4;
 

@@ -1,6 +1,6 @@
 import { slug } from '../words/slug.ts';
 
-/** A piece of text that is or isn't a course code. */
+/** A piece of text, which may be a course code. */
 export interface CodePart {
   text: string;
   isCode: boolean;

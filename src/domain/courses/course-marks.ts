@@ -3,7 +3,7 @@ import type { Plan, PlannedCourse } from './course.ts';
 import { termOn } from './term-names.ts';
 import type { Mark } from './what-if.ts';
 
-/** A student's own record; what it leaves out follows the usual plan. */
+/** A student's own record. Anything it leaves out follows the usual plan. */
 export interface CourseMarks {
   /** Calendar year of the first fall term. */
   began?: number | undefined;

@@ -11,8 +11,8 @@ const chanceBefore = (term: number, { terms }: Taught) =>
   terms.includes(seasonOf(term - 1)) ? term - 1 : term - 2;
 
 /**
- * Puts each course in the first term that its season, its release (default: term 1) and its
- * prerequisites allow. Settled courses don't move. Unknown codes are ignored; the content check
+ * Puts each course in the first term allowed by its season, its prerequisites and its term in
+ * `release` (default: 1). Settled courses don't move. Unknown codes are ignored; the content check
  * rejects cycles.
  */
 export function earliest(
@@ -64,8 +64,8 @@ export interface Blockers {
 }
 
 /**
- * Returns what keeps a course from being taken the previous time it's taught; nothing if that's
- * before the floor, the first term possible at all.
+ * Returns the courses that keep another from being taken the previous time it's taught. None if
+ * that time is before `floor`, the first term possible at all.
  */
 export function blockersOf(course: PlannedCourse, plan: Plan, floor: number): Blockers {
   const termOf = (code: string) => plan.get(code) ?? 0;

@@ -50,7 +50,7 @@ interface Asking {
   courses: readonly PlannedCourse[];
   now: number;
   nameOf: NameOf;
-  /** Most hours without permission, and fewest hours of a full-time student. */
+  /** Maximum hours without permission, and minimum hours of a full-time student. */
   hours?: { most?: number | undefined; least?: number | undefined } | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface Move {
 export interface Outcome {
   /** Last term of the usual plan. */
   before: number;
-  /** Last term now. */
+  /** Last term with the marks applied. */
   after: number;
   /**
    * Last term if every remaining course is taken as soon as possible. Equals `after` if the degree

@@ -32,7 +32,7 @@ export function timeInWords(text: string): string {
   if (read === 'all-day') return /^all/i.test(text.trim()) ? 'All day' : text.trim() && 'TBA';
   const { start, end } = read;
   if (end === undefined) return clockInWords(start);
-  // Two hours of the same half of a day share one AM or PM.
+  // Two times in the same half of the day share one AM or PM.
   const isOneHalf = Math.floor(start / noon) === Math.floor(end / noon);
   const first = clockInWords(start);
   return `${isOneHalf ? first.replace(/ [AP]M$/, '') : first}–${clockInWords(end)}`;
@@ -76,7 +76,7 @@ function readTime(text: string): { start: number; end?: number } | 'all-day' | '
 const clocksOf = (plain: string) =>
   plain.split(/ ?(?:-|\bto\b|\buntil\b|\btill\b) ?/).map(readClock);
 
-/** Removes differences without meaning: case, kinds of dashes, "p.m." for "PM". */
+/** Normalizes differences that don't matter: case, kinds of dashes, "p.m." for "PM". */
 function plainText(text: string): string {
   return text
     .slice(0, longest)

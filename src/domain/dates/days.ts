@@ -11,7 +11,7 @@ export function addMonths(day: IsoDay, count: number): IsoDay {
   return `${String(Math.floor(months / 12))}-${month}${day.slice(7)}`;
 }
 
-/** Nearest day with this month and number, to correct a wrong year. */
+/** Moves a day to the year that puts it closest to another day, to correct a wrong year. */
 export function inYearNear(day: IsoDay, other: IsoDay): IsoDay {
   const year = Number(other.slice(0, 4));
   const days = [year - 1, year, year + 1].map((each) => `${String(each)}${day.slice(4)}`);

@@ -1,7 +1,10 @@
 import { instantAt } from './campus-time.ts';
 import { addDays, type IsoDay } from './days.ts';
 
-/** Days until a page's check expires; officers get a reminder then, and the page says so. */
+/**
+ * Number of days after which a page has to be checked again. Officers get a reminder then, and the
+ * page says so.
+ */
 export const checkedForDays = 365;
 
 /** Number of days that a newsletter counts as news. */

@@ -3,7 +3,7 @@ import { addDays, type IsoDay } from '../dates/days.ts';
 import { plainWords } from '../words/linked-text.ts';
 import { instantAt, instantsOf } from '../dates/campus-time.ts';
 
-/** An event on one day. Pages, calendar files and the search get all fields from here. */
+/** An event on one day. Pages, calendar files and search get all fields from here. */
 export interface CalendarEvent {
   /** Permanent; part of its address and its calendar UID. */
   id: string;
@@ -82,7 +82,7 @@ function startOf({ time }: CalendarEvent): number {
   return typeof span === 'string' ? 0 : span.start;
 }
 
-/** Years of events on the events page; older ones have their own pages. */
+/** Number of years of events on the events page; older years have their own pages. */
 const recentYears = 2;
 
 /** Splits events into those of the newest years and the older years, newest first. */

@@ -5,7 +5,7 @@ import { readEventTime, type TimeSpan } from '../dates/clock-times.ts';
 
 /**
  * Link that opens Google Calendar with an event filled in. Times are campus times; an event without
- * a readable time takes all day, and a canceled one says so.
+ * a readable time is an all-day event, and a canceled one says so.
  */
 export function googleLink(event: CalendarEvent, zone: string): string {
   const { date, title, time, location, canceled } = event;

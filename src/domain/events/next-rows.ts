@@ -22,7 +22,9 @@ export type NextRow = [
   location: string,
 ];
 
-/** More than a board plans ahead; limits the home page even with fifty years of events. */
+/**
+ * More events than a board plans ahead. Keeps the home page small even with fifty years of events.
+ */
 const mostRows = 120;
 const evening = 17 * 60;
 

@@ -3,7 +3,7 @@ import { weekdayInWords } from '../dates/day-words.ts';
 import { addDays } from '../dates/days.ts';
 import { readEventTime, timeInWords } from '../dates/clock-times.ts';
 
-/** A weekly event as it usually is, without exceptions. */
+/** A weekly event at its usual time and place, without exceptions. */
 export interface WeeklySeries {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface WeeklySeries {
   location: string;
 }
 
-/** Describes the first of them: "In term: Study night on Wednesdays, 7–9 PM, CPE 2.222." */
+/** Describes the first series: "In term: Study night on Wednesdays, 7–9 PM, CPE 2.222." */
 export const usualInWords = (
   inTerm: string,
   [first]: readonly WeeklySeries[],

@@ -72,7 +72,7 @@ const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
 /** A chosen color with too little contrast, explained in words. */
 interface ColorFault {
   theme: Theme;
-  /** Key of the color to change, which is in the file. */
+  /** Key of the color to change, one that the board has chosen. */
   key: keyof ChosenColors;
   message: string;
   cure: string;
@@ -105,7 +105,7 @@ function failingPairs(theme: Theme, chosen: Chosen): Pair[] {
   return pairs.filter(({ front, back, needed }) => contrast(colors[front], colors[back]) < needed);
 }
 
-/** Returns the color to change: the front one if chosen, else the back one. */
+/** Returns the color to change: the foreground if the board chose it, else the background. */
 function culpritOf({ front, back }: Pair, own: ChosenColors): keyof ChosenColors {
   const keys = [...chosenBy[front], ...chosenBy[back]];
   return keys.find((key) => own[key] !== undefined) ?? keys[0] ?? 'ink';

@@ -36,7 +36,7 @@ const [field, room, thick] = [48, 32, 3];
 /** In units of a letter; thicker lines would run together. */
 const thickest = 2.6;
 
-/** Draws a logo of one to four capital letters in a frame, for a board without one. */
+/** Draws a logo of one to four capital letters in a frame, for a board that has no logo. */
 export function letterMark(letters: string): SafeDrawing {
   const known = letters
     .toUpperCase()

@@ -31,7 +31,7 @@ export interface Palette {
 /** Screen themes. */
 export type Theme = 'light' | 'dark';
 
-/** Default colors: paper for light, a control room for dark. */
+/** Default colors. The light theme looks like paper, the dark one like a control room. */
 export const ownColors: Record<Theme, Colors> = {
   light: {
     paper: '#fbfaf7',
@@ -132,7 +132,7 @@ function colorsOf(theme: Theme, here: ChosenColors, there: ChosenColors): Colors
   };
 }
 
-/** A color as # and six lowercase digits. */
+/** A color as # and six lowercase hex digits. */
 export type Color = `#${string}`;
 
 const black: Color = '#000000';

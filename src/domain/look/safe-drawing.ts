@@ -19,7 +19,7 @@ export class DrawingFault extends Error {
 
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 
-/** Elements that drawing programs add for themselves. */
+/** Elements that drawing programs add for their own use. */
 const ofPrograms = /^(?:metadata|title|desc|sodipodi:namedview|inkscape:.+|rdf:.+)$/;
 
 const numbers = /^[\d\s.,eE+-]*(?:px|%)?$/;

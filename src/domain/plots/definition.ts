@@ -6,7 +6,7 @@ interface Computed {
   is: Tree;
 }
 
-/** A name solved for so that two expressions are equal, between two bounds. */
+/** A name whose value, between two bounds, makes two expressions equal. */
 export interface Solved {
   name: string;
   left: Tree;
@@ -15,7 +15,7 @@ export interface Solved {
   to: Tree;
 }
 
-/** A name for the number of stages between two curves. */
+/** A name whose value is the number of stages between two curves. */
 export interface SteppedOff {
   name: string;
   over: string;
@@ -25,7 +25,7 @@ export interface SteppedOff {
   to: Tree;
 }
 
-/** One of several roots of an equation, or their number. */
+/** One of several roots of an equation, or the number of roots. */
 export interface RootOfSeveral extends Solved {
   kind: 'root';
   unknown: string;
@@ -39,7 +39,10 @@ export interface StairsFromAHeight extends SteppedOff {
   start: Tree;
 }
 
-/** States that change at given rates. The name is the time at which they end. */
+/**
+ * States that change at given rates. The value of the name is the time at which the simulation
+ * ends.
+ */
 export interface Simulation {
   kind: 'simulation';
   name: string;
@@ -54,7 +57,10 @@ export interface Simulation {
   delays: readonly { name: string; of: string; by: Tree }[];
 }
 
-/** Solutions of an equation at values of a running name. The name is the number of solutions. */
+/**
+ * Solutions of an equation for several values of a running name. The value of the name is the
+ * number of solutions.
+ */
 export interface Solutions extends Solved {
   kind: 'solutions';
   /** Name under which the solutions are stored. */
@@ -73,7 +79,7 @@ export interface LookedUp {
   wanted: string;
 }
 
-/** A computation of a name's number in SI, as plain data for the build and the browser. */
+/** A rule for computing the value of a name in SI, as plain data for the build and the browser. */
 export type Definition =
   | Computed
   | Solved

@@ -14,7 +14,7 @@ export type SymbolPiece =
       children: readonly SymbolPiece[];
     };
 
-/** A number that readers move. */
+/** A number that readers can change. */
 export interface Slider {
   name: string;
   label: string;
@@ -26,7 +26,7 @@ export interface Slider {
   to: number;
   by: number;
   printed: PrintedName;
-  /** Words for its value, each with the number from which it applies. */
+  /** Words for ranges of its value, each with the lower limit of its range. */
   words: readonly (readonly [from: number, words: string])[];
 }
 
@@ -112,7 +112,7 @@ export function onSlider({ from, to, by }: Slider, wanted: number): number {
 export const holds = ({ less, more }: Comparison, values: ReadonlyMap<string, number>): boolean =>
   evaluate(less, values) < evaluate(more, values);
 
-/** True if every number in a saying exists. */
+/** True if every number in a saying could be computed. */
 export const isWhole = ({ lines }: Saying, values: ReadonlyMap<string, number>): boolean =>
   lines
     .flat()
@@ -141,13 +141,13 @@ export function wordsAt({ words }: Slider, setting: number): string | undefined 
   return found === '' ? undefined : found;
 }
 
-/** Numbers at the position that answers a prediction. */
+/** Computes the numbers at the slider position that a prediction asks about. */
 export const valuesFor = (
   { move, to }: Prediction,
   exploration: Pick<Exploration, 'sliders' | 'constants' | 'recipe'>,
 ): ReadonlyMap<string, number> => outcomeAt(exploration, { [move]: to }).values;
 
-/** Fraction of the way a slider has to move to show the answer. */
+/** Fraction of the distance that a slider has to move before the answer appears. */
 const enough = 0.9;
 
 /** True if the prediction's slider has moved far enough and no other has moved. */

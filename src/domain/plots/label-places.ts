@@ -23,7 +23,7 @@ export interface Placed {
 
 // Costs of misplaced labels. Crossing a line costs only 1, because it's ugly but not wrong.
 const swapped = 60;
-/** Cost of covering what has to stay visible. */
+/** Cost of covering something that has to stay visible. */
 export const hidden = 200;
 const outside = 1000;
 
@@ -33,7 +33,7 @@ export const circle = 5.5;
 /** Maximum distance of a label from its point. */
 const farthest = 22;
 
-/** Cost of writing in a box. */
+/** Cost of placing text in a box. */
 export const costOf = (box: Box, obstacles: readonly Obstacle[]): number =>
   obstacles.reduce((sum, [other, weight]) => (meet(box, other) ? sum + weight : sum), 0);
 
@@ -50,7 +50,7 @@ export function placeLabels(
   );
   let best: readonly Placed[] = [];
   let least = Infinity;
-  // All at once, because the best place for one may block the next.
+  // Chooses all positions together, because the best one for a label may block the next label.
   const choose = (placed: readonly Placed[], cost: number): void => {
     if (cost >= least) return;
     const places = choices[placed.length];
@@ -101,7 +101,7 @@ function clash(one: Placed, two: Placed): number {
   return (meet(one.box, two.box) ? hidden : 0) + (isSwapped ? swapped : 0);
 }
 
-/** A point of a line, which a word may cross if it has to. */
+/** A point on a line, which a label may cover if it has to. */
 export const asObstacle = (spot: Spot): Obstacle => [boxAround(spot, 2), 1];
 
 /** Area where a label may go. Anything outside can't be in its way. */

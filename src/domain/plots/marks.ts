@@ -76,7 +76,7 @@ export interface PointPlan {
 /** A mark without its numbers, as checked expressions. */
 export type MarkPlan = LinePlan | StairsPlan | AreaPlan | PointPlan;
 
-/** The running name and the values of all others. */
+/** The running name, and the values of all other names. */
 interface Numbers {
   over: string;
   outcome: Outcome;

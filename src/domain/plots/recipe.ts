@@ -22,7 +22,7 @@ export const registerPropertyLookup = (lookUp: PropertyLookup): void => {
   lookUpProperty = lookUp;
 };
 
-/** Computes names in order. A name without an answer is NaN. */
+/** Computes the values of names in order. A value that can't be computed is NaN. */
 export function followRecipe(
   recipe: readonly Definition[],
   known: ReadonlyMap<string, number>,
@@ -34,7 +34,7 @@ export function followRecipe(
   return outcome;
 }
 
-/** Computes one name and stores intermediate results. Returns NaN without an answer. */
+/** Computes the value of one name and stores intermediate results. Returns NaN if that fails. */
 export function follow(definition: Definition, { values, stairs }: Outcome): number {
   const steppedOff = (found: Stairs) => {
     stairs.set(definition.name, found);

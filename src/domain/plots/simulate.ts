@@ -9,7 +9,7 @@ export const rowsOfASimulation = 96;
 export const keptName = (column: string, row: number | 'end'): string =>
   `${column} ${row === 'end' ? row : String(row + 1)}`;
 
-/** Internal name of the values of the running name in a column's rows. */
+/** Internal name for the values of the running name in a column's rows. */
 export const placesOf = (column: string): string => `${column} at`;
 
 /** All internal names that a definition stores values under. */
@@ -23,8 +23,8 @@ export const keptNames = (definition: Simulation | Solutions): string[] =>
   ]);
 
 /**
- * Simulates states in equal steps with fourth-order Runge–Kutta and stores their rows, without
- * values after a stop. Returns the time it ended.
+ * Simulates states in equal steps with fourth-order Runge–Kutta and stores them by row, with NaN
+ * after a stop. Returns the end time.
  */
 export function simulate(definition: Simulation, outcome: Map<string, number>): number {
   const { over, states, stop, delays } = definition;

@@ -1,7 +1,7 @@
 import { grouped, numberText, withUnit } from '../quantities/print.ts';
 import { superscript } from '../quantities/superscript.ts';
 
-/** A number that's printed again whenever it changes: its name, unit and digits. */
+/** A number to print again whenever it changes, with its unit and digits. */
 export interface PrintedName {
   name: string;
   factor: number;
@@ -12,7 +12,7 @@ export interface PrintedName {
   decimals?: number | undefined;
   /** Numbers added together, including this one. All are printed with the same decimals. */
   beside?: readonly Pick<PrintedName, 'name' | 'digits' | 'decimals'>[] | undefined;
-  /** Printed terms whose sum this is. */
+  /** Printed terms that add up to this number. */
   terms?: Sum['terms'] | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Sum {
   terms: readonly { name: string; sign: 1 | -1 }[];
 }
 
-/** Words with numbers and symbols. */
+/** Text with numbers and symbols. */
 export type Template = readonly (string | PrintedName | { symbol: string })[];
 
 const noBreak = '\u00a0';

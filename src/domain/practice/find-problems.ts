@@ -1,7 +1,7 @@
 import { matcher, searchable } from '../words/match-words.ts';
 import { stateOf, type PracticeRecord } from './record.ts';
 
-/** A problem as the search sees it. */
+/** The data about a problem that the search uses. */
 export interface FindableProblem {
   name: string;
   class: string;

@@ -49,7 +49,7 @@ export function drawOf(
   const last = kept.three.map(({ name, seed }): [string, Offer] => [name, { day: kept.day, seed }]);
   const offered = Object.fromEntries(
     [...Object.entries(kept.offered), ...last].filter(
-      // Problems get removed, and the clock may have been ahead.
+      // Leave out removed problems, and future offers from a clock that was ahead.
       ([name, offer]) => seedsOf.has(name) && offer.day !== '' && offer.day < day,
     ),
   );
@@ -71,7 +71,7 @@ export const withoutClasses = (kept: KeptDraw, without: readonly string[]): Kept
   without,
 });
 
-/** Leaving out all classes counts as leaving out none. */
+/** Returns the problems of the classes that aren't left out, or all problems if every class is. */
 function includedProblems(
   problems: readonly Drawable[],
   without: readonly string[],

@@ -9,13 +9,16 @@ export interface ProblemInProgress {
   of: number;
 }
 
-/** Data about the latest problem, for pages that don't know the problems. */
+/** Data about the latest problem, for pages without a list of problems. */
 export interface Latest extends ProblemInProgress {
   /** Number of right answers with these numbers. */
   right: number;
   isDone: boolean;
   solved: number;
-  /** Number of mastered ones. The previous version stored this as "mastered", by an easier rule. */
+  /**
+   * Number of mastered problems. The previous version stored "mastered", which followed an easier
+   * rule.
+   */
   earned: number;
 }
 

@@ -58,7 +58,9 @@ export interface Step {
   title: string;
 }
 
-/** Lists the next two of: an exam in progress, a review, a lesson, a problem, and a mock exam. */
+/**
+ * Lists the first two that apply: an exam in progress, a review, a lesson, a problem, a mock exam.
+ */
 export function nextInCourse(course: CourseWork, kept: Kept, moment: Moment): Step[] {
   const lesson = nextLesson(course, kept);
   return [

@@ -2,7 +2,7 @@ import { addDays, type IsoDay } from '../dates/days.ts';
 import { readWork, type NumberSet, type PracticeRecord, type Work } from './record.ts';
 
 /**
- * Packs a record into a short text for a link: eight lines with a word for each problem. Includes
+ * Packs a record into a short string for a link: eight lines with a word for each problem. Includes
  * states, days, seeds and which answers were right, but not what was typed.
  */
 export function packRecord(record: PracticeRecord): string {
@@ -22,7 +22,7 @@ export function packRecord(record: PracticeRecord): string {
 
 /**
  * Reads a packed record and leaves out invalid entries. The previous version had the day of mastery
- * in place of the days without help, and it counts as one.
+ * in place of the days without help; it counts as one such day.
  */
 export function unpackRecord(text: string): PracticeRecord {
   const [names = [], ...columns] = text.split('\n').map((line) => line.split(' '));

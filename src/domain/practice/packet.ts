@@ -3,7 +3,7 @@ import { counted } from '../words/counted.ts';
 /** Maximum number of pages: what a stapler can hold, printed on both sides. */
 export const mostPages = 20;
 
-/** A lesson as a packet sees it. */
+/** The data about a lesson that a packet uses. */
 interface SheetOwner {
   name: string;
   course: string;

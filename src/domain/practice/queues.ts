@@ -2,7 +2,7 @@ import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Offer } from './new-numbers.ts';
 import { missedOn, dueOn, type PracticeRecord, type Work } from './record.ts';
 
-/** A problem as the draw sees it, in the order for newcomers. */
+/** The data about a problem that the draw uses. Lists of them are in the order for newcomers. */
 export interface Drawable {
   name: string;
   course: string;
@@ -70,7 +70,9 @@ export function queuesOf({ problems, record, offered, day }: Draw) {
 /** True if a problem was missed the last time or has never been solved. */
 const isMissed = (work: Work): boolean => work.solved === undefined || missedOn(work) !== undefined;
 
-/** Gives each problem its turn among the new ones: the earlier the class, the sooner it begins. */
+/**
+ * Assigns each problem its turn among the new ones: the earlier its class, the sooner it comes up.
+ */
 function turnsOf(problems: readonly Drawable[]): number[] {
   const classes = new Map<string, { place: number; problems: number }>();
   return problems.map(({ course }) => {

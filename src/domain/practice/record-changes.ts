@@ -45,7 +45,7 @@ function changeOf(before: Work | undefined, after: Work) {
   return textOf(before) === textOf(after) ? undefined : 'updated';
 }
 
-/** Returns the same text regardless of the order of fields. */
+/** Returns the same string regardless of the order of fields. */
 const textOf = (work: Work) =>
   JSON.stringify(work, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,7 +5,7 @@ import { readWork, stateOf, type PracticeRecord, type Work } from './record.ts';
 
 /**
  * A record from a file or link, with the number of unreadable entries and of problems that this
- * site doesn't have. Or the reason why there's none.
+ * site doesn't have, or the reason there's no record.
  */
 export type ImportedRecord =
   { record: PracticeRecord; unread: number; unknown?: number } | { problem: string };
@@ -18,7 +18,7 @@ const oldest = 2;
 /** Maximum size of a record, in bytes. 500 problems take about 300 KB. */
 export const largestFile = 2_000_000;
 
-/** Reasons to reject a file, with the fix. */
+/** Messages for rejected files: the reason and the fix. */
 export const refusals = {
   isEmpty: 'This file is empty. Export again on the other device and choose that file.',
   isLarge:

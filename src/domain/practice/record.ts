@@ -8,7 +8,7 @@ export type Help = 'hint' | 'solution';
 export interface NumberSet {
   /** 0 for the stated numbers. */
   seed: number;
-  /** The last entry that could be judged, by answer. A right one stays. */
+  /** Last entry that could be judged, by answer. A right entry isn't replaced. */
   typed: Readonly<Record<string, string>>;
   /** Names of the right answers. */
   right: readonly string[];
@@ -144,7 +144,7 @@ export const mostMistakesKept = 8;
 
 const isPairOfCount = (pair: [string, unknown]): pair is [string, number] => isCount(pair[1]);
 
-/** Days until a problem comes back: tried, and solved once, twice and more often. */
+/** Days until a problem comes back if it was tried, or solved once, twice, or more often. */
 const waits = [1, 3, 7, 21];
 
 /** Returns the day a problem is due. A missed one comes back the next day. */

@@ -12,16 +12,17 @@ export interface Drawn {
   seed: number;
 }
 
-/** Number of days a new problem waits behind due ones of its class. */
+/** Number of extra days a new problem has to wait before it goes ahead of a due one. */
 export const patience = 14;
 
 /**
  * Draws the three problems of a day. Missed ones come first, oldest first. The remaining places go
  * to two due problems and one new one in total, from three classes if possible. If there are too
  * few, the ones due soonest fill in. No problem waits forever, except behind missed ones: the first
- * place after those goes to the problem that has waited longest, with a new one's patience added,
- * unless a missed one is from its class. So without misses, every problem comes up within as many
- * draws as there are problems, and a new one within that plus its patience.
+ * place after those goes to the problem that has waited longest, where the wait of a new one counts
+ * as `patience` days shorter, unless a missed one is from its class. So without misses, every
+ * problem comes up within as many draws as there are problems, and a new one within that plus
+ * `patience`.
  */
 export function todaysThree(draw: Draw): Drawn[] {
   const { missed, due, fresh, later } = queuesOf(draw);

@@ -33,7 +33,7 @@ export interface Entered {
 /** Maximum number of wrong tries for each answer of a set that's solved without help. */
 const allowedMisses = 2;
 
-/** Adds an entry to a record. Solved problems and right answers stay. */
+/** Adds an entry to a record. Solved problems stay solved, and right answers stay right. */
 export function withEntry(
   record: PracticeRecord,
   { name, seed, answers }: Task,
@@ -111,7 +111,10 @@ function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
   };
 }
 
-/** The rung rises the first time, and then when it's solved without help once it's due. */
+/**
+ * The rung rises the first time a problem is solved, and then each time it's solved without help
+ * when due.
+ */
 function rungAfter(work: Work, isClean: boolean, today: IsoDay): number {
   const climbs = isClean && missedOn(work) === undefined && today >= dueOn(work);
   return Math.max(1, climbs && work.solved !== undefined ? work.rung + 1 : work.rung);
@@ -143,7 +146,7 @@ const workIn = (record: PracticeRecord, name: string, today: IsoDay): Work =>
 
 const withSet = (work: Work, set: NumberSet, today: IsoDay): Work => ({
   ...work,
-  // Only solving a problem puts off its due day.
+  // Trying a solved problem again doesn't postpone its due day; only solving it does.
   last: work.solved === undefined ? today : work.last,
   sets: [...work.sets.filter(({ seed }) => seed !== set.seed), set].slice(-mostSets),
 });

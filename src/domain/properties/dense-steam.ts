@@ -13,7 +13,9 @@ import { criticalDensity, dense, denseAt } from './if97-dense.ts';
 import { between, edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
 import type { StateCurve } from './steam-curves.ts';
 
-/** State of region 3 from density and temperature. It's never a liquid above the critical one. */
+/**
+ * State of region 3 from density and temperature. Never a liquid above the critical temperature.
+ */
 export const denseState = (density: number, T: number) =>
   oneState(
     dense(density, T),

@@ -7,7 +7,7 @@ import { statesAlong, type PropertyValue } from './steam-curves.ts';
 
 /** Computes a state like `steam`, but includes dense steam around the critical point. */
 export function fullRangeSteam(given: SteamGiven): SteamAnswer {
-  // Also checked on the saturation line.
+  // Checked here too, because on the saturation line there may be no state to check below.
   const { p = NaN, T = NaN } = given;
   if (isNearCritical({ p, T })) return { problem: 'near critical' };
   const answer = steam(given, { at: denseStateAt, statesWith });

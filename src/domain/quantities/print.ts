@@ -3,7 +3,7 @@ import type { UnitPart, ParsedUnit } from './read-unit.ts';
 import { memoize } from './memoize.ts';
 import { superscript } from './superscript.ts';
 
-/** A piece of printed text, raised where it is an exponent. */
+/** A piece of printed text, raised if it's an exponent. */
 export interface Run {
   text: string;
   raised?: true;

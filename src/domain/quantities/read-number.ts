@@ -23,7 +23,7 @@ export const onlyOne: NotUnderstood = {
   withExample: true,
 };
 
-// In this order: thousands with commas or spaces, decimals with a comma, all others.
+// Matches, in this order: thousands with commas or spaces, decimals with a comma, all others.
 const digits =
   /^([+-]?)\s?([1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d*)?|[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d*)?|\d+,\d+(?![\d.,])|\d*(?:\.\d*)?)/;
 const ofTen =

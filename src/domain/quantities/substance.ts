@@ -28,7 +28,7 @@ export function substanceAt(
   return { name, end: at + found[0].length };
 }
 
-/** True for the name of a substance: no unit, or a gas that looks like one. */
+/** True for the name of a substance: anything that isn't a unit, or a gas that looks like one. */
 function isSubstance(name: string, before: Part | undefined): boolean {
   if (/^(?:N2|H2|O2|Cl2)$/.test(name)) return true;
   if (/^[AB]$/.test(name)) return before !== undefined && isOf(before, [mass, amount]);
@@ -40,7 +40,7 @@ function isOf({ unit, exponent }: Part, kinds: readonly Dimensions[]): boolean {
   return kinds.some((kind) => sameDimensions(kind, dimensions));
 }
 
-/** A substance in print, with small subscript digits. */
+/** Prints a substance with subscript digits. */
 export const substanceText = (name: string): string =>
   name.replace(/([A-Za-z])(\d+)/g, (_, letter: string, count: string) =>
     [letter, ...Array.from(count, (digit) => String.fromCharCode(0x2080 + Number(digit)))].join(''),

@@ -96,7 +96,7 @@ export function stateInWords(question: Steps): string {
   }
 }
 
-/** Says the same in a sentence, including how long an open question has waited. */
+/** Says the same as `stateInWords`, but adds how long an open question has been waiting. */
 export const progressInWords = (question: Steps): string =>
   isOpen(question)
     ? `Waiting ${waitInWords(heardOn(question))}, ${stateInWords(question)}`

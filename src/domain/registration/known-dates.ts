@@ -92,7 +92,7 @@ export function datesInWords({ first, last }: DaySpan): string {
   return `${shortDay(first)}${begins} to ${shortDay(last)}, ${year(last)}`;
 }
 
-/** Converts dates to calendar events; deadlines and periods take whole days. */
+/** Converts dates to calendar events; deadlines and periods become all-day events. */
 export const asEvents = (
   dates: readonly KnownDate[],
 ): (CalendarEvent & { until?: IsoDay | undefined })[] =>

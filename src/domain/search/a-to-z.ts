@@ -8,8 +8,8 @@ export interface Letter {
 }
 
 /**
- * Groups all entries by first letter. A weekly event appears once, and past years' events only on their own
- * pages.
+ * Groups entries by first letter. A weekly event appears once. Events of older years are left out,
+ * because those years have their own pages.
  */
 export function aToZ(entries: readonly SearchEntry[]): Letter[] {
   const seen = new Set<string>();

@@ -42,7 +42,7 @@ const beginsLike = (word: string, beginnings: readonly string[]) => {
 
 /** Picks the sentence that matches a search best, shortened for a list. */
 export function excerpt(text: string, query: string): string {
-  // Equations are between dots.
+  // Equations are set off by middle dots.
   const sentences = text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“\d])|\s+(?=· )/u);
   const terms = termsOf(query);
   const scored = sentences.map((sentence) => {

@@ -99,7 +99,7 @@ function byName(text: string, lessons: readonly LessonFormulas[]): FoundFormulas
       .filter(({ words }) => isNamed(name, words))
       .map((row) => ({ lesson, row, formulas: row.formulas })),
   );
-  // A name in many places is a topic.
+  // A name in many places is a topic, not one formula.
   return found.length <= 2
     ? found.sort((a, b) => a.formulas.length - b.formulas.length)[0]
     : undefined;

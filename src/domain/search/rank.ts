@@ -25,7 +25,7 @@ export interface Hit {
 /** Score of each entry of the index for one search word; 0 without a match. */
 type Scores = Float64Array;
 
-/** How likely people are to mean each kind if several match. */
+/** Weight of each kind: how likely people are to mean it if several kinds match. */
 const kindWeights: Record<Kind, number> = {
   lesson: 1,
   course: 1.15,

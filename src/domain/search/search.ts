@@ -44,8 +44,8 @@ function find(
     (high, { matched, score }) => (matched === most ? Math.max(high, score) : high),
     0,
   );
-  // Results with fewer words need at least half of them, and a better score than all results with
-  // more.
+  // Results that match fewer words must match at least half of them, and score better than all
+  // results that match more.
   const found = hits.filter(
     ({ matched, score }) => matched * 2 >= sought.length && (matched === most || score > best),
   );

@@ -8,7 +8,7 @@ export interface BookStatus {
   until?: IsoDay | undefined;
 }
 
-/** Describes the status in words that stay true after that day. */
+/** Describes the status in words that stay true after the due date. */
 export function statusInWords({ status, until }: BookStatus): string | undefined {
   if (status === undefined) return undefined;
   if (status === 'available') return 'On the shelf';

@@ -7,7 +7,7 @@ export interface LineProblem {
   cure: string;
 }
 
-/** An error that lists its problems, for showing each where it is. */
+/** An error with a list of problems, so that each can be shown at its line. */
 export interface ContentError extends Error {
   problems: readonly LineProblem[];
 }

@@ -10,8 +10,8 @@ export interface UnknownFact {
 }
 
 /**
- * Fills in the facts in text. `{BoardSize}` starts with a capital, and after a # a fact becomes a
- * slug, as in `/resources/getting-around#{studyRoom}`.
+ * Fills in the facts in text. `{BoardSize}` gives the fact `boardSize` a capital letter, and after
+ * a # a fact becomes a slug, as in `/resources/getting-around#{studyRoom}`.
  */
 export function fillFacts(text: string, facts: Facts): { text: string; unknown: UnknownFact[] } {
   const unknown: UnknownFact[] = [];

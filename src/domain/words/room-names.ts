@@ -25,5 +25,5 @@ function names(text: string, name: string): boolean {
   });
 }
 
-/** Fragment of a building's description. A room has just its slug. */
+/** URL fragment of a building's description. The fragment of a room is just its slug. */
 export const placeFragment = (name: string) => `place-${slug(name)}`;

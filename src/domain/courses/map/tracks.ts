@@ -2,7 +2,7 @@
 export interface Stretch {
   from: number;
   to: number;
-  /** Positions where other stretches join it, from the side of the first track and from that of the last. */
+  /** Positions where other stretches join it on the side of the first track, and of the last. */
   before: readonly number[];
   after: readonly number[];
 }
@@ -17,7 +17,7 @@ export function allotTracks(stretches: readonly Stretch[], gap: number): number[
   const lanes: Stretch[][] = [];
   const laneOf = new Map<Stretch, number>();
   for (const stretch of stretches.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    // Reuse the lane that was left last and save the others for longer lines.
+    // Reuse the lane that was freed last, and save the others for longer lines.
     const free = lanes
       .map((lane, index) => ({ index, end: lane.at(-1)?.to ?? 0 }))
       .filter(({ end }) => end + gap <= stretch.from)

@@ -74,7 +74,10 @@ export function findRoutes(
   };
 }
 
-/** Costs of what makes a route long or hard to follow; a step leads from a row to its corridor. */
+/**
+ * Costs of features that make a route long or hard to follow; a step goes from a row to its
+ * corridor.
+ */
 const price = { step: 0.24, crossing: 0.65, crowd: 0.3, turn: 2.6, fork: 0.4, ahead: 0.4 };
 /** Fraction of a cost that remains where a line follows another one of its box. */
 const shared = 0.03;

@@ -247,7 +247,7 @@ function cost({ column, row, cells, neighbors, trunkRow }: Improvement, occupant
   const own = occupant - 1;
   const [at, here] = [column[own] ?? 0, row[own] ?? 0];
   const joined = neighbors[own] ?? [];
-  // A box without links leaves the middle to others.
+  // A box without links moves outward, to leave the middle free for others.
   if (joined.length === 0) return -0.3 * Math.abs(here - trunkRow);
   let sum = 0.01 * Math.abs(here - trunkRow);
   for (const { index, weight } of joined) {

@@ -67,7 +67,9 @@ export function settleWidths(placement: Placement, routing: Routing, heights: He
 
 const keyOf = (net: Net, channel: number) => `${String(net.source)} ${String(channel)}`;
 
-/** Collects the vertical lines of each channel, and whether any return to their own column. */
+/**
+ * Collects the vertical lines of each channel, and notes whether any return to their own column.
+ */
 function uprights(
   { columns, column, row }: Placement,
   { nets }: Routing,

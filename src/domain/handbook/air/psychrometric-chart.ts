@@ -81,7 +81,7 @@ function axisAround(label: string, values: readonly number[]): PlotAxis {
 
 function waterAxis(x: PlotAxis, values: readonly number[]): PlotAxis {
   const y = axisAround('water (g/kg dry air)', values);
-  // A plot with the same numbers on both axes would be drawn as a square.
+  // A plot with the same range on both axes would be drawn as a square.
   return y.from === x.from && y.to === x.to ? axisAround(y.label, [...values, y.to * 1.1]) : y;
 }
 

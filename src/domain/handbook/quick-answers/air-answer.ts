@@ -61,7 +61,7 @@ export function airAnswer(
     return true;
   };
   const requested = requestedProperty(small, pieces);
-  // In "25 C db 18 C wb", names follow their numbers everywhere.
+  // In a question like "25 C db 18 C wb", every name follows its number.
   const isBehind = behind.some(([, pattern]) => pattern.test(pieces.at(-1)?.after ?? ''));
   for (const [place, piece] of pieces.entries()) {
     const { unit, value, hasUnit, text: typed } = piece.quantity;

@@ -40,7 +40,7 @@ interface AnswerLink {
   href: string;
 }
 
-/** A question that has an answer. */
+/** A question with its answer. */
 export interface Answered {
   kind: 'answer';
   /** The question as it was understood. */
@@ -57,7 +57,7 @@ export interface Answered {
   links: readonly AnswerLink[];
 }
 
-/** The answer to an ambiguous question. */
+/** The response to an ambiguous question. */
 export interface Unclear {
   kind: 'unclear';
   prompt: string;
@@ -65,7 +65,7 @@ export interface Unclear {
   choices: readonly { text: string; question: string }[];
 }
 
-/** The answer to a question we can't answer, with the reason. */
+/** The response to a question we can't answer, with the reason. */
 export interface Refused {
   kind: 'refused';
   problem: string;

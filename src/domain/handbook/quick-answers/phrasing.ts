@@ -32,7 +32,7 @@ export function withoutFillerWords(text: string): string {
   return `${/\d/.test(rest) ? rest : `1 ${rest}`} in ${unit}`;
 }
 
-/** Swaps a question with its unit first, like "kelvin for 100 C". */
+/** Reorders a question that has its unit first, like "kelvin for 100 C". */
 function otherWayRound(text: string): string {
   const [, unit, quantity] =
     /^in ([a-z]+), ?(?:how \w+ (?:is|are) )?([-+.\d].*)$/i.exec(text) ??

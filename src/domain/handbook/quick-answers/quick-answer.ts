@@ -8,9 +8,9 @@ import type { PropertyReader } from './property-reader.ts';
 import { printed, printedNumber } from './printed.ts';
 
 /**
- * Answers a typed question: a conversion, a state of steam or humid air, a property, a constant or a
- * calculation with units. Returns undefined if the text asks for no number. The reader of properties is
- * optional because it is loaded together with its data, which many questions don't need.
+ * Answers a typed question: a conversion, a state of steam or humid air, a property, a constant or
+ * a calculation with units. Returns undefined if the text doesn't ask for a number. `readProperty`
+ * is optional because it's loaded together with its data, which many questions don't need.
  */
 export function quickAnswer(text: string, readProperty?: PropertyReader): Answer | undefined {
   const question = withoutFillerWords(normalizeSpelling(text));
@@ -34,7 +34,7 @@ function constants(text: string): Answer | undefined {
   return constantAnswer(text, undefined);
 }
 
-/** Density of water at 60 °F in kg/m³, the base of specific gravities of oil. */
+/** Density of water at 60 °F in kg/m³, the reference for the specific gravity of oil. */
 const waterAt60F = 999.016;
 
 /** Converts API gravity to specific gravity and back. */

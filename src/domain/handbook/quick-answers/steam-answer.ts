@@ -201,7 +201,7 @@ function boilingAnswer(
 const stateProperties = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
 type StateProperty = (typeof stateProperties)[number];
 
-/** Properties shown for a single state when the question asks for one of saturation. */
+/** Property to show if the question asks for a saturation property but fixes a single state. */
 const singleStateProperty: Partial<Record<SteamProperty, StateProperty>> = {
   boiling: 'T',
   psat: 'p',
@@ -244,7 +244,7 @@ function stateAnswer(
   };
 }
 
-/** Prints a value in the unit asked for if that fits, or in the usual one. */
+/** Prints a value in the requested unit if that fits, or else in the usual one. */
 function shown(
   name: Measure,
   value: number,

@@ -5,7 +5,7 @@ export type SteamColumn =
   | ('T' | 'p' | 'v' | 'u' | 'h' | 's')
   | ('vf' | 'vg' | 'uf' | 'ug' | 'hf' | 'hfg' | 'hg' | 'sf' | 'sfg' | 'sg');
 
-/** Units of the tables in SI, besides the zero of temperature. */
+/** Units of the tables in SI, except that temperatures also have another zero. */
 const inSI = { T: 1, p: 1e3, v: 1, u: 1e3, h: 1e3, s: 1e3 } as const;
 
 /** The printed unit of each quantity. */

@@ -18,7 +18,9 @@ const otherOnes =
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Finds substances in text by whole words, longest names first: not ethane in methane. */
+/**
+ * Finds substances in text by whole words, longest names first. Doesn't find ethane in "methane".
+ */
 export function namedSubstances(text: string, substances: readonly Named[]): NamedSubstance[] {
   const byFirstWord = phrasesOf(substances);
   const words = wordsOf(text);
@@ -40,7 +42,9 @@ export function namedSubstances(text: string, substances: readonly Named[]): Nam
   );
 }
 
-/** True for an ether of a named alcohol, which is not the one just called ether. */
+/**
+ * True for an ether with named groups, like dimethyl ether, which isn't the one just called ether.
+ */
 const isOtherEther = (phrase: readonly string[], words: readonly string[], at: number) =>
   phrase.length === 1 && phrase[0] === 'ether' && (words[at - 1] ?? '').endsWith('yl');
 
@@ -51,7 +55,7 @@ interface Phrase {
   asWritten: boolean;
 }
 
-/** All names as words, by their first word and with the longest first. */
+/** Splits all names into words and groups them by their first word, longest first. */
 function phrasesOf(substances: readonly Named[]): Map<string, Phrase[]> {
   const all = substances
     .flatMap(({ name, alsoCalled }) =>

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../answers/asked-quantity.ts';
 
-/** An answer of an exam with its verdict. */
+/** An answer in an exam, with its verdict. */
 export interface JudgedAnswer {
   topic: string;
   /** Undefined if it's empty. */
@@ -30,7 +30,10 @@ export interface ExamResult {
 export const signOf = (verdict: Verdict | undefined): Sign =>
   verdict === undefined ? 'none' : verdict.kind === 'right' ? 'right' : 'wrong';
 
-/** Returns why an answer doesn't count as right, for the summary. It's too late to add a unit. */
+/**
+ * Returns the reason an answer doesn't count as right, for the summary. Doesn't ask for a unit,
+ * because it's too late to add one.
+ */
 export function afterHandIn({ kind, lacksUnit, sentence }: Verdict): string {
   if (kind === 'unclear') return `We couldn’t read this, so it doesn’t count as right. ${sentence}`;
   if (lacksUnit && kind === 'wrong') {

@@ -17,7 +17,7 @@ export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] 
     if (length === undefined) return [];
     return [{ exam, sitting, minutes: Math.min(Number(length), mostMinutes) }];
   });
-  // Of two that began together, the newer one comes last.
+  // Reversed so that of two that began at the same time, the newer one comes first.
   all.reverse();
   const byTime = (time: (sitting: Sitting) => number) => (a: Shelved, b: Shelved) =>
     time(b.sitting) - time(a.sitting);
@@ -36,7 +36,7 @@ export function continueWords({ sitting, minutes }: Shelved, now: number): strin
   if (minutes === 0) return 'Continue your exam, no clock';
   const { words, isOver, isNearEnd } = timeLeft(sitting.began, minutes, now);
   if (isOver) return 'Finish your exam, time is up';
-  // Someone who hid the clock doesn't want to see it elsewhere.
+  // If the student hid the clock, it isn't shown elsewhere either.
   if (sitting.isClockHidden && !isNearEnd) return 'Continue your exam, clock hidden';
   return `Continue your exam, ${words.replace('The last', 'the last')}`;
 }

@@ -63,7 +63,7 @@ const readResult = ({
   right,
   of,
   lacking,
-  // Older ones do not have it.
+  // Results stored by older versions don't have it.
   carried = 0,
 }: Record<string, unknown>): ExamResult | undefined =>
   isCount(right, limit) &&
@@ -93,7 +93,9 @@ export const withoutSitting = (sittings: Sittings, exam: string): Sittings =>
 
 const minute = 60_000;
 
-/** Returns what the clock shows: whole minutes, and "The last minute". */
+/**
+ * Returns the text of the clock, such as "31 min left" or "The last minute", and the fraction left.
+ */
 export function timeLeft(began: number, minutes: number, now: number) {
   // Limits the time in case the clock was set back.
   const left = Math.min(began + minutes * minute - now, minutes * minute);

@@ -1,6 +1,6 @@
 import { anotherSeed } from '../another-seed.ts';
 
-/** A problem as an exam sees it. */
+/** The data about a problem that an exam uses. */
 export interface ExamProblem {
   name: string;
   course: string;

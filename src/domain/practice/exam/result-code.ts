@@ -17,7 +17,7 @@ export interface CodedResults {
   problems: readonly ProblemResult[];
 }
 
-/** A problem as known to both the writer and the reader of a code. */
+/** The data about a problem that the writer and the reader of a code share. */
 export interface KnownProblem {
   name: string;
   /** Changes whenever the problem changes, because its mistakes may then have other indexes. */

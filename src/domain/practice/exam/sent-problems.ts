@@ -1,6 +1,6 @@
 import { formulasPage, lessonPage, numbersFile, problemPage } from '../document-addresses.ts';
 
-/** A problem as the exam page knows it before fetching it. */
+/** The data that the exam page has about a problem before fetching it. */
 export interface ListedProblem {
   name: string;
   title: string;
