@@ -49,7 +49,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   devToolbar: { enabled: false },
-  // Only the PDF of the placeholder is used, so it isn't in the sitemap.
+  // Only the placeholder's PDF is used, so its page isn't in the sitemap.
   integrations: [
     react(),
     sitemap({

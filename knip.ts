@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'tests/engines/serve-watched.ts',
     'tests/measure/rebuild.ts',
     'tests/editor/draw-pictures.ts',
-    // Packed as the command of a board.
+    // Packed as the command-line tool for boards.
     'tools/package/command.ts',
     'tools/measure/{first-visit,lighthouse,load}.ts',
     // The page loads main.ts; the other two replace Node modules.
@@ -26,7 +26,7 @@ const config: KnipConfig = {
   // Fonts are used by path in astro.config.ts and tools/build/subset-fonts.ts; tools/check/validate.ts runs
   // `astro check`.
   ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*', '@astrojs/check'],
-  // Programs that Linux has, or that our tools say how to install.
+  // Programs that come with Linux, or that our tools explain how to install.
   ignoreBinaries: ['nginx', 'openssl', 'sha256sum', 'wrk'],
 };
 

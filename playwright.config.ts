@@ -9,7 +9,8 @@ export default defineConfig<{ clock: Clock }>({
   globalSetup: './tests/serve-sites.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine, about one test in several hundred fails: tests/second-tries.ts.
+  // On a busy machine, about one test in several hundred fails by chance: see
+  // tests/second-tries.ts.
   retries: 1,
   workers: 2,
   // These tests aren't about speed, and the machine may be busy.
@@ -22,7 +23,7 @@ export default defineConfig<{ clock: Clock }>({
     viewport: { width: 1280, height: 800 },
     timezoneId: visitorZone,
   },
-  // Other dates are tested at night: tests/every-clock.config.ts.
+  // The nightly run tests other dates: tests/every-clock.config.ts.
   projects: clocks.slice(0, 1).map((clock) => ({
     name: clock,
     use: { clock },

@@ -188,7 +188,7 @@ function filesOf({ files, isSeveral }: Source, drafts: ReadonlyMap<string, Draft
   return [...new Set([...globSync(files), ...begun])].sort().reverse();
 }
 
-/** Returns the heading above the first file of a part of the list. */
+/** Returns the heading to show above a source, if it's the first of its section in the list. */
 const headingOf = (source: Source, before: Source | undefined) =>
   before && partOf(before) === partOf(source) ? undefined : partOf(source);
 

@@ -21,7 +21,7 @@ interface FileFormProps {
   onSave: (settled: Settled) => Promise<void>;
 }
 
-/** Renders the form of a file, and what saving it would change. */
+/** Renders the form of a file, and the changes that saving would make. */
 export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
   const { schema, title } = source;
   const form = useMemo(() => formOf(schema), [schema]);
@@ -65,7 +65,7 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
       : {
           text,
           pictures: await pictureFaults(draft.file, text, does.added),
-          // Other files use the values in these two, so fix these first.
+          // Other files use values from these two, so mistakes in these have to be fixed first.
           others:
             wrong.length > 0 && /^content\/(site|facts)\.yaml$/.test(draft.file)
               ? []
@@ -174,7 +174,10 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
   );
 }
 
-/** Formats the lines between the first and last difference of two texts, with minus and plus. */
+/**
+ * Formats the lines from the first to the last difference between two versions, with minus and
+ * plus.
+ */
 function changedLines(before: string, after: string): string {
   const [old, next] = [before.split('\n'), after.split('\n')];
   let start = 0;

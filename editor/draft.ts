@@ -14,7 +14,10 @@ export interface Draft {
   file: string;
   /** The saved text; undefined if the file is new. */
   saved: string | undefined;
-  /** The text whose comments and style are kept: the file's, or the one it was copied from. */
+  /**
+   * The original text, whose comments and style are kept: the file's own, or that of the file it
+   * was copied from.
+   */
   model: string;
   data: Group;
   /** The text below the front matter of a Markdown file. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Fault } from './draft.ts';
 import type { Path } from './values.ts';
 
-/** The form around a field. */
+/** The form that contains a field. */
 interface Form {
   /** The mistakes found on the last try to save. */
   faults: readonly Fault[];
@@ -20,7 +20,7 @@ export const FormContext = createContext<Form>({
   waitFor: () => undefined,
 });
 
-/** Returns the form around a field. */
+/** Returns the form that contains a field. */
 export const useForm = (): Form => useContext(FormContext);
 
 /** Returns the element id of a field. */

@@ -12,13 +12,13 @@ export interface Settled {
   text: string;
   /** Renamed pictures, by new path. */
   moved: ReadonlyMap<string, string>;
-  /** Pictures that no file names anymore. */
+  /** Pictures that no file refers to anymore. */
   gone: readonly string[];
 }
 
 /**
- * Renames a portrait with its officer, and removes pictures that no file names anymore. A picture that
- * another file names stays.
+ * Renames a portrait with its officer, and removes pictures that no file refers to anymore. Keeps
+ * pictures that another file refers to.
  */
 export function settlePictures(draft: Draft): Settled {
   const { file, saved = '' } = draft;

@@ -1,6 +1,7 @@
 /**
- * Files in memory: the texts of content/, and the names of other files that checks look for. In the browser
- * this module replaces `node:fs` and `node:path`, so the site's own checks run there unchanged.
+ * Files in memory: the text files in content/, and the names of other files that checks look for.
+ * In the browser this module replaces `node:fs` and `node:path`, so the site's own checks run there
+ * unchanged.
  */
 const texts = new Map<string, string>();
 const names = new Set<string>();

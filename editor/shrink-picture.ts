@@ -20,6 +20,6 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
 }
 
-/** Makes a file name from what a picture shows. */
+/** Makes a file name from a picture's description. */
 export const pictureName = (words: string, { type }: Blob): string =>
   `${slug(words) || 'picture'}.${type.replace('image/', '')}`;

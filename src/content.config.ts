@@ -1,2 +1,2 @@
-// Astro looks for this file by name; the collections themselves are described in content/.
+// Astro requires this file name; the collections are defined in src/content/.
 export { collections } from './content/everything/content-files.ts';

@@ -24,7 +24,7 @@ async function drawnCard(): Promise<string> {
   );
 }
 
-/** Returns a picture as a data URL, in its size on the card. */
+/** Returns a picture as a data URL, resized for the card. */
 async function placed(file: string): Promise<string> {
   const picture = await sharp(file).rotate().resize(580, 630, { fit: 'cover' }).png().toBuffer();
   return `data:image/png;base64,${picture.toString('base64')}`;

@@ -3,11 +3,11 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 interface LastCheckedProps {
   day: string;
-  /** Minutes since 1970 when the check becomes outdated; read by by-the-clock.client.ts. */
+  /** When the check becomes outdated, in minutes since 1970; by-the-clock.client.ts reads it. */
   until: number;
   /** Address to write to, if the site has such a page. */
   contact: string | undefined;
-  /** True if the page itself says when it is out of date; an old check is then not mentioned. */
+  /** True if the page itself says when it's out of date. Then an old check isn't mentioned. */
   hasOwnDates: boolean;
 }
 

@@ -15,7 +15,7 @@ interface SocialCardProps extends Pick<Look, 'palette'> {
 const display = 'bricolage-grotesque';
 const body = 'atkinson-hyperlegible-next';
 
-/** Size and position of the words for each layout of the card. */
+/** Size and position of the text for each layout of the card. */
 const rooms = {
   'process-diagram': { largest: 68, width: 720, lines: 2, motto: 560, top: 128 },
   drawing: { largest: 64, width: 500, lines: 4, motto: 500, top: 210 },
@@ -97,7 +97,7 @@ function CardPicture({ homePicture, photograph, line }: CardPictureProps) {
   }
 }
 
-/** Returns the largest type size at which the words fit the lines. */
+/** Returns the largest type size at which the text fits the lines. */
 function fit(
   font: string,
   words: string,
@@ -111,7 +111,7 @@ function fit(
   return { size: 8, lines: [words] };
 }
 
-/** Breaks words into lines of a given width. */
+/** Breaks text into lines of a given width. */
 function breakLines(font: string, text: string, size: number, width: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
@@ -121,7 +121,7 @@ function breakLines(font: string, text: string, size: number, width: number): st
   }, []);
 }
 
-/** Draws words as outlines, so the picture doesn't depend on installed fonts. */
+/** A line of text as outlines, so the picture doesn't depend on installed fonts. */
 interface Outline {
   d: string;
   width: number;

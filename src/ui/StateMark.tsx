@@ -37,7 +37,7 @@ export function StateShape({ state }: { state: MarkedState }) {
   }
 }
 
-/** The mark as an icon next to its words. */
+/** The mark as an icon next to its label. */
 export function StateMark({ state }: { state: MarkedState }) {
   return (
     <svg

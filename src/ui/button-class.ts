@@ -1,4 +1,4 @@
-/** Solid for a page's main action, line for others. */
+/** Solid for a page's main action, line for other actions. */
 export type ButtonVariant = 'solid' | 'line';
 
 /** Small buttons are for groups and lines of small text. */

@@ -17,8 +17,8 @@ export interface Book {
 }
 
 /**
- * Makes one printable page from a course's lessons and formula sheets, with a cover and contents. Page
- * numbers come from a first print; without them, the contents have none.
+ * Makes one printable page from a course's lessons and formula sheets, with a cover and contents.
+ * Page numbers come from a first printing; until then, the table of contents has none.
  */
 export function bookPage(book: Book, numbers: ReadonlyMap<string, number> = new Map()): string {
   const { title, lead, address, lessons, sheets } = book;

@@ -73,7 +73,7 @@ mkdirSync('books', { recursive: true });
 for (const course of courses) {
   const book = bookOf(course);
   if (!book) continue;
-  // The first print shows where chapters begin.
+  // Print once to find out where chapters begin.
   const numbers = chapterPages(book, await textsOf(await printed(course, bookPage(book))));
   const { bytes, pages } = await printed(course, bookPage(book, numbers));
   writeFileSync(`books/${course}.pdf`, bytes);

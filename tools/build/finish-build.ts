@@ -55,7 +55,7 @@ const scripts = globSync('dist/_astro/*.js').map((file) => ({
   name: basename(file),
   source: readFileSync(file, 'utf8'),
 }));
-// Remove from a page what its PDF leaves out.
+// Remove the parts that a page's PDF leaves out from the page, too.
 const left = new Map(jobs.map(({ path, pdf }) => [path, facts.get(pdf)?.left]));
 const told = pages.map(({ path, html }) =>
   withPdfFacts(withoutParts(html, left.get(path) ?? 0), facts),

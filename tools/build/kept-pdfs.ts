@@ -11,13 +11,13 @@ import type { PrintedPdf } from './print-pdfs.ts';
 /** Versions of a PDF to keep, for switching branches. */
 const keptVersions = 3;
 
-/** Folders of PDFs, and what prints them. */
+/** Folders of PDFs, and a key for the tools that print them. */
 export interface Places {
   /** Folder of the built site. */
   dist: string;
   /** Folder of kept PDFs; can be deleted at any time. */
   kept: string;
-  /** Identifies what prints them, from `pressOf`. */
+  /** Key from `pressOf`. */
   press: string;
 }
 
@@ -45,7 +45,8 @@ export async function putPdfs(
   const put = (job: PrintJob, printed: PrintedPdf) => {
     facts.set(job.pdf, write(places.dist, job, printed));
   };
-  // Name all PDFs first, because a PDF may be a file that another page refers to.
+  // Compute all hashes before writing any PDF, because a page's files can include another page's
+  // PDF.
   const paths = new Map(jobs.map((job) => [job, join(places.kept, nameOf(job, places))]));
   const waiting: PrintJob[] = [];
   for (const [job, path] of paths) {

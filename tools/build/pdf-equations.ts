@@ -1,7 +1,7 @@
 import { readMathMl } from '../../src/documents/maths/tree.ts';
 import { mathWords } from '../../src/documents/maths/words.ts';
 
-// Skips sliders' symbols, which are next to words and aren't printed.
+// Skips sliders' symbols, which are next to text and aren't printed.
 const piece = '<math\\b(?! aria-hidden)(?:(?!</math>).)*</math>';
 
 // A display or inline equation; a long one has several pieces, and punctuation after it is attached

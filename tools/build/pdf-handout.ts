@@ -20,8 +20,8 @@ function unfold(): void {
 }
 
 /**
- * Moves a lesson's answers to its end, in the printing browser, because paper can't fold them and a
- * reader shouldn't see an answer with its question.
+ * Moves a lesson's answers to its end, in the printing browser, because they can't be collapsed on
+ * paper and shouldn't be visible next to their questions.
  */
 export function answersLast(): void {
   for (const article of document.querySelectorAll('article')) {

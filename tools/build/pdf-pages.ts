@@ -1,6 +1,8 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 
-/** Area between the margins of Letter paper in points, without running title and number. */
+/**
+ * Area between the margins of Letter paper in points, without the running title and page number.
+ */
 const text = { top: 54, bottom: 792 - 50.4 };
 
 /** Heading of a drawing sheet; the page before one may end anywhere, like the last page. */

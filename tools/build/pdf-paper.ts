@@ -1,7 +1,9 @@
 import { changes } from './pdf-handout.ts';
 import { withUsedStyles, wordsIn } from './prune-styles.ts';
 
-/** Elements that are never printed: scripts, what src/styles/print.css hides, and metadata. */
+/**
+ * Elements that are never printed: scripts, elements that src/styles/print.css hides, and metadata.
+ */
 const never =
   /<script\b(?:"[^"]*"|[^">])*>.*?<\/script>|<footer\b.*?<\/footer>|<nav\b[^>]* class="site-menu".*?<\/nav>|<link rel="(?:alternate|apple-touch-icon|canonical|icon|sitemap)"[^>]*>/gs;
 

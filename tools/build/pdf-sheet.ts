@@ -10,7 +10,10 @@ const perInch = (scale: number) => 96 / scale;
 /** Print scales to try, down to the smallest that's readable. */
 const scales = Array.from({ length: 13 }, (_, step) => (120 - 5 * step) / 100);
 
-/** Finds the scales that fit, largest first, by bisection: what fits at one scale fits at any smaller. */
+/**
+ * Finds the scales that fit, largest first, by bisection: a page that fits at one scale also fits
+ * at any smaller one.
+ */
 export async function fittingScales(fits: (scale: number) => Promise<boolean>): Promise<number[]> {
   let [low, high] = [0, scales.length - 1];
   while (low < high) {

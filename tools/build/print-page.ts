@@ -68,7 +68,7 @@ export async function printedPage(
   if (onePage) {
     const [largest = 1, ...smaller] = await scalesOfSheet(page);
     let printed = await print(largest);
-    // In case less fits on paper than measured.
+    // In case less fits on paper than the measurement predicted.
     for (const scale of smaller) if (printed.pages > 1) printed = await print(scale);
     return printed;
   }

@@ -8,7 +8,7 @@ interface Bom {
   components: { name: string; version: string }[];
 }
 
-/** Returns npm's CycloneDX list, without what differs between builds of a commit. */
+/** Returns npm's CycloneDX list, without values that differ between builds of a commit. */
 function billOfMaterials(): Bom {
   const bom = JSON.parse(
     execFileSync(

@@ -17,8 +17,8 @@ interface Pages {
 }
 
 /**
- * While developing, shows mistakes in content/ on the open page, in the words of
- * `npm run validate:content`, until they're fixed.
+ * While developing, shows mistakes in content/ on the open page, with the messages of `npm run
+ * validate:content`, until they're fixed.
  */
 export function faultsOnThePage() {
   return {

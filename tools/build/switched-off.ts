@@ -9,7 +9,7 @@ export function removePages(dist: string, isOff: (address: string) => boolean): 
   }
 }
 
-/** Replaces links to such pages with their words. */
+/** Replaces links to such pages with their text. */
 export const unlinkPages = (html: string, isOff: (address: string) => boolean): string =>
   html.replace(
     /<a\b[^>]*?\bhref="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs,

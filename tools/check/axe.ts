@@ -50,9 +50,9 @@ async function lookAt(
     await page.goto(route);
     await page.waitForFunction(() => {
       const waiting = document.querySelector('astro-island[ssr]');
-      // On a phone, it may be in a collapsed part, where it never comes near the window.
+      // On a phone, it may be in a collapsed part, where it never comes near the viewport.
       waiting?.closest('.fold')?.setAttribute('open', '');
-      // Some islands load only near the window.
+      // Some islands load only near the viewport.
       if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();
       return waiting === null;
     });
@@ -78,7 +78,7 @@ async function lookAt(
   return faults;
 }
 
-/** Opens all folds. */
+/** Opens all collapsed parts. */
 function prepare() {
   for (const details of document.querySelectorAll('details')) details.open = true;
 }

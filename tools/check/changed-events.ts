@@ -7,7 +7,7 @@ import { datesInWords } from '../../src/domain/registration/known-dates.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { changedRecords, changesInWords } from './changed-records.ts';
 
-/** Describes changes of events, one line for each single event or series. */
+/** Describes changes to events, one line for each single event or series. */
 export function changedEvents(was: readonly EventRecord[], is: readonly EventRecord[]): string[] {
   const { fresh, gone, changed } = changedRecords(was, is, ({ id }) => id);
   return [
@@ -75,7 +75,7 @@ interface DateRecord {
   until?: string | undefined;
 }
 
-/** Describes changes of registration dates. */
+/** Describes changes to registration dates. */
 export function changedDates(was: readonly DateRecord[], is: readonly DateRecord[]): string[] {
   const nameOf = ({ id, event }: DateRecord) => id ?? event ?? '';
   const inWords = (record: DateRecord) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { counted } from '../../src/domain/words/counted.ts';
 
-/** Changes of a list of records, matched by name. */
+/** Changes to a list of records, matched by name. */
 interface ChangedRecords<T> {
   fresh: T[];
   gone: T[];
@@ -36,7 +36,9 @@ function namesOf(what: string, names: readonly string[]): string {
   return `${counted(names.length, what, what)} (${shown}${names.length > mostNames ? ', …' : ''})`;
 }
 
-/** Summarizes changes of a list: "2 new (Ada, Bea); 1 gone (Cy)", with extra parts before "changed". */
+/**
+ * Summarizes changes to a list: "2 new (Ada, Bea); 1 gone (Cy)", with extra parts before "changed".
+ */
 export function changesInWords<T>(
   { fresh, gone, changed }: ChangedRecords<T>,
   nameOf: (record: T) => string,

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: checks the files of content/ in seconds, without building the site.
- * `npm run validate:content` also checks the built site.
+ * `npm run check`: checks the files in content/ in seconds, without building the site. `npm run
+ * validate:content` also checks the built site.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { committedFiles } from './committed.ts';

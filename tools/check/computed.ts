@@ -14,13 +14,13 @@ import { taughtFiles } from '../../src/content/everything/with-library.ts';
 import { isNear } from '../../src/documents/compute/second-calculation.ts';
 import { isSolvedTwice, solvedOnce } from './solved-once.ts';
 
-/** Mistakes in lessons and problems, and the ones without a second calculation. */
+/** Lists mistakes in lessons and problems, and the files without a second calculation. */
 export const computedFaults = (): { faults: string[]; solvedOnce: string[] } => ({
   faults: [...lessonFaults(), ...problemFaults()],
   solvedOnce: solvedOnce(),
 });
 
-/** Computes all lessons and lists mistakes. */
+/** Computes all lessons and lists their mistakes. */
 export const lessonFaults = (): string[] =>
   faultsIn('lessons', (file) => {
     const { document } = compiledLesson(file);
@@ -28,7 +28,10 @@ export const lessonFaults = (): string[] =>
     return explorationDifferences(document).map((fault) => `${file}\n  ${fault}`);
   });
 
-/** Computes all problems and lists mistakes; reading one compares it with its second calculation. */
+/**
+ * Computes all problems and lists their mistakes, including differences from their second
+ * calculations.
+ */
 export const problemFaults = (): string[] =>
   faultsIn('problems', (file) => {
     compiledProblem(file);

@@ -34,7 +34,7 @@ export function contentOf(route: string): string {
   return `content/pages/${name}.yaml`;
 }
 
-/** Finds every line of content/ that matches, as `FILE, line N`. */
+/** Finds every line in content/ that matches, as `FILE, line N`. */
 export function linesWith(text: RegExp): string[] {
   return globSync(contentTexts)
     .sort()
@@ -45,7 +45,7 @@ export function linesWith(text: RegExp): string[] {
     );
 }
 
-/** Finds the content line of a page's words, or else the page's file. */
+/** Finds the line in content/ that some text on a page comes from, or else the page's file. */
 export function placeOf(route: string, words: string): string {
   const file = contentOf(route);
   const [text] = globSync(file)

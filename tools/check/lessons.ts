@@ -1,6 +1,6 @@
 /**
- * `npm run lessons`: checks the lessons and summarizes each. With names of lessons or files, shows all
- * numbers in them and how much room they have left.
+ * `npm run lessons`: checks the lessons and summarizes each. With names of lessons or files, shows
+ * all their numbers and how far they are from their size limits.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -5,7 +5,7 @@ import type { ProblemDocument } from '../../src/documents/document/document.ts';
 interface MistakesTold {
   mistakes: number;
   sets: number;
-  /** Number of sets where at least one mistake is judged right. */
+  /** Number of sets where at least one mistake is accepted as right. */
   right: number;
   /** Number of times a mistake's result, rounded or not, gets a message other than its own. */
   other: number;

@@ -26,7 +26,7 @@ const steps: Step[] = [
     name: 'students',
     command: 'STUDENTS=10000 vitest run --project unit src/domain/practice/many-students.test.ts',
   },
-  // Two builds are identical; labels of figures in many states.
+  // Two builds have to be identical. Also checks figure labels in many states.
   {
     name: 'identical',
     command: 'vitest run --project night --exclude "tests/night/wrong-*.test.ts"',

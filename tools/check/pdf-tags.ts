@@ -10,7 +10,7 @@ const standardTypes = new Set(
    Annot Ruby RB RT RP Warichu WT WP Figure Formula Form`.split(/\s+/),
 );
 
-/** Lists what a PDF doesn't give screen readers. */
+/** Lists what a PDF lacks for screen readers. */
 export function tagFaults(pdf: Buffer, html: string): string[] {
   const { elements, roles, untagged } = readPdfStructure(pdf);
   const nameless = elements.filter(({ type, alt }) => type === 'Figure' && alt === undefined);

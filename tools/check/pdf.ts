@@ -115,7 +115,7 @@ function structureFaults(source: string, page: PrintedPage): string[] {
 /** Decodes text that was read as Latin-1. */
 const utf8 = (source: string) => Buffer.from(source, 'latin1').toString();
 
-/** Compares the words of the page and the PDF. */
+/** Compares the text of the page with the PDF's. */
 function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): string[] {
   const text = texts
     .map((one, index) =>
@@ -189,7 +189,7 @@ function textsOf(article: string): string[] {
 const squeezed = (text: string) =>
   text.replace(/[^\p{L}\p{N}\p{S}\p{P}]|\p{Pd}/gu, '').toLowerCase();
 
-/** True if a text contains a phrase, possibly split by the end of a page. */
+/** True if the text contains a phrase, possibly split by the end of a page. */
 const says = (text: string, piece: string) =>
   text.includes(piece) ||
   Array.from(piece, (_, at) => at).some(

@@ -1,7 +1,7 @@
 /**
- * `npm run problems`: checks the practice problems and summarizes each, with verdicts on its foreseen
- * mistakes. With names of problems or files, shows all numbers in them, the messages students get, and
- * how much room they have left.
+ * `npm run problems`: checks the practice problems and summarizes each, with verdicts on its
+ * foreseen mistakes. With names of problems or files, shows all their numbers, the messages
+ * students get, and how far they are from their size limits.
  */
 import { readFileSync } from 'node:fs';
 import { nameOf } from '../../src/content/read/source-files.ts';

@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 /** Maximum time between two lines. */
 const seconds = 9;
 
-/** Prints every few seconds what a command is doing. */
+/** Reports what a command is doing every few seconds. */
 export interface Progress {
   /** Sets the current activity and restarts the wait. */
   doing: (what: string) => void;

@@ -16,7 +16,7 @@ const patterns = Object.values(sources).map(({ files }) =>
   files.replace('{content,library}', 'content'),
 );
 
-/** A file that no page can show, and its probable name. */
+/** Error for a file that no page can show, with the name that was probably meant. */
 export function strayFault(file: string): Error {
   const [text, cure] = heicEnding.test(file)
     ? ['browsers can’t show this picture.', heicCure]
@@ -58,7 +58,7 @@ export function nameMeant(file: string): string | undefined {
   return alike === undefined ? undefined : `${folder}/${alike}`;
 }
 
-/** Removes what programs add to file names. */
+/** Returns a file's name in lowercase, with its usual extension. */
 const usualName = (file: string) =>
   basename(file)
     .toLowerCase()

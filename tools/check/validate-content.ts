@@ -1,6 +1,6 @@
 /**
- * `npm run validate:content`: runs only what a change in content/ has to pass. Every problem is reported
- * with its file and line, or its page if no file can be found.
+ * `npm run validate:content`: runs only the checks that a change in content/ has to pass. Every
+ * problem is reported with its file and line, or its page if no file can be found.
  */
 import { execFile } from 'node:child_process';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -40,7 +40,7 @@ async function step(name: string, work: () => Promise<string[]>): Promise<boolea
   return faults.length === 0;
 }
 
-/** Describes what stopped a step. Content never makes a browser or server time out. */
+/** Describes the error that stopped a step. Content never makes a browser or server time out. */
 const inWords = ({ name, message }: Error): string => (name === 'TimeoutError' ? tooBusy : message);
 
 /** Builds the site; on failure, returns the end of its output without stack traces. */

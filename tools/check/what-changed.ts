@@ -13,7 +13,9 @@ import { changedRecords, changesInWords } from './changed-records.ts';
 
 type Files = readonly ContentFile[];
 
-/** Lists what visitors will see change between two states of content/, most important first. */
+/**
+ * Lists the changes between two states of content/ that visitors will see, most important first.
+ */
 export function whatChanged(before: Files, after: Files): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   const [old, now] = [before, after].map((files) => ({ files, facts: factsIn(files) }));
@@ -60,7 +62,7 @@ const shownBoard = (files: Files) =>
       .filter(({ source }) => parseDocument(source).errors.length === 0),
   );
 
-/** Describes changes of the officers that the site shows. */
+/** Describes changes to the officers that the site shows. */
 function changedOfficers(before: Files, after: Files): string[] {
   const [was, is] = [shownBoard(before), shownBoard(after)];
   if (!was || !is) return [];
@@ -120,7 +122,8 @@ function changedFacts(was: Facts, is: Facts, after: Files): string[] {
 }
 
 /**
- * Lists new, deleted and reworded files. YAML lists are described record by record. Comments and review dates don't count as words.
+ * Lists new, deleted and reworded files. YAML lists are described record by record. Changes to
+ * comments and review dates don't count.
  */
 function changedFiles(before: Files, after: Files, told: readonly string[]): string[] {
   const { fresh, gone, changed } = changedRecords(before, after, ({ file }) => file);
@@ -145,7 +148,7 @@ function wordsOf({ file, source }: ContentFile, told: readonly string[]): string
   });
 }
 
-/** Names the page that shows words, or their file if it has no page. */
+/** Names the page that shows a file's text, or the file if it has no page. */
 function placeOf(file: string, files: Files): string {
   const [, name = ''] = /^content\/(?:pages\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** Error message when something that always works times out. */
+/** Error message for a timeout that can only mean the machine is too busy. */
 export const tooBusy = 'Your files are fine; the computer was too busy. Run it again.';
 
 /** A running server of the site. */

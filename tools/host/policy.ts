@@ -44,7 +44,7 @@ const written = (policy: Record<string, string[]>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 
-/** Directive that only a header can set: who may frame the site. */
+/** Directive that only a header can set: which sites may frame this one. */
 const inHeaders = { 'frame-ancestors': ["'self'"] };
 
 const inlineOf = (html: string): Inline => ({

@@ -21,7 +21,7 @@ const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo:
 function leastOn(route: string): typeof least {
   // React takes 80 to 210 ms to start the calendar on a slow processor.
   if (route === '/events') return { ...least, performance: 95 };
-  // Equations take a slow processor longer to read: docs/decisions/023.
+  // Slow processors take longer to parse equations: docs/decisions/023.
   if (/^\/resources\/study-materials\/(?:problems\/)?[^/]+$/.test(route)) {
     return { ...least, performance: 97 };
   }

@@ -1,8 +1,8 @@
 /**
- * `npm run measure`: measures everything that depends on the machine: sizes and times with much content,
- * builds and edits, key to paint, both servers under load, and Lighthouse. Writes the figures between two
- * marks in docs/measurements.md. `npm run measure -- load` runs one part and writes nothing; further
- * arguments go to its command.
+ * `npm run measure`: measures everything that depends on the machine: sizes and times with a lot of
+ * content, builds and edits, key to paint, both servers under load, and Lighthouse. Writes the
+ * figures between two markers in docs/measurements.md. `npm run measure -- load` runs one part and
+ * writes nothing; further arguments go to its command.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const steps: Step[] = [
   { name: 'lighthouse', command: 'node tools/measure/lighthouse.ts' },
 ];
 
-/** Writes figures between the marks of a document. */
+/** Writes figures between the markers in a document. */
 async function withFigures(text: string, figures: readonly Figure[]): Promise<string> {
   const [before, after] = [text.split(marks.begin)[0], text.split(marks.end)[1]];
   if (before === undefined || after === undefined) {

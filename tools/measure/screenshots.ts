@@ -26,7 +26,7 @@ for (const viewport of sizes) {
       });
     for (const route of builtRoutes()) {
       await page.goto(engine.origin + route, { waitUntil: 'networkidle' });
-      // Lazy images load when they come near the window, so scroll to the end and back.
+      // Lazy images load near the viewport, so scroll to the end and back.
       await page.evaluate(() => {
         scrollTo(0, document.documentElement.scrollHeight);
       });

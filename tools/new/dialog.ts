@@ -85,7 +85,9 @@ export class Dialog {
     return chosen(answer) ?? answer;
   }
 
-  /** Asks for a field with the words of its schema, which also checks the answer. */
+  /**
+   * Asks for a field with the description from its schema, and checks the answer with that schema.
+   */
   async field(
     shape: Readonly<Record<string, z.ZodType>>,
     key: string,
@@ -114,7 +116,7 @@ function optionsOf(field: z.ZodType): string[] | undefined {
   return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
 }
 
-/** Checks an answer with a field's schema, with the messages of the file's check. */
+/** Checks an answer with a field's schema. The messages are the same as for the file. */
 export function fieldFault(field: z.ZodType, key: string, answer: string): string | undefined {
   const isNumber = field instanceof z.ZodNumber && /^-?[\d.]+$/.test(answer);
   // An answer can use a fact: check its value, but write its name.

@@ -5,11 +5,11 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { contentError } from '../../src/domain/words/content-error.ts';
 import { rewriteYaml } from '../../src/content/write/write-yaml.ts';
 
-/** A change of content/ that a version of the site needs. */
+/** A change to content/ that a version of the site needs. */
 export interface Migration {
   /** Version of the content after it. */
   to: number;
-  /** What it does, for officers. */
+  /** Description of the change for officers. */
   words: string;
   /** The files it changes, as a pattern. */
   files: string;

@@ -80,7 +80,10 @@ function prepareEngine(): void {
   }
 }
 
-/** Adds what a board's repository has besides content/: scripts, workflows and what Git ignores. */
+/**
+ * Adds everything a board's repository has besides content/: scripts, workflows, a README and
+ * .gitignore.
+ */
 function addProjectFiles(): void {
   const files = join(import.meta.dirname, 'board');
   const add = (from: string, to: string) => {

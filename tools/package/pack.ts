@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: packs the engine and the library as two npm packages in packages/, from which a board is
- * made that has no code of its own. docs/decisions/052 says why.
+ * `npm run pack`: packs the engine and the library as two npm packages in packages/, for boards
+ * whose repository has no code. See docs/decisions/052.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -47,7 +47,7 @@ function dependenciesOf(files: readonly string[]): Record<string, string> {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const isUsed = (name: string) => text.includes(`'${name}`) || text.includes(`"${name}`);
-  // Run as commands: Astro's own checks aren't part of a board.
+  // Never imported, only run as commands.
   const commands = ['wrangler', 'vite'];
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => isUsed(name) || commands.includes(name)),

@@ -21,7 +21,7 @@ function boardsIn(files: readonly ContentFile[]): Board[] {
 /** Returns the board with the newest term. */
 export const newestBoard = (files: readonly ContentFile[]): Board | undefined => boardsIn(files)[0];
 
-/** Days after a term begins during which the previous board still hands over. */
+/** Days that the handover continues after a term begins. */
 const handingOverDays = 60;
 
 /** Outgoing and incoming boards; no incoming one until its file exists. */
@@ -31,8 +31,8 @@ export interface Change {
 }
 
 /**
- * Finds the outgoing and incoming boards on a date. Before a term and for some weeks after it begins, the
- * previous board still has the keys.
+ * Finds the outgoing and incoming boards on a date. The handover starts before a term and continues
+ * for some weeks after the term begins.
  */
 export function changeOfBoards(files: readonly ContentFile[], today: IsoDay): Change {
   const [newest, before] = boardsIn(files);

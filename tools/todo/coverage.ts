@@ -1,4 +1,7 @@
-/** `npm run coverage`, also at the end of a build: lists what covers each topic in docs/coverage.md. */
+/**
+ * `npm run coverage`, also at the end of a build: lists the lessons and problems that cover each
+ * topic in docs/coverage.md.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';

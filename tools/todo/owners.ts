@@ -12,7 +12,7 @@ export interface Owned {
   isAccount?: true;
 }
 
-/** Lists what each role owns: files, facts and accounts. */
+/** Lists the files, facts and accounts that each role owns. */
 export function ownedThings(files: readonly ContentFile[]): Owned[] {
   return files
     .filter(({ file }) => file.endsWith('.yaml'))
@@ -49,7 +49,7 @@ interface Owners {
   accounts: { name: string; heldBy?: string[] }[];
 }
 
-/** Lists what nobody on the newest board owns, and accounts held by one person. */
+/** Lists items that nobody on the newest board owns, and accounts held by only one person. */
 export const ownershipFindings = (
   files: readonly ContentFile[],
   board: Board | undefined,

@@ -32,7 +32,7 @@ export function contentInUse(): ContentFile[] {
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 }
 
-/** Lists what's to do in content/ on a date. */
+/** Lists the tasks in content/ as of a date. */
 export function readTodos(today: IsoDay): Todo[] {
   const files = contentInUse();
   const facts = readFacts() ?? new Map<string, string>();
@@ -78,7 +78,7 @@ function unsolved(): Finding[] {
 /** Placeholders that `npm run new` writes for the author. */
 const placeholder = /^\s*(?:- )?(?:\w+: )?['"]?Write here\b/;
 
-/** Lists unfinished texts from `npm run new`. */
+/** Lists files that still contain these placeholders. */
 const unwritten = (files: readonly ContentFile[]): Finding[] =>
   files.flatMap(({ file, source }) => {
     const lines = source.split('\n').flatMap((line, at) => (placeholder.test(line) ? at + 1 : []));

@@ -15,7 +15,7 @@ const ours = [
 
 const why = 'the sample’s subject is chemical engineering, so write your own';
 
-/** Finds chemical engineering terms in another department's texts. */
+/** Finds chemical engineering terms in another department's content. */
 export function sampleWords(
   files: readonly ContentFile[],
   { name, department }: { name: string; department: string },

@@ -20,7 +20,7 @@ export interface Todo {
   owner?: string | undefined;
 }
 
-/** Today's date, and what texts in content/ may refer to. */
+/** Today's date, and the facts that content/ may use. */
 interface Asked {
   today: IsoDay;
   facts?: Facts;

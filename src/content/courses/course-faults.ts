@@ -55,7 +55,7 @@ export function* codeFaults(subjects: Subjects): Generator<Fault> {
   }
 }
 
-/** Reports courses that can't be taken in the term in which the file says most people take them. */
+/** Reports courses that can't be taken in the term listed as their usual one. */
 export function* planFaults(subjects: Subjects): Generator<Fault> {
   const all = placed(subjects);
   const usual = new Map(all.map(({ course }) => [course.code, course.usual]));
@@ -72,7 +72,7 @@ export function* planFaults(subjects: Subjects): Generator<Fault> {
         cure: `Take it out of "alongside" if students have to finish it first, and out of "needs" if the same term is fine.`,
       };
     }
-    // A course in both lists has to be removed from one, so its order isn't known yet.
+    // A course in both lists has to be removed from one of them before its order is known.
     if (!isCycle && both.length === 0) yield* orderFaults(course, [...path, 'usual'], usual);
   }
 }

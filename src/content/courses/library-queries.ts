@@ -1,6 +1,6 @@
 import { listCourses } from './queries.ts';
 
-/** A course with written lessons, as the library drawing shows it. */
+/** A course with written lessons, with the data that the library drawing needs. */
 export interface LibraryCourse {
   code: string;
   name: string;

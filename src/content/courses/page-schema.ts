@@ -12,7 +12,7 @@ import {
   withPlaces,
 } from '../read/fields.ts';
 
-/** content/pages/course.yaml: the words of every course page. */
+/** content/pages/course.yaml: text that every course page shares. */
 export const coursePageSchema = z.strictObject({
   ...review,
   reviewed: hint(day, 'The day someone last read these words', '2026-11-15'),

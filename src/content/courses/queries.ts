@@ -97,7 +97,7 @@ export async function wordsByCode(): Promise<Map<string, string>> {
   );
 }
 
-/** Returns the words on every course page, and how to ask for a book or help. */
+/** Returns the text that every course page shares, and where to ask for a book or help. */
 export async function getCourseWords() {
   const { noLessons } = await getContent('courses');
   const { bookMail: mail } = await getContent('textbooks');

@@ -235,7 +235,7 @@ export interface Subject {
   classes: Course[];
 }
 
-/** Returns the fields of the courses that a degree plan needs, in the order of the file. */
+/** Returns the course fields that a degree plan needs, in file order. */
 export const plannedCourses = ({ subjects }: Pick<Courses, 'subjects'>): PlannedCourse[] =>
   subjects.flatMap(({ classes }) =>
     classes.map(({ code, name, credit, needs, alongside, terms: taught, usual, elective }) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, hint, review, text, mailTemplate } from '../read/fields.ts';
 
-/** Drawings available next to a lesson's title. */
+/** Drawings that can appear next to a lesson's title. */
 export const equipment = [
   'gauge',
   'turbine',

@@ -67,7 +67,7 @@ export const sheetText = (sheet: Sheet): string => linesOf(sheet).join(' · ');
 export interface GlossaryTerm {
   term: string;
   means: string;
-  /** The lesson that explains it, with the place in it. */
+  /** The lesson that explains it, with a link to the explanation. */
   lesson: { title: string; href: string };
 }
 

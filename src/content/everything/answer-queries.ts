@@ -7,10 +7,7 @@ import { getCampus } from '../site/queries.ts';
 import { getContent, getMenu } from './queries.ts';
 import { listLessons, versionOf } from './lesson-queries.ts';
 
-/**
- * Returns the data for answers in the search, except number answers, and the version in its file
- * name.
- */
+/** Returns the data for search answers, except numeric ones, and the version in its file name. */
 export async function getAnswersFile(): Promise<{ version: string; records: AnswerRecords }> {
   kept ??= makeFile();
   return kept;

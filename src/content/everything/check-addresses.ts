@@ -13,7 +13,7 @@ import { didYouMean, oneOf } from './reference-fault.ts';
 import { sources } from './sources.ts';
 import { librarySubjectsFile } from './with-library.ts';
 
-/** A link in a file of content/. */
+/** A link in a file in content/. */
 interface WrittenLink {
   file: string;
   line: number;
@@ -29,8 +29,8 @@ interface Addresses {
 }
 
 /**
- * Reports links in content/ to pages that don't exist, or to anchors that don't come from content/. Anchors
- * like a lesson's headings are checked on the built pages.
+ * Reports links in content/ to missing pages, and to missing anchors if all anchors of the page
+ * come from content/. Other anchors, such as a lesson's headings, are checked on the built pages.
  */
 export function addressFaults(): Error[] {
   const known = knownAddresses();
@@ -41,7 +41,10 @@ export function addressFaults(): Error[] {
   });
 }
 
-/** Reports a full address of this site, which wouldn't be checked or move with the site. */
+/**
+ * Reports a link with this site's full address: its path wouldn't be checked, and it would break if
+ * the site moved.
+ */
 function ownAddress(to: string, home: string | undefined) {
   if (home === undefined || !isOwn(to, home)) return undefined;
   return {
@@ -153,7 +156,7 @@ const ownPlaces = {
   '/resources/getting-around': ['directions', 'map', 'rooms', 'places'],
 };
 
-/** Lists the pages and anchors of the site, from the files of content/ that are valid. */
+/** Lists the pages and anchors of the site, from the valid files in content/. */
 export function knownAddresses(): Addresses {
   const names = (files: string) => sourceFiles(files).map(nameOf);
   const events = readable(sources.events)?.events;
@@ -207,7 +210,7 @@ export function knownAddresses(): Addresses {
   };
 }
 
-/** Reads a single file, unless it's wrong, which is reported separately. */
+/** Reads a single file. Returns undefined if it's invalid, which is reported separately. */
 function readable<T extends z.ZodType>(source: {
   files: string;
   schema: T;

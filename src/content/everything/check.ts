@@ -29,7 +29,7 @@ import { isLibraryFile, nameOf, sourceFiles } from '../read/source-files.ts';
 import { sources } from './sources.ts';
 import { readSubjects, withLibraryLessons, withLibraryProblems } from './with-library.ts';
 
-/** Lists contradictions between files of content/. Skips files that are invalid themselves. */
+/** Lists contradictions between files in content/. Skips files that are invalid themselves. */
 export function referenceFaults(): Error[] {
   if (foundationFaults().length > 0) return [];
   const subjects = readSubjects();
@@ -256,8 +256,8 @@ function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Rea
 let haveAgreed = false;
 
 /**
- * Stops a build at the first contradiction between files of content/. The development server doesn't need
- * this: tools/build/show-faults.ts checks after every edit.
+ * Stops a build at the first contradiction between files in content/. The development server
+ * doesn't need this: tools/build/show-faults.ts checks after every edit.
  */
 export function mustAgree(): void {
   if (!import.meta.env.PROD || haveAgreed) return;

@@ -23,7 +23,7 @@ import { defineCollection } from 'astro:content';
  */
 const engine = engineHash(['src/content.config.ts']);
 
-/** Lists that decide which course has which lessons and problems. */
+/** Lists that assign lessons and problems to courses. */
 const lists: readonly string[] = [
   sources.courses.files,
   sources.practice.files,

@@ -50,7 +50,7 @@ export interface Lesson extends LessonFacts {
   name: string;
   page: string;
   pdf: string;
-  /** Path of the file, and the mailbox for mistakes in it. */
+  /** Path of the file, and the email address for reporting mistakes in it. */
   file: string;
   mistakesTo: string;
   /** Changes with the file, so a mistake report says which version it's about. */

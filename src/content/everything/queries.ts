@@ -26,7 +26,7 @@ import { readYaml } from '../read/read-yaml.ts';
 import { siteMenu, type SiteMenu } from '../menu/site-menu.ts';
 import { sources, type SingleFile } from './sources.ts';
 
-/** Returns the record of a single file, like the words of a page. */
+/** Returns the contents of a single file, such as the text of a page. */
 export async function getContent<Name extends SingleFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
@@ -38,7 +38,7 @@ export async function getContent<Name extends SingleFile>(
   return readYaml(files, schema);
 }
 
-/** Returns the pages of the site by name, and the links of menu and footer. */
+/** Returns the site's pages by name, and the links in the menu and the footer. */
 export const getMenu = async (): Promise<SiteMenu> => siteMenu(await getContent('menu'));
 
 /** An officer with a sized portrait. */
@@ -66,7 +66,9 @@ export async function getRooms(): Promise<Room[]> {
   }));
 }
 
-/** Returns the words of the events page, every event in order of time, and the weekly series. */
+/**
+ * Returns the text of the events page, all events in chronological order, and the weekly series.
+ */
 export async function getEvents(): Promise<
   Omit<Events, 'events'> & { events: CalendarEvent[]; series: WeeklySeries[] }
 > {
@@ -191,7 +193,10 @@ const helpEvenings = (events: Records): HelpEvening[] =>
     .filter(({ help, weekly }) => help && weekly)
     .toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** Lists every single event in order of time; the description of a help evening ends with who's there. */
+/**
+ * Lists all events in chronological order, with each date of a series separately. The description
+ * of a help evening ends with the officers who are there.
+ */
 function eventsWithPeople(events: Records, board: Board | undefined): CalendarEvent[] {
   const forHelp = new Set(events.filter(({ help }) => help).map(({ id }) => id));
   return expandEvents(events).map((event) => {

@@ -5,7 +5,7 @@ import type { CourseNeeds } from '../../domain/courses/course-order.ts';
 import type { LibrarySubjects } from '../library/schema.ts';
 import type { sources } from './sources.ts';
 
-/** A file of content/ that satisfies its schema. */
+/** A file in content/ that satisfies its schema. */
 export interface Read<T> {
   file: string;
   name: string;

@@ -24,7 +24,7 @@ import { siteSchema } from '../site/schema.ts';
 import { substancesSchema } from '../substances/schema.ts';
 import { textbooksSchema } from '../textbooks/schema.ts';
 
-/** The files of content/ and library/, and their schemas. */
+/** The files in content/ and library/, and their schemas. */
 export const sources = {
   site: { files: 'content/site.yaml', schema: siteSchema },
   facts: { files: 'content/facts.yaml', schema: factsSchema },

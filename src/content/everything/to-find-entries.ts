@@ -17,7 +17,7 @@ import type { Textbooks } from '../textbooks/schema.ts';
 
 type Named = (code: string) => string;
 
-/** Entries of the books. */
+/** Search entries for the books. */
 export const bookEntries = (books: Textbooks['textbooks'], courseName: Named): SearchEntry[] =>
   books.map(({ title, author, edition, course, description = '', ...status }) => ({
     kind: 'book',
@@ -28,7 +28,10 @@ export const bookEntries = (books: Textbooks['textbooks'], courseName: Named): S
     text: [`${author}, ${edition}.`, description, statusInWords(status)].filter(Boolean).join(' '),
   }));
 
-/** Entries of the events, newest first, since a newer event is more likely meant. A series is one entry. */
+/**
+ * Search entries for the events, newest first, because people usually mean the newer one. A series
+ * is one entry.
+ */
 export function eventEntries(records: readonly EventRecord[]): SearchEntry[] {
   const { olderYears } = recentEvents(expandEvents(records));
   const pageOf = (date: string) =>
@@ -55,7 +58,7 @@ export function eventEntries(records: readonly EventRecord[]): SearchEntry[] {
     });
 }
 
-/** Entries of the registration dates. */
+/** Search entries for the registration dates. */
 export const dateEntries = (dates: readonly KnownDate[]): SearchEntry[] =>
   dates.map(({ id, title, time = '', location = '', text = '', canceled = '', ...span }) => ({
     kind: 'question',
@@ -66,7 +69,7 @@ export const dateEntries = (dates: readonly KnownDate[]): SearchEntry[] =>
     text: `${canceled} ${text}`.trim(),
   }));
 
-/** Entries of the glossary, questions and tips about registration. */
+/** Search entries for the glossary, questions and tips about registration. */
 export const faqEntries = ({
   words,
   faq,
@@ -104,7 +107,7 @@ export const faqEntries = ({
   ];
 };
 
-/** Entries of the students' questions, with state and answer. */
+/** Search entries for the students' questions, with their status and answer. */
 export const questionEntries = (
   questions: readonly AskedQuestion[],
   courseName: Named,
@@ -118,7 +121,7 @@ export const questionEntries = (
     text: [`${progressInWords(question)}.`, question.answer ?? ''].join(' ').trim(),
   }));
 
-/** Entries of the rooms and buildings. */
+/** Search entries for the rooms and buildings. */
 export const roomEntries = ({
   rooms,
   places,
@@ -147,7 +150,7 @@ export const roomEntries = ({
   ];
 };
 
-/** Entries of the current officers. */
+/** Search entries for the current officers. */
 export const personEntries = (
   officers: readonly { name: string; role: string; year: string; bio?: string | undefined }[],
 ): SearchEntry[] =>
@@ -160,7 +163,7 @@ export const personEntries = (
     text: bio === '' ? `${year}.` : bio,
   }));
 
-/** Entries of former officers, each on their last board, except current ones. */
+/** Search entries for former officers, each on their last board. Excludes current officers. */
 export function pastPersonEntries(
   boards: readonly {
     id: string;
@@ -197,7 +200,7 @@ interface SearchedIssue {
   text: readonly (string | { alt: string; caption?: string | undefined })[];
 }
 
-/** Entries of the newsletters, newest first. */
+/** Search entries for the newsletters, newest first. */
 export const newsletterEntries = (issues: readonly SearchedIssue[]): SearchEntry[] =>
   issues.map(({ title, date, summary, path, text }) => ({
     kind: 'newsletter',
@@ -211,7 +214,7 @@ export const newsletterEntries = (issues: readonly SearchedIssue[]): SearchEntry
 const wordsOf = (part: SearchedIssue['text'][number]) =>
   typeof part === 'string' ? part.replace(/<[^>]+>/g, ' ') : closed(part.caption ?? part.alt);
 
-/** Entry of a page: all text in its record, plus extra search words. */
+/** Search entry for a page: all text in its record, plus extra search words. */
 export const pageEntry = (
   title: string,
   address: string,
@@ -226,7 +229,7 @@ export const pageEntry = (
   text: sentencesOf(record).join(' '),
 });
 
-/** Entries of the Handbook's steam pages, whose numbers are computed. */
+/** Search entries for the Handbook's steam pages, whose numbers are computed. */
 export const steamEntries = (): SearchEntry[] => [
   pageEntry(
     'Steam',

@@ -26,7 +26,7 @@ interface SearchedLesson {
   formulas?: { page: string; text: string } | undefined;
 }
 
-/** Entries of the lessons, with their sections and formula sheets. */
+/** Search entries for the lessons, with their sections and formula sheets. */
 export const lessonEntries = (
   lessons: readonly SearchedLesson[],
   courseName: Named,
@@ -60,7 +60,7 @@ interface SearchedProblem {
   statement: string;
 }
 
-/** Entries of the problems, without anything that gives a solution away. */
+/** Search entries for the problems, without anything that gives a solution away. */
 export const problemEntries = (
   problems: readonly SearchedProblem[],
   courseName: Named,
@@ -74,7 +74,7 @@ export const problemEntries = (
     text: `${problem.description} ${problem.statement}`,
   }));
 
-/** Entries of the courses with all their lessons, written or planned. */
+/** Search entries for the courses with all their lessons, written or planned. */
 export const courseEntries = (subjects: readonly Subject[]): SearchEntry[] =>
   subjects.flatMap((subject) =>
     subject.classes.map((course) => ({
@@ -105,7 +105,7 @@ function lessonsOf({ lessons }: Course): string {
 const ideasOf = ({ usedIn = [] }: Course) =>
   usedIn.length > 0 ? `Our lessons use: ${usedIn.map(({ idea }) => idea).join('; ')}.` : '';
 
-/** Entries for the cost of failing each course, as parts of the course map. */
+/** Search entries for the cost of failing each course, shown on the course map. */
 export const delayEntries = (
   courses: readonly {
     code: string;
@@ -130,7 +130,7 @@ export const delayEntries = (
       : [],
   );
 
-/** Entries of the Handbook's substances, with names and formulas. */
+/** Search entries for the Handbook's substances, with names and formulas. */
 export const substanceEntries = (substances: readonly HandbookSubstance[]): SearchEntry[] =>
   substances.map((substance) => ({
     kind: 'page',

@@ -40,7 +40,7 @@ import {
 } from './to-find-study-entries.ts';
 import { isOffPage } from './with-library.ts';
 
-/** Lists all entries of the search by kind. */
+/** Lists all search entries by kind. */
 async function listEverything(): Promise<SearchEntry[]> {
   const { subjects, lead: lessonsLead } = await getCourses();
   const { lead: problemsLead } = await getContent('practice');

@@ -23,7 +23,7 @@ const readLibrary = () =>
 /** Reads the subjects of the library, or returns none if there's no library. */
 export const readSubjects = (): LibrarySubjects => readLibrary()?.subjects ?? [];
 
-/** Returns the mailbox for mistakes in a file: the library's, or the board's. */
+/** Returns the email address for reporting mistakes in a file: the library's or the board's. */
 export const mistakesTo = (file: string, email: string): string =>
   (isLibraryFile(file) ? readLibrary()?.mistakesTo : undefined) ?? email;
 
@@ -45,7 +45,10 @@ export function withLibraryLessons(courses: Courses, subjects: LibrarySubjects):
   };
 }
 
-/** Adds a class for each course that teaches subjects with problems, and the library's problems to it. */
+/**
+ * Adds the library's problems to the class of each course that teaches their subjects. Creates the
+ * class if needed.
+ */
 export function withLibraryProblems(
   practice: Practice,
   courses: Courses,
@@ -70,13 +73,13 @@ export function withLibraryProblems(
   };
 }
 
-/** The lists of lessons and problems, with those of the library. */
+/** The lists of lessons and problems, including the library's. */
 interface Lists {
   courses: Courses;
   practice: Practice;
 }
 
-/** Reads the lists of lessons and problems, with those of the library. */
+/** Reads the lists of lessons and problems, including the library's. */
 export function readLists(): Lists {
   const subjects = readSubjects();
   const courses = readYaml(sources.courses.files, sources.courses.schema);
@@ -108,8 +111,8 @@ interface ReadRecord {
 type Complete = (record: ReadRecord) => Record<string, unknown> | undefined;
 
 /**
- * Returns a function that completes the records of a source with what the library adds. It returns
- * undefined for a document of the library that no course teaches.
+ * Returns a function that adds the library's data to the records of a source. That function returns
+ * undefined for a library document that no course teaches.
  */
 export function withLibrary(source: string): Complete {
   switch (source) {

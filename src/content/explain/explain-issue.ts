@@ -6,14 +6,14 @@ import { isSecretKey, secretCure } from './secrets.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A mistake in a content file and its fix, in words for officers. */
+/** A mistake in a content file and its fix, worded for officers. */
 export interface Problem {
   path: Path;
   text: string;
   cure: string;
 }
 
-/** The data of a file, and how the value at a path was written. */
+/** The data of a file, and a function that returns the value at a path as written. */
 interface Written {
   data: unknown;
   written: (path: Path) => string;

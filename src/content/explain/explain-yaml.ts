@@ -5,7 +5,7 @@ export interface WritingFault {
   cure: string;
 }
 
-/** An error of the YAML parser; lines count from 1. */
+/** An error from the YAML parser, with lines counted from 1. */
 interface Noticed {
   line: number;
   code: string;
@@ -198,7 +198,7 @@ const missingColon: Look = (lines, { line, code }) => {
   };
 };
 
-/** Finds a first list item without a dash, which is noticed at the second. */
+/** Finds a first list item without a dash; the parser only notices at the second. */
 const missingDash: Look = (lines, { line }) => {
   if (!/^\s*- /.test(lines[line - 1] ?? '')) return undefined;
   const opens = lines

@@ -52,7 +52,7 @@ export const factsSchema = z.strictObject({
 });
 
 /**
- * The last result, cached because every file of content/ needs it, with the file contents it was
+ * The last result, cached because every file in content/ needs it, with the file contents it was
  * read from.
  */
 let last: { texts: string; facts: Facts | undefined } = { texts: '', facts: undefined };

@@ -29,7 +29,7 @@ export function* homeFaults(
   }
 }
 
-/** Reports a process diagram without words. */
+/** Reports a process diagram without labels. */
 export function* diagramFaults(
   { file, text, data }: Read<Data<'look'>>,
   home: Read<Data<'home'>>,

@@ -9,9 +9,9 @@ import type { Home } from './schema.ts';
 
 /** A recommendation on the home page. */
 export interface Recommendation {
-  /** The word next to it. */
+  /** Short label next to it. */
   label: string;
-  /** Short facts, like the course and the minutes. */
+  /** Short facts, such as the course and the reading time. */
   facts: string[];
   title: string;
   text: string;
@@ -29,7 +29,7 @@ export interface SampleMistake {
   sentence: string;
 }
 
-/** The recommendations of the home page that the board has. */
+/** The home page's recommendations; a board may have only some of them. */
 export interface Recommendations {
   heading: string;
   text: string;
@@ -41,7 +41,7 @@ export interface Recommendations {
   news?: Recommendation | undefined;
 }
 
-/** The records that the home page names. */
+/** The records that the home page refers to. */
 interface Found {
   lesson?: (LessonFacts & { page: string }) | undefined;
   problem?: (ProblemFacts & { page: string; mistake?: SampleMistake | undefined }) | undefined;
@@ -54,7 +54,7 @@ interface Found {
 
 const noWords: NonNullable<Home['stuck']> = { heading: '', text: '' };
 
-/** Combines the words of the home page with the records they name. */
+/** Combines the text of the home page with the records it refers to. */
 export function recommendationsOf(
   words: Home['stuck'] = noWords,
   { lesson, problem, book, issue }: Found,

@@ -122,5 +122,5 @@ export const homeSchema = z.strictObject({
 /** Contents of content/pages/home.yaml. */
 export type Home = z.infer<typeof homeSchema>;
 
-/** The words of the process diagram. */
+/** Labels and description of the process diagram. */
 export type Diagram = z.infer<typeof diagram>;

@@ -5,7 +5,7 @@ import { homePictureOf, pictureSizeFaults, readDrawingFile } from './schema.ts';
 import { sizeOfPicture, wholePicture, type Picture } from '../pictures/pictures.ts';
 import { getContent } from '../everything/queries.ts';
 
-/** The picture next to the first words of Home. */
+/** The picture next to the home page's opening text. */
 export type HomePicture =
   | { kind: 'process-diagram' }
   | { kind: 'none' }

@@ -14,7 +14,7 @@ export interface SitePage {
   isOn: boolean;
 }
 
-/** The pages of the site by name, and the links of menu and footer. */
+/** The site's pages by name, and the pages linked in the menu and the footer. */
 export interface SiteMenu {
   pages: Record<PageName, SitePage>;
   menu: SitePage[];
@@ -36,7 +36,9 @@ const teachesSubject = () =>
   existsSync('content/courses.yaml') &&
   /^[^#\n]*\bteaches:/m.test(readFileSync('content/courses.yaml', 'utf8'));
 
-/** Lists the pages that only show content from other files, where that content is missing. */
+/**
+ * Lists the pages that would be empty, because the content they show from other files is missing.
+ */
 function pagesWithNothing(): PageName[] {
   const isTaught = teachesSubject();
   return [
@@ -73,7 +75,7 @@ export const isSwitchedOff =
 /** Reads the menu without Astro. */
 export const readMenu = (): SiteMenu => siteMenu(readYaml('content/menu.yaml', menuSchema));
 
-/** A link of a breadcrumb. */
+/** A link in a breadcrumb. */
 interface Step {
   label: string;
   href: string;
@@ -81,7 +83,7 @@ interface Step {
 
 type Pages = Readonly<Record<PageName, { path: string; label: string; isOn: boolean }>>;
 
-/** Returns the breadcrumb through pages that are on, possibly to a course. */
+/** Returns the breadcrumb links to the given pages that are on, and to a course if there is one. */
 export function breadcrumbTo(pages: Pages, names: readonly PageName[], code?: string): Step[] {
   const steps = names
     .map((name) => pages[name])

@@ -23,7 +23,7 @@ export async function pictureSize(file: string): Promise<Size | 'heic' | 'unread
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { autoOrient } = await picture.metadata();
-    // The size is at the start of the file, so decode it all to find truncated files.
+    // The size is at the start of the file, so decode the rest as well, to detect truncated files.
     await picture.resize(8).toBuffer();
     return autoOrient;
   } catch {
@@ -40,7 +40,7 @@ function isHeic(file: string): boolean {
   return /^ftyp(hei[cxms]|hev[cxms])$/.test(start.toString('latin1', 4));
 }
 
-/** Makes a picture's name work in an address. */
+/** Makes a picture's file name safe for URLs. */
 export function plainPictureName(name: string): string {
   const ending = extname(name);
   const words = name

@@ -66,8 +66,8 @@ export async function getExamProblems(): Promise<SentProblems> {
 }
 
 /**
- * Draws one exam for each class with problems. The class code is the seed, so every build draws the
- * same exam.
+ * Selects the problems of one exam for each class that has problems. The class code is the random
+ * seed, so every build selects the same ones.
  */
 export async function getReadyExams(): Promise<ReadyExam[]> {
   const { classes } = await getContent('practice');

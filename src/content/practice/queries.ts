@@ -22,11 +22,12 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
   page: string;
   /** Changes with the file, so that a report shows which text it's about. */
   version: string;
-  /** Path of the file, and the mailbox for mistakes in it. */
+  /** Path of the file, and the email address for reporting mistakes in it. */
   file: string;
   mistakesTo: string;
   /**
-   * The file with its new numbers, the number of sets, and a version that must match the page's.
+   * Path of the file with its new numbers, the number of sets, and a version that must match the
+   * page's.
    */
   numbers: { file: string; seeds: number; version: string };
   document: ProblemDocument;
@@ -34,7 +35,7 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
   next?: Neighbor | undefined;
 }
 
-/** Returns the practice classes with facts about their problems, and the words of their page. */
+/** Returns the practice classes with facts about their problems, and the text of their page. */
 export async function getPractice(): Promise<
   Omit<Practice, 'classes'> & { classes: PracticeClass[] }
 > {
@@ -109,7 +110,7 @@ export async function listProblems(): Promise<Problem[]> {
     }));
 }
 
-/** Lists every class that has problems for the draw of the day, in order of their terms. */
+/** Lists the classes with problems to draw the day's problem from, in order of their usual term. */
 export async function getDrawable() {
   const { classes } = await getContent('practice');
   const { subjects } = await getContent('courses');

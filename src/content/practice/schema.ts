@@ -55,7 +55,7 @@ export const practiceSchema = z.strictObject({
   ),
 });
 
-/** The practice classes and the words of their page. */
+/** The practice classes and the text of their page. */
 export type Practice = z.infer<typeof practiceSchema>;
 
 /** A problem in the list of classes. */
@@ -112,7 +112,7 @@ export const examSchema = z.strictObject({
   ),
 });
 
-/** The words of the exam page. */
+/** Text of the exam page. */
 export type ExamWords = z.infer<typeof examSchema>;
 
 const part = (example: { heading: string; text: string }) =>
@@ -138,7 +138,7 @@ export const tutorsSchema = z.strictObject({
   codes: hint(part(codes), 'The part that adds up students’ codes: heading and text', codes),
 });
 
-/** The words of the tutors' page. */
+/** Text of the tutors' page. */
 export type TutorsWords = z.infer<typeof tutorsSchema>;
 
 const sizes = ['warm-up', 'standard', 'exam'] as const;

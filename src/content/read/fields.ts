@@ -81,7 +81,7 @@ export const linkedText = (longest: number) =>
 export const withPlaces = <T extends z.ZodType>(schema: T, places: readonly string[]): T =>
   schema.meta({ places });
 
-/** The headings of a page, with their default words. */
+/** The headings of a page, with their default text. */
 export const headings = <Name extends string>(words: Record<Name, string>) =>
   hint(
     z
@@ -151,7 +151,7 @@ export const linkList = (description: string) =>
     to: hint(destination, 'A path on this site or a full address elsewhere', '/events'),
   });
 
-/** Words around a search box on a page. */
+/** Text around a search box on a page. */
 export const searchWords = (example: string) => ({
   nothingFound: hint(
     text(200),

@@ -11,7 +11,7 @@ import { readFacts } from '../facts/schema.ts';
 import { fillDocument } from './fill-document.ts';
 import { renameOldKeys } from './old-keys.ts';
 
-/** Reads and checks a YAML file of content/; throws with every problem in plain English. */
+/** Reads and checks a YAML file in content/; throws with every problem in plain English. */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   if (!existsSync(file)) throw missingFile(file);
   return parseYaml(file, readFileSync(file, 'utf8'), schema);

@@ -19,7 +19,7 @@ export function sourceFiles(pattern: string): string[] {
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
-/** Returns the name of a file without its ending. */
+/** Returns the name of a file without its extension. */
 export const nameOf = (file: string): string => basename(file).replace(/\.\w+$/, '');
 
 /** Returns the file of a lesson or problem: the board's, or else the library's. */
@@ -32,7 +32,10 @@ export const documentFile = (kind: 'lessons' | 'problems', name: string): string
 export const documentFiles = (kind: 'lessons' | 'problems'): string[] =>
   sourceFiles(inLibrary(`${kind}/*.mdx`));
 
-/** Patterns for all files of the board and the library, without other files of a packaged library. */
+/**
+ * Patterns for all files of the board and the library. Other files in a packaged library don't
+ * match.
+ */
 export const contentFiles = ['content/**/*', 'library/*.yaml', 'library/{lessons,problems}/**/*'];
 
 /** Patterns for all text files of the board and the library. */

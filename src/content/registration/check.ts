@@ -17,7 +17,7 @@ export function* dateFaults(
       yield* fault(
         [file, text, value('event', event)],
         `under "dates" it names the event "${event}", which isn’t in content/events.yaml.`,
-        // The ids of a year's events would be too long a list.
+        // Listing the ids of a whole year's events would be too long.
         `Add it there, or write "id", "title" and "date" here. ${didYouMean(event, known, 'The id is the end of an event’s address.')}`,
       );
     }

@@ -47,5 +47,5 @@ export const searchSchema = z.strictObject({
   ),
 });
 
-/** The words of the search, and its synonyms. */
+/** Text of the search page, and the search's synonyms. */
 export type Search = z.infer<typeof searchSchema>;

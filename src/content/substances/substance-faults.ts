@@ -57,7 +57,7 @@ function nameFaults(substances: File['substances']): Fault[] {
       path: ['substances', place, 'alsoCalled', at],
     })),
   ]);
-  // Usual names come first, so the other name is reported.
+  // Usual names come first, so an alternative name is the one reported as a duplicate.
   const all = named.toSorted((a, b) => Number(a.name !== a.of) - Number(b.name !== b.of));
   return twice(all.map(({ name }) => slug(name))).flatMap((place) => {
     const { name, of, path } = all[place] ?? { name: '', of: '', path: [] };

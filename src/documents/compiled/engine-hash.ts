@@ -6,7 +6,10 @@ import { hashOf } from '../text/files-read.ts';
 const imported =
   /^(?:import|export)\b(?! type\b)[^'";]*['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
 
-/** Lists some modules and everything they import, up to the modules at which to stop. */
+/**
+ * Lists the given modules and everything they import. Leaves out the modules in `stopAt` and what
+ * only they import.
+ */
 export function modulesBehind(
   modules: readonly string[],
   { folder = '.', stopAt = [] }: { folder?: string; stopAt?: readonly string[] } = {},
@@ -24,7 +27,10 @@ export function modulesBehind(
   return [...found].toSorted();
 }
 
-/** Hashes the code of some modules, including their imports, the packages and the Node version. */
+/**
+ * Hashes the code of the given modules and their imports, the package versions and the Node
+ * version.
+ */
 export function engineHash(...from: Parameters<typeof modulesBehind>): string {
   const folder = from[1]?.folder ?? '.';
   const hashed = [...modulesBehind(...from), 'package-lock.json'].map(

@@ -22,7 +22,7 @@ export function agoOf(name: string): { state: string; by: string } | undefined {
   return by === undefined ? undefined : { state, by };
 }
 
-/** Number of rows in an expression over columns, or undefined without a column. */
+/** Number of rows in an expression over columns, or undefined if it has no column. */
 export function rowsIn(trees: readonly Tree[], columns: Columns): number | undefined {
   const used = [...new Set(trees.flatMap(namesIn))].flatMap((name) => {
     const column = columns.get(name);
@@ -63,8 +63,8 @@ const square = (a: Tree): Tree => ['^', a, 2];
 const mean = (column: readonly Tree[]): Tree => ['/', sum(column), column.length];
 
 /**
- * Sum of products of deviations from the means, times the number of rows. Counts from the first row
- * so that large, close numbers don't lose digits.
+ * Sum of products of deviations from the means, times the number of rows. Subtracts the first row's
+ * values beforehand, so that large numbers close together don't lose digits.
  */
 function spread(one: readonly Tree[], two: readonly Tree[]): Tree {
   const counted = (column: readonly Tree[]) =>
@@ -140,7 +140,7 @@ export function columnTree(name: ColumnFunction, parts: readonly Tree[], columns
   return ofColumns[name]([column(first), column(second)], place);
 }
 
-/** Error for a column in place of a single number. */
+/** Error for a column used as a single number. */
 export const wholeColumn = (name: string): Complaint =>
   new Complaint(
     `"${name}" is a whole column of numbers.`,

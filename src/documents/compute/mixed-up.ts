@@ -33,9 +33,8 @@ export function mixedUp(
 }
 
 /**
- * Mix-ups of an answer's givens that students make and that show in the answer: one left out, one
- * used in place of another of its kind, or two swapped. Skips results that match a foreseen
- * mistake.
+ * Likely mix-ups of the givens that change the answer: one left out, one used in place of another
+ * of its kind, or two swapped. Skips results that match a foreseen mistake.
  */
 export function mixUpsOf(
   { name, ...question }: AskedQuantity & { name: string },

@@ -16,7 +16,7 @@ export interface Named {
   digits: number;
   /** The digits as typed, which are printed unchanged. */
   typed?: string | undefined;
-  /** Names this number was looked up with. It isn't looked up again when they move. */
+  /** Names this number was looked up with. It isn't looked up again when their values change. */
   lookedUpWith?: readonly string[] | undefined;
 }
 

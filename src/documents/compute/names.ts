@@ -32,7 +32,7 @@ import { nameIn, printedAs, shownAs } from './references.ts';
 export interface NumberOptions extends PrintingOptions {
   /** Returns the next random number from 0 to 1. */
   draw?: (() => number) | undefined;
-  /** Skips words and symbols, which are the same for every set of numbers. */
+  /** Skips text and symbols, which are the same for every set of numbers. */
   isAgain?: boolean | undefined;
   /** Uses temperatures without converting their scale, which is a common mistake. */
   forgetsZero?: boolean | undefined;
@@ -234,8 +234,8 @@ export class Names {
   }
 
   /**
-   * Number and unit of a reference. In another unit, it has to follow from the number as printed in
-   * its own.
+   * Number and unit of a reference. A number in a converted unit has to follow from the number
+   * printed in the original unit.
    */
   #referred(reference: string): ReturnType<typeof printedAs> {
     const printed = printedAs(reference, this.find);

@@ -21,7 +21,7 @@ import {
   type Token,
 } from './tokens.ts';
 
-/** Precedence of operators. A sign in front is weaker than a power. */
+/** Precedence of operators. A leading sign has lower precedence than a power. */
 const strengths = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
 const strengthOfSign = 3;
 

@@ -152,7 +152,7 @@ class PlanReader {
     };
   }
 
-  /** Steps off stages, names their number, and draws them if wanted. */
+  /** Steps off stages, defines a name for how many there are, and draws them if requested. */
   #stairs({ name, over = 'x', show, ...part }: TagAttributes<'Stairs'>): MarkPlan[] {
     const names = this.#names;
     const scope = withRunning(over, part.from, names);
@@ -200,7 +200,7 @@ class PlanReader {
       y: this.#measure(part.y, this.#yUnit, scope),
       from: this.#names.tree(part.from ?? from),
       to: this.#names.tree(part.to ?? to),
-      // Even spacing on a log axis means even factors.
+      // On a log axis, evenly spaced values differ by equal factors.
       ...(part.x === undefined && isLogScale(xScale) && { isEvenInLogs: true }),
     };
   }
@@ -217,7 +217,7 @@ class PlanReader {
 const withRunning = (over: string, from: string, names: Names): Scope =>
   withName(names.scope, over, names.quantity(from));
 
-/** Checks an attribute against its allowed words; the first is the default. */
+/** Checks an attribute against its allowed values; the first is the default. */
 function choice<Word extends string>(
   attribute: string,
   wanted: string | undefined,

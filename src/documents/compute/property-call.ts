@@ -8,7 +8,7 @@ import { isSubstance, substanceTable } from './substance-table.ts';
 /** A parsed lookup, like `steam(p = P1, T = T1, h) in kJ/kg to 5`. */
 export interface PropertyCall {
   table: Table;
-  /** The given state. Each text is a name, a number with its unit, or an expression. */
+  /** The given state. Each `text` is a name, a number with its unit, or an expression. */
   given: readonly { key: string; text: string; unit: ParsedUnit }[];
   wanted: { key: string; unit: ParsedUnit };
   unit: string | undefined;

@@ -42,7 +42,7 @@ export function printedAs(
   }
   const unit = wanted === undefined ? named.unit : unitOf(wanted);
   if (digits === undefined && [named.unit, unit].some(isTemperatureScale)) {
-    // A different zero changes the number of digits but not of decimals.
+    // Between scales with different zeros, keep the number of decimals, not of significant digits.
     const number = numberIn(named.quantity, unit).toFixed(decimalsOf(numberOf(named)));
     return { number: { mantissa: grouped(number) }, unit };
   }

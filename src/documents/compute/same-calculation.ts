@@ -5,8 +5,8 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 type Definitions = readonly Definition[];
 
 /**
- * True if two calculations of a name do the same with the same givens, regardless of how they're
- * split into lines, parentheses, and the order of terms and factors.
+ * True if two calculations of a name do the same thing with the same givens, regardless of line
+ * splits, parentheses, and the order of terms and factors.
  */
 export function areSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
   const known = new Map<string, string>();

@@ -32,7 +32,8 @@ interface Place {
   free?: SecondCalculation['free'];
 }
 
-// Allows for a different friction factor correlation, but for no real mistake.
+// Loose enough for a different friction factor correlation, but tight enough to catch real
+// mistakes.
 const tolerance = 0.005;
 
 /** True if two calculations of a number agree. */
@@ -130,7 +131,7 @@ export function secondFor(
         'Write an expression with the givens. A typed number proves nothing.',
       );
     }
-    // New numbers don't change how either one calculates.
+    // New numbers don't change the method of either calculation, so compare only once.
     if (first.options.draw === undefined && areSameCalculation(name, computed, names.definitions)) {
       throw new Complaint(
         `this is the same calculation of "${name}" again, so it would repeat every mistake.`,

@@ -37,7 +37,7 @@ const slipOf = ([factor, cause]: CausedBy): CommonMistake => [
   `It’s off by a factor of ${String(Number(factor.toPrecision(4)))}: ${causes[cause]}`,
 ];
 
-/** Common slips with units: words of the unit, factors and cause. */
+/** Common slips with units: names of the unit, factors and cause. */
 const ofUnits: [words: RegExp, factors: number[], cause: Cause][] = [
   [/minute|hour/, [60, 3600], 'time'],
   [/Fahrenheit|Rankine/, [1.8], 'degrees'],
@@ -73,7 +73,7 @@ type Values = ReadonlyMap<string, number>;
 type Changed = (values: Values) => Values;
 
 /**
- * Factors by which students commonly miss this answer, limited to what its numbers and units allow.
+ * Factors by which students' answers are commonly off, limited to what the numbers and units allow.
  * Tries each slip and keeps those that change the answer by the same factor for any numbers.
  */
 export function slipsOf(derivation: Derivation, asked: ParsedUnit): CommonMistake[] {
@@ -169,7 +169,7 @@ function factorOf(
   return Math.abs(factor / other - 1) < 1e-8 ? factor : undefined;
 }
 
-/** Rounds a noticeable factor to six digits, at least one. */
+/** Rounds a factor to six digits. Drops factors within 1% of one, which no one would notice. */
 function found(factor: number | undefined, cause: Cause): CausedBy[] {
   const size = Math.max(Math.abs(factor ?? 1), 1 / Math.abs(factor ?? 1));
   return Number.isFinite(size) && size > 1.01 ? [[Number(size.toPrecision(6)), cause]] : [];
@@ -192,7 +192,7 @@ function pounds(derivation: Derivation, asked: ParsedUnit): CausedBy[] {
   return found(masses.length === 0 ? gc : factor, 'pounds');
 }
 
-/** Slips of using one kind of logarithm for the other everywhere. */
+/** Slips from using one kind of logarithm in place of the other everywhere. */
 function logs(derivation: Derivation): CausedBy[] {
   const { recipe } = derivation;
   return (

@@ -80,13 +80,13 @@ export const quantityOf = ({ value, unit, dimensions }: ParsedQuantity): Quantit
   dimensions,
 });
 
-/** Number of units in a quantity. Throws if the unit doesn't fit. */
+/** Converts a quantity to a number in the given unit. Throws if the unit doesn't fit. */
 export function numberIn({ value, dimensions }: Quantity, unit: ParsedUnit): number {
   mustFit(dimensions, unit);
   return (value - unit.zero) / unit.factor;
 }
 
-/** Throws if a unit doesn't fit some dimensions. */
+/** Throws if a unit doesn't have the given dimensions. */
 export function mustFit(dimensions: Dimensions, unit: ParsedUnit): void {
   if (sameDimensions(dimensions, unit.dimensions)) return;
   throw new Complaint(

@@ -72,7 +72,7 @@ function givenFor(text: string, find: (name: string) => Named): Quantity {
   return { value: Number(typed) * unit.factor + unit.zero, dimensions: quantity.dimensions };
 }
 
-/** Names a looked-up number and remembers what it was looked up with. */
+/** Names a looked-up number and records the names it was looked up with. */
 export function nameLookedUp(found: Found, named: NewName, names: Names): void {
   names.let({ ...named, value: found.value });
   names.addHidden(named.name, { ...names.find(named.name), lookedUpWith: found.lookedUpWith });
@@ -84,7 +84,7 @@ export const expressionsIn = (value: string): string[] =>
 
 /**
  * Computes a `<Let>` that isn't typeset. A lookup there is an ordinary function: it uses all digits
- * and follows what it was looked up with.
+ * and updates when its arguments change.
  */
 export function letOrLookUp(named: NewName, names: Names): void {
   const call = readCall(named.value);

@@ -10,7 +10,7 @@ interface Parts {
   references: number;
 }
 
-/** Required parts of a lesson: minimum count, words and tag. */
+/** Required parts of a lesson: minimum count, description and tag. */
 const required: [part: keyof Parts, least: number, words: string, tag: string][] = [
   ['examples', 1, 'a worked example', '<Example title="…">'],
   ['answers', 1, 'a result at the end of its example', '<Result name="…">'],

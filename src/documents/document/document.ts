@@ -8,7 +8,7 @@ import type { Equation, Maths } from '../maths/typeset.ts';
 /** One of two versions of a passage: the author's or the alternative. */
 export type EitherOr = 'either' | 'or';
 
-/** A choice for readers: the words before both options, and the options. */
+/** A choice for readers: the text before both options, and the options. */
 export interface Convention extends Record<EitherOr, string> {
   /** Key for remembering the choice. */
   name: string;
@@ -116,7 +116,7 @@ export interface Counts {
   equations: number;
   figures: number;
   results: number;
-  /** Of the current example or solution. */
+  /** Steps in the current example or solution. */
   steps: number;
   examples: number;
   warnings: number;

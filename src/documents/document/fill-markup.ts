@@ -7,7 +7,7 @@ import { superscript } from '../../domain/quantities/superscript.ts';
  */
 export const fillMarkup = (markup: string, printed: readonly string[]): string =>
   markup.replace(
-    // A power nests an element of the same name.
+    // A power of ten contains a nested element of the same name.
     /(<(span|mrow|tspan)[^>]* data-n="(\d+)"[^>]*>)(?:(?!<\/?\2\b).|<\2\b(?:(?!<\/?\2\b).)*<\/\2>)*(<\/\2>)/g,
     (whole, open: string, name: string, place: string, close: string) => {
       const number = printed[Number(place)];

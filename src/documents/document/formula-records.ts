@@ -66,7 +66,7 @@ function symbolsOf(nodes: readonly MathNode[]): Set<string> {
   );
 }
 
-/** Words and math in the form that a script renders. */
+/** Text and math in the form that a script renders. */
 const wordsOf = (inlines: readonly Inline[]): MathWords =>
   inlines.flatMap((inline): MathWords => {
     if (inline.type === 'text') return [inline.text];

@@ -3,10 +3,10 @@ import type { Block, Inline, EitherOr } from './document.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
-/** One or more consecutive equations, with the words that introduce them. */
+/** One or more consecutive equations, with the text that introduces them. */
 interface Formula {
   words: Inline[];
-  /** The full paragraph that ends with these words. */
+  /** The full paragraph that ends with this text. */
   paragraph: Inline[];
   equations: Equation[];
   /** Equations with two versions, each labeled. */

@@ -8,7 +8,7 @@ export interface SectionText {
   text: string;
 }
 
-/** Returns the words of each section, without equations. */
+/** Returns the text of each section, without equations. */
 export function sectionTexts(blocks: readonly Block[]): SectionText[] {
   const sections: SectionText[] = [];
   for (const block of blocks) {
@@ -22,11 +22,11 @@ export function sectionTexts(blocks: readonly Block[]): SectionText[] {
   return sections;
 }
 
-/** Words of some blocks on one line. Answers to questions stay hidden. */
+/** Text of the given blocks on one line, without answers to questions. */
 export const textOf = (blocks: readonly Block[]): string =>
   blocks.map(sentenceOf).join(' ').replace(/\s+/g, ' ').trim();
 
-/** Words of a block, ending with punctuation. */
+/** Text of a block, ending with punctuation. */
 function sentenceOf(block: Block): string {
   const words = wordsOf(block).replace(/\s+/g, ' ').replaceAll('….', '…').trim();
   return words === '' || /[.?!:…]$/.test(words) ? words : `${words}.`;
@@ -73,7 +73,7 @@ const rowOf = (cells: readonly Inline[][]) =>
     .filter((words) => /\p{L}/u.test(words))
     .join(' ');
 
-/** Plain text of a line, with an ellipsis or something else for each equation. */
+/** Plain text of a line, with a placeholder for each equation. */
 export const lineOf = (inlines: readonly Inline[], equation = '…'): string =>
   inlines
     .map((inline) => {

@@ -100,7 +100,7 @@ function casesTex(expression: Where, nameTex: NameTex): string {
   return `\\begin{cases} ${rows(expression).join(' \\\\ ')} \\end{cases}`;
 }
 
-/** Throws for cases inside an operation, which would need brackets over several lines. */
+/** Throws for cases inside an operation, which would need brackets that span several lines. */
 function mustNotHold({ left, right }: Extract<Expression, { type: 'operation' }>): void {
   if ([left, right].every((part) => unwrapped(part).type !== 'where')) return;
   throw new Complaint(

@@ -70,7 +70,7 @@ export function interpolationTex(
   return `${line} = ${tex(result)}`;
 }
 
-/** Unit of the places along the rows: that of their column, if they're a column. */
+/** Unit in which the rows are looked up: that of the lookup column, if it's a column. */
 function unitAlong(names: Names, { tree }: Expression, place: Expression): ParsedUnit {
   if (typeof tree === 'string') return names.find(cellName(tree, 0)).unit;
   if (sameDimensions(dimensionsOf(place, names.scope), noDimensions)) return unitOf('');

@@ -3,7 +3,7 @@ import { unitWords } from '../../domain/quantities/unit-words.ts';
 import { units } from '../../domain/quantities/unit-table.ts';
 import { isKind, isSignOf, type Part } from './part.ts';
 
-/** Replaces the unit after each number by words, like "kilograms per hour". */
+/** Replaces the unit after each number with words, like "kilograms per hour". */
 export function withUnits(row: readonly Part[]): Part[] {
   // Numbers in a reaction count molecules.
   if (row.some((part) => isSignOf(part, /^[→⇌]$/))) return [...row];
@@ -35,7 +35,8 @@ function numberBefore(row: readonly Part[], place: number): string | undefined {
 }
 
 /**
- * Reads dollars before a number, which are spoken after it with the rest of the unit: "$0.085/kWh".
+ * Reads a dollar sign before a number, as in "$0.085/kWh". Dollars are spoken after the number,
+ * with the rest of the unit.
  */
 function moneyAt(row: readonly Part[], at: number) {
   const sign = row[at];
@@ -50,7 +51,10 @@ function moneyAt(row: readonly Part[], at: number) {
   return { from, ...(unitAt(row, from, isOne, '$') ?? { words, end: from }) };
 }
 
-/** The longest unit that starts at a position, after the part before the number. */
+/**
+ * Finds the longest unit that starts at a position. A unit's part before the number, like a dollar
+ * sign, is passed in `before`.
+ */
 function unitAt(row: readonly Part[], start: number, isOne: boolean, before = '') {
   let text = before;
   let found: { words: string; end: number } | undefined;

@@ -17,7 +17,7 @@ function termsOf(tree: Tree, sign: 1 | -1 = 1): Terms | undefined {
 interface Figure {
   definitions: readonly Definition[];
   moving: ReadonlySet<string>;
-  /** The numbers on its sliders, which readers see as well. */
+  /** The numbers on its sliders, which readers also see. */
   sliders: readonly PrintedName[];
 }
 

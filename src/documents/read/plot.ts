@@ -12,7 +12,7 @@ import type { ReadingOptions } from './reader-state.ts';
 import { unitOf } from '../compute/stated.ts';
 import { isMark, misplaced, readTag, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
-/** Separates the marks and the words in a plot. */
+/** Separates a plot's marks from its text. */
 export function plotParts(
   children: readonly RootContent[],
   { tags }: Pick<ReadingOptions, 'tags'>,

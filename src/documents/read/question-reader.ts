@@ -47,7 +47,7 @@ export class QuestionReader {
     this.#reader = reader;
   }
 
-  /** False for mistakes and moved sliders, whose results needn't make sense. */
+  /** False for mistakes and moved sliders, whose results don't have to make sense. */
   get #mustMakeSense(): boolean {
     return this.#reader.isAsWritten;
   }
@@ -140,7 +140,7 @@ export class QuestionReader {
     if (this.#mustMakeSense) mustBeIn(this.#reader.names.quantity(text), limits);
   }
 
-  /** Words of a verdict or a label, which can't contain equations. */
+  /** Text of a verdict or a label, which can't contain equations. */
   #plain(children: readonly RootContent[], line: number): string {
     const words = this.#reader.words(children, line);
     if (hasMaths(words)) {
@@ -150,11 +150,11 @@ export class QuestionReader {
   }
 }
 
-/** True if words contain an equation. */
+/** True if inline content contains an equation. */
 export const hasMaths = (words: readonly Inline[]): boolean =>
   words.some(({ type }) => type === 'maths');
 
-/** Words on one line of text. */
+/** Inline content as one line of text. */
 export const inOneLine = (words: readonly Inline[]): string =>
   lineOf(words, '').replace(/\s+/g, ' ').trim();
 

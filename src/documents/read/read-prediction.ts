@@ -57,7 +57,7 @@ export function readPrediction(
   const question: string[] = [];
   const read = children.flatMap(unwrapped).flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement') {
-      // Words outside the choices are the question, and don't count as the lesson's.
+      // Text outside the choices is the question, which isn't part of the lesson's word count.
       const { words } = reader.counts;
       question.push(
         ...reader

@@ -34,7 +34,7 @@ export function readSelfCheck(
       'Write the question as one paragraph. Then leave an empty line and write the answer.',
     );
   }
-  // Words that only appear with a script don't count as the lesson's.
+  // Text that only appears with a script isn't part of the lesson's word count.
   const { words } = reader.counts;
   const asked = readAsked(parts.filter(isOwn), reader, lineOfWords(question.children));
   reader.counts.words = words;

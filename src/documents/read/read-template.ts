@@ -17,7 +17,7 @@ export function readTemplate(text: string, readName: ReadName): Template {
 export const readLine = (...inside: Parameters<typeof readParagraphs>): Template =>
   joined(readParagraphs(...inside).flatMap((paragraph) => [...paragraph, ' ']));
 
-/** Reads the paragraphs of a tag that allows only words, names and symbols. */
+/** Reads the paragraphs of a tag that allows only text, names and symbols. */
 export function readParagraphs(
   nodes: readonly RootContent[],
   readName: ReadName,

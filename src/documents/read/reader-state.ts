@@ -12,7 +12,7 @@ export interface ReadingOptions {
   figures: string;
   tags: typeof lessonTags | typeof problemTags;
   numbers?: NumberOptions;
-  /** Keys of all self-checks if temperatures aren't converted. */
+  /** Answer keys of all self-checks, computed without converting temperatures. */
   forgotten?: readonly AnswerKey[] | undefined;
   /** Skips typesetting, which takes most of the time. */
   isDraft?: boolean;

@@ -147,7 +147,7 @@ export class Reader extends ReaderState {
     }
   }
 
-  /** Reads a few words with two versions. They count once. */
+  /** Reads inline text with two versions. Only one counts toward the word count. */
   #version(node: MdxJsxTextElement, line: number): Inline {
     return atLine(line, () => {
       const way = versionOf(readTag(node, this.options.tags));

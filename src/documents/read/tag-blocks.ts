@@ -161,7 +161,8 @@ function step(
 }
 
 /**
- * Solves an equation. With words in it, shows the equation, the tries and the solution as a step.
+ * Solves an equation. If the tag has text inside, shows the equation, the tries and the solution as
+ * a step.
  */
 function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: ReaderState): Block[] {
   const { names } = reader;

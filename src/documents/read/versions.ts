@@ -45,7 +45,10 @@ export function labelOf(way: EitherOr, convention: Convention | undefined): stri
 /** Blocks that can have two versions. Others are counted, listed or numbered. */
 const canBeToldTwice: readonly Block['type'][] = ['paragraph', 'list', 'equation', 'step'];
 
-/** Reads blocks with two versions. Steps have the same number in both, and words count once. */
+/**
+ * Reads blocks with two versions. Steps have the same numbers in both, and only one counts toward
+ * the word count.
+ */
 export function versionBlock(
   way: EitherOr,
   children: readonly RootContent[],

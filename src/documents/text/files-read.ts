@@ -24,7 +24,7 @@ interface Version {
 
 const known = new Map<string, Version>();
 
-/** Versions that the current document has read, so that it sees only one of each file. */
+/** Versions that the current document has read, so that it sees only one version of each file. */
 let seen: Map<string, Version> | undefined;
 
 /** Reads a file and records the dependency. A missing file is empty. */

@@ -224,7 +224,7 @@ export function symbolIn(name: string, own: string | undefined): string {
   );
 }
 
-// Subscripts, upright letters and commands. Only slanted letters remain.
+// Matches subscripts, upright letters and commands, so that only slanted letters remain.
 const notSlanted =
   /[_^]\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|\\[a-zA-Z]+(?:\{[^{}]*\})?|.)|\\(?:mathrm|text|operatorname)\{[^{}]*\}|\\[a-zA-Z]+/g;
 

@@ -14,5 +14,5 @@ export async function getStaticPaths() {
   return [{ params: { name: 'security' }, props: { text: `${lines.join('\n')}\n` } }];
 }
 
-/** /.well-known/security.txt: who to tell about vulnerabilities. */
+/** /.well-known/security.txt: the contact for reporting vulnerabilities. */
 export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

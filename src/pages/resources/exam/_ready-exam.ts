@@ -13,7 +13,10 @@ interface ReadyExamProps extends Pick<Exam, 'code' | 'minutes' | 'problems'> {
   address?: string;
 }
 
-/** Renders the exam of a class as built: problems with numbers, formulas and key. */
+/**
+ * Renders a class's printed exam at build time: problems with their numbers, formulas and answer
+ * key.
+ */
 export function ReadyExam({ code, minutes, problems, address }: ReadyExamProps) {
   const lessons = new Map(problems.map(({ lesson }) => [lesson?.name, lesson]));
   return createElement(ExamPages, {

@@ -18,7 +18,7 @@ export const GET: APIRoute<{ problem: Problem }> = ({ props: { problem } }) => {
   const { statement, answers, variants } = problem.document;
   const blocks = renderToStaticMarkup(createElement(Blocks, { blocks: statement }));
   const places = [...new Set(Array.from(blocks.matchAll(/data-n="(\d+)"/g), ([, n]) => Number(n)))];
-  // Numbers are grouped by place, which compresses best.
+  // Numbers are grouped by slot, which compresses best.
   const numbers = places.map((place) =>
     variants
       .slice(1)
