@@ -71,8 +71,8 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Few files, because each needs one of the 100 rules in _headers. A group includes what its modules
-            // import, unless a group with a higher priority has it.
+            // Few files, because each needs one of the 100 rules in _headers. A group includes what
+            // its modules import, unless a group with a higher priority has it.
             groups: [
               // For small scripts without an island: days, records and the current date.
               {

@@ -23,8 +23,8 @@ const config: KnipConfig = {
     'tests/**/*.ts',
     'editor/**/*.{ts,tsx,css}',
   ],
-  // Fonts are used by path in astro.config.ts and tools/build/subset-fonts.ts; tools/check/validate.ts runs
-  // `astro check`.
+  // Fonts are used by path in astro.config.ts and tools/build/subset-fonts.ts;
+  // tools/check/validate.ts runs `astro check`.
   ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*', '@astrojs/check'],
   // Programs that come with Linux, or that our tools explain how to install.
   ignoreBinaries: ['nginx', 'openssl', 'sha256sum', 'wrk'],

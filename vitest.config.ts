@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Neither the campus's zone nor UTC, so code that uses the machine's date instead of the campus's fails.
+// Neither the campus's zone nor UTC, so code that uses the machine's date instead of the campus's
+// fails.
 process.env['TZ'] = 'Pacific/Auckland';
 
 // For tests that hang, not slow ones: no test may depend on how busy the machine is.

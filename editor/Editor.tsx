@@ -23,7 +23,7 @@ export function Editor() {
   const [file, setFile] = useState<string>();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [told, setTold] = useState<Saved>();
-  // Loaded and uploaded pictures, and which of them aren't saved.
+  // Loaded and uploaded pictures, and the names of the unsaved ones.
   const pictures = useRef(new Map<string, Blob>());
   const unsaved = useRef(new Set<string>());
 

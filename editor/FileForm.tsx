@@ -149,7 +149,9 @@ interface Looked {
 
 const nothingFound: Omit<Looked, 'text'> = { pictures: [], others: [] };
 
-/** Lists everything that keeps a file from being saved, with links to the fields, if there are any. */
+/**
+ * Lists everything that keeps a file from being saved, with links to the fields, if there are any.
+ */
 function FaultList({ faults }: { faults: readonly Fault[] }) {
   return (
     <div role="alert" className="faults">

@@ -10,7 +10,7 @@ export function PictureField({ shape, path, value, around, onChange }: FieldProp
   const isWrong = useFaultsAt(path).length > 0;
   const [shown, setShown] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  // Changes with each new picture, which can have the old one's name.
+  // Changes with each new picture, even if it has the old one's name.
   const [taken, setTaken] = useState(0);
   const name = typeof value === 'string' ? value : undefined;
 

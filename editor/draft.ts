@@ -32,7 +32,7 @@ export interface Fault {
   cure: string;
 }
 
-/** Path that means the body of a Markdown file. */
+/** Path that stands for the body of a Markdown file. */
 export const bodyPath: Path = ['(text)'];
 
 const isMarkdown = (file: string) => !file.endsWith('.yaml');

@@ -4,7 +4,7 @@ import type { Path } from './values.ts';
 
 /** The form that contains a field. */
 interface Form {
-  /** The mistakes found on the last try to save. */
+  /** The mistakes found on the last attempt to save. */
   faults: readonly Fault[];
   picture: (name: string) => Promise<Blob>;
   addPicture: (name: string, picture: Blob) => void;
@@ -30,7 +30,7 @@ export const fieldId = (path: Path): string => `field ${path.join(' ')}`.replace
 export const leadsTo = (path: Path, other: Path): boolean =>
   path.every((step, index) => other[index] === step);
 
-/** Returns the mistakes of exactly this field. */
+/** Returns the mistakes in a field, without those in fields inside it. */
 export const useFaultsAt = (path: Path): readonly Fault[] =>
   useForm().faults.filter(
     (fault) => fault.path.length === path.length && leadsTo(path, fault.path),

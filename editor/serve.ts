@@ -38,7 +38,10 @@ const isContent = (path: string) =>
   normalize(path).replaceAll('\\', '/') === path &&
   /^(content|library)\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i.test(path);
 
-/** True for files that the page can write. An SVG can contain scripts, and no form makes one. */
+/**
+ * True for files that the page can write. SVGs are excluded: they can contain scripts, and no form
+ * creates them.
+ */
 const isWritable = (path: string) =>
   isContent(path) && path.startsWith('content/') && !/\.(svg|mdx)$/i.test(path);
 

@@ -5,7 +5,7 @@ interface LastCheckedProps {
   day: string;
   /** When the check becomes outdated, in minutes since 1970; by-the-clock.client.ts reads it. */
   until: number;
-  /** Address to write to, if the site has such a page. */
+  /** Path of the contact page, if the site has one. */
   contact: string | undefined;
   /** True if the page itself says when it's out of date. Then an old check isn't mentioned. */
   hasOwnDates: boolean;

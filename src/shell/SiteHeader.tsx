@@ -14,8 +14,8 @@ interface SiteHeaderProps extends Pick<Look, 'logo'> {
 }
 
 /**
- * Sticky header. Below the md width, an empty popover before the links holds the menu's state, so it
- * works without JavaScript. The links are outside the popover, so choosing one closes it.
+ * Sticky header. Below the md width, an empty popover before the links holds the menu's state, so
+ * it works without JavaScript. The links are outside the popover, so choosing one closes it.
  */
 export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) {
   const current = currentLink([...menu, search], path);

@@ -47,7 +47,7 @@ export function SearchField({ label, example, controls, onSearch }: SearchFieldP
   );
 }
 
-/** Closes the keyboard, which covers the results on a phone. */
+/** Closes the on-screen keyboard, which covers the results on a phone. */
 function putKeyboardAway({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
 }

@@ -13,8 +13,7 @@ export function TableBox({ label = 'Table', className, children }: TableBoxProps
   return (
     <div
       className="table-box relative mt-4 overflow-x-auto"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll on a narrow
-      // screen, and the keyboard only scrolls the focused element
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll on a narrow screen, and the keyboard only scrolls the focused element
       tabIndex={0}
       role="group"
       aria-label={label}

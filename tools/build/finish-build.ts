@@ -1,6 +1,6 @@
 /**
- * Last step of `npm run build`: removes pages that are switched off, fixes HTML, prints PDFs, removes
- * unused files, adds each page's policy, and writes version.txt, _headers and _redirects.
+ * Last step of `npm run build`: removes pages that are switched off, fixes HTML, prints PDFs,
+ * removes unused files, adds each page's policy, and writes version.txt, _headers and _redirects.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -55,7 +55,7 @@ const scripts = globSync('dist/_astro/*.js').map((file) => ({
   name: basename(file),
   source: readFileSync(file, 'utf8'),
 }));
-// Remove the parts that a page's PDF leaves out from the page, too.
+// Parts that were left out of a PDF are also removed from its page.
 const left = new Map(jobs.map(({ path, pdf }) => [path, facts.get(pdf)?.left]));
 const told = pages.map(({ path, html }) =>
   withPdfFacts(withoutParts(html, left.get(path) ?? 0), facts),

@@ -1,6 +1,6 @@
 /**
- * Moves the style that Astro writes next to a page's first island into the head. The rule for islands
- * themselves is in src/shell/shell.css, so all pages share a sheet.
+ * Moves the style that Astro writes next to a page's first island into the head. The rule for
+ * islands themselves is in src/shell/shell.css, so all pages share a sheet.
  */
 export function hoistStyles(html: string): string {
   const headEnd = html.indexOf('</head>');

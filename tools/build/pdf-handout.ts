@@ -1,8 +1,8 @@
 import { writeForTags } from './pdf-tags.ts';
 
 /**
- * Loads an article's lazy pictures in the printing browser. Uses the JPEG, because a PDF holds JPEGs
- * as they are and other formats uncompressed.
+ * Loads an article's lazy pictures in the printing browser. Uses the JPEG, because a PDF holds
+ * JPEGs as they are and other formats uncompressed.
  */
 async function picturesFirst(): Promise<void> {
   for (const source of document.querySelectorAll('.prose picture > source')) source.remove();
@@ -70,8 +70,8 @@ export function headPages(): void {
 export const changes = [unfold, picturesFirst, writeForTags, answersLast, headPages];
 
 /**
- * Moves up to a given number of text blocks before each wide figure, in the printing browser, to fill
- * the gap it would leave. Text that introduces something stays with it.
+ * Moves up to a given number of text blocks before each wide figure, in the printing browser, to
+ * fill the gap it would leave. Text that introduces something stays with it.
  */
 export function figuresLater(blocks: readonly number[]): void {
   const introduces = (element: Element) =>

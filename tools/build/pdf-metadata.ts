@@ -8,8 +8,8 @@ interface Metadata {
 }
 
 /**
- * Adds the title and language as XMP, where PDF/UA readers look for them. Nothing in it changes between
- * builds.
+ * Adds the title and language as XMP, where PDF/UA readers look for them. Nothing in it changes
+ * between builds.
  */
 export function withMetadata(pdf: Buffer, metadata: Metadata): Buffer {
   const source = pdf.toString('latin1');

@@ -13,7 +13,7 @@ const island = /<astro-island\b(?:"[^"]*"|[^">])*>/g;
 /** Words that the changes before printing may add, so their styles are kept. */
 const written = wordsIn(changes.map(String).join(' '));
 
-/** Removes what isn't printed, so a change to that doesn't change the PDF. */
+/** Removes parts that aren't printed, so that changing them doesn't change the PDF. */
 export const paperOf = (html: string): string =>
   withUsedStyles(html.replace(never, '').replace(island, '<astro-island>'), written)
     // Screens show a fallback until a font arrives; printing waits for the font.

@@ -23,9 +23,9 @@ export function withoutParts(html: string, count: number): string {
 }
 
 /**
- * Prints a page, leaving out optional parts until it has few enough pages. A part has at most two pages,
- * so several can go at once without removing too many. Returns the number left out, so the page can
- * leave them out, too.
+ * Prints a page, leaving out optional parts until it has few enough pages. A part has at most two
+ * pages, so several can go at once without removing too many. Returns the number left out, so the
+ * page can leave them out, too.
  */
 export async function fittingPrint<T extends { pages: number }>(
   html: string,

@@ -1,6 +1,6 @@
 /**
- * Removes differences between prints of the same page: sets the date, and numbers header cells from one
- * in order of appearance.
+ * Removes differences between prints of the same page: sets the date, and numbers header cells from
+ * one in order of appearance.
  */
 export function reproducible(pdf: Buffer, day: string): Buffer {
   const source = pdf.toString('latin1');

@@ -20,8 +20,8 @@ export interface PrintedPdf {
 }
 
 /**
- * Prints pages and passes on each PDF as soon as it's done. Pages use the site's own address, so links
- * work anywhere; fonts and pictures come from the folder.
+ * Prints pages and passes on each PDF as soon as it's done. Pages use the site's own address, so
+ * links work anywhere; fonts and pictures come from the folder.
  */
 export async function printPdfs(
   dist: string,
@@ -32,8 +32,8 @@ export async function printPdfs(
   const { args = [], ...launch } = chromiumLaunch();
   const browser = await chromium.launch({
     ...launch,
-    // Hinting fits letters to a screen's pixels, and costs a fifth of the time. The user agent becomes
-    // the PDF's creator.
+    // Hinting fits letters to a screen's pixels, and costs a fifth of the time. The user agent
+    // becomes the PDF's creator.
     args: [...args, '--font-render-hinting=none', `--user-agent=${site.name}`],
   });
   const pdfium = await PDFiumLibrary.init();

@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Removes files under _astro/ that nothing refers to, such as originals of resized pictures or unused
- * runtimes.
+ * Removes files under _astro/ that nothing refers to, such as originals of resized pictures or
+ * unused runtimes.
  */
 export function pruneAssets(dist: string): string[] {
   const named = new Set(

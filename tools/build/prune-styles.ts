@@ -15,8 +15,8 @@ interface ReadScript {
 const styleElements = /<style>(.*?)<\/style>/gs;
 
 /**
- * Merges each page's inline style sheets into one with only the rules it can use. One sheet needs only
- * one hash in the page's policy.
+ * Merges each page's inline style sheets into one with only the rules it can use. One sheet needs
+ * only one hash in the page's policy.
  */
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
   const copied = pages.filter(isCopied).flatMap(documentsIn).flatMap(classesIn);

@@ -18,7 +18,8 @@ function billOfMaterials(): Bom {
     ),
   ) as Bom;
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
-  // Drop the random number, the time, npm's version and the folder, which say nothing about the site.
+  // Drop the random number, the time, npm's version and the folder, which say nothing about the
+  // site.
   delete bom.serialNumber;
   delete bom.metadata.timestamp;
   delete bom.metadata.tools;

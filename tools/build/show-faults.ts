@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { compileFile } from '../../src/documents/compiled/compiled-documents.ts';
 import { contentFaults } from '../check/content.ts';
 
-/** Subset of the development server that we use. */
+/** The parts of the development server that we use. */
 interface DevServer {
   watcher: { on: (event: string, listener: (file: string) => void) => void };
   environments: Record<'client', { hot: Pages }>;
@@ -17,8 +17,8 @@ interface Pages {
 }
 
 /**
- * While developing, shows mistakes in content/ on the open page, with the messages of `npm run
- * validate:content`, until they're fixed.
+ * While developing, shows mistakes in content/ on the open page, with the messages of
+ * `npm run validate:content`, until they're fixed.
  */
 export function faultsOnThePage() {
   return {

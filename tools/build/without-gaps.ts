@@ -11,7 +11,9 @@ const tolerated = 0.3;
 /** Maximum number of text blocks to move before a figure. */
 const latest = 4;
 
-/** Reprints with text moved before wide figures until gaps are small, and keeps the best. */
+/**
+ * Reprints with text moved before wide figures until gaps are small, and keeps the best version.
+ */
 export async function withoutGaps<T extends Attempt>(
   first: T,
   figures: number,

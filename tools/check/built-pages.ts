@@ -43,8 +43,8 @@ export const wordsOf = (html: string) => decoded(html.replace(/<[^>]+>/g, ''));
 const neverClosed = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /**
- * Removes scripts from an HTML fragment, and elements whose opening tag matches a pattern, with their
- * content.
+ * Removes scripts from an HTML fragment, and elements whose opening tag matches a pattern, with
+ * their content.
  */
 export function withoutElements(source: string, pattern: RegExp): string {
   // A script may contain text that looks like tags.

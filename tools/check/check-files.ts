@@ -1,6 +1,6 @@
 /**
- * `npm run check`: checks the files in content/ in seconds, without building the site. `npm run
- * validate:content` also checks the built site.
+ * `npm run check`: checks the files in content/ in seconds, without building the site.
+ * `npm run validate:content` also checks the built site.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { committedFiles } from './committed.ts';
@@ -16,7 +16,7 @@ for (const fault of faults) console.log(`${fault}\n`);
 console.log(
   faults.length === 0 ? 'The files in content/ look good.' : `To fix: ${String(faults.length)}`,
 );
-// While there are mistakes, a picture may only seem unused.
+// While there are mistakes, a picture that's used may seem unused.
 const unused = faults.length === 0 ? unusedPictureWords() : [];
 if (unused.length > 0) {
   console.log(`\nNothing wrong here, but nobody sees these pictures yet:\n${unused.join('\n')}`);

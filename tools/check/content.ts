@@ -27,8 +27,8 @@ const known = Object.values({ ...sources, ...unpublished, library });
 const drawings = /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
 
 /**
- * Lists all mistakes in content/. Mistakes that only follow from another are left out: the board's own
- * files are checked first, and a misnamed file is reported before whatever needs it.
+ * Lists all mistakes in content/. Mistakes that only follow from another are left out: the board's
+ * own files are checked first, and a misnamed file is reported before whatever needs it.
  */
 export async function contentFaults(): Promise<string[]> {
   const unfounded = foundationFaults();

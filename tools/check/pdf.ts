@@ -129,8 +129,8 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
     part(page, /<p class="page-lead[^>]*>(.*?)<\/p>/),
     `On the web: ${site.url}`,
   ];
-  // Equations consist of many small pieces, and tables come after the text around them, so the text in
-  // between is compared piece by piece.
+  // Equations consist of many small pieces, and tables come after the text around them, so the text
+  // in between is compared piece by piece.
   const article = /<article class="prose[^>]*>(.*)<\/article>/s.exec(page.html)?.[1] ?? '';
   const pieces = textsOf(article);
   const faults = [...around, ...pieces]

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** Maximum time between two lines. */
+/** Maximum time between two lines of output. */
 const seconds = 9;
 
-/** Reports what a command is doing every few seconds. */
+/** Prints a line every few seconds about the command's current activity. */
 export interface Progress {
   /** Sets the current activity and restarts the wait. */
   doing: (what: string) => void;

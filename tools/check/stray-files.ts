@@ -4,7 +4,9 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { closestWord } from '../../src/domain/words/closest-word.ts';
 import { contentError } from '../../src/domain/words/content-error.ts';
 
-/** Files of systems and editors, and notes to other officers, which aren't content. */
+/**
+ * Files from operating systems and editors, and notes to other officers. None of them are content.
+ */
 const litter =
   /^(?:\..*|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|swp|tmp)|Thumbs\.db|desktop\.ini|Icon\r?|README(?:\.\w+)?)$/i;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run validate`: runs everything CI checks, in two parallel lanes. Nothing depends on the machine's
- * speed, which is for `npm run measure`; slow checks are for `npm run night`.
+ * `npm run validate`: runs everything CI checks, in two parallel lanes. Nothing here depends on the
+ * machine's speed: `npm run measure` covers that, and `npm run night` runs slow checks.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -103,9 +103,9 @@ export function headerRules(dist: string): HeaderRules {
 const mostRules = 100;
 
 /**
- * Formats the rules as a `_headers` file. Scripts and fonts are listed one by one, because a rule for
- * their folder would also cache a 404 for a year if a file is missing during a deploy. Files that don't
- * fit are revalidated like everything else.
+ * Formats the rules as a `_headers` file. Scripts and fonts are listed one by one, because a rule
+ * for their folder would also cache a 404 for a year if a file is missing during a deploy. Files
+ * that don't fit are revalidated like everything else.
  */
 export function headersFile(rules: HeaderRules): string {
   const { everywhere, files, exceptions, hashed, pictures } = rules;

@@ -53,8 +53,8 @@ const inlineOf = (html: string): Inline => ({
 });
 
 /**
- * Header of every page. Browsers allow only what both policies allow, so this one allows inline code and
- * the page's own policy decides which.
+ * Header of every page. Browsers allow only what both policies allow, so this one allows inline
+ * code and the page's own policy decides which.
  */
 export const headerOfPages = written({
   ...directives({ scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] }),
@@ -62,8 +62,8 @@ export const headerOfPages = written({
 });
 
 /**
- * Header of files that aren't pages. A missing file gets the not-found page, so the header allows that
- * page's inline code and nothing else.
+ * Header of files that aren't pages. A missing file gets the not-found page, so the header allows
+ * that page's inline code and nothing else.
  */
 export const headerOfFiles = (notFoundPage: string): string =>
   written({ ...directives(inlineOf(notFoundPage)), ...inHeaders });

@@ -11,7 +11,10 @@ export interface Redirect {
 /** Redirect targets that aren't the nearest page above. */
 const better: Record<string, string> = { '/lessons': '/resources/studyhome' };
 
-/** Redirects each address that's part of a longer one, but has no page, to the nearest page above it. */
+/**
+ * Redirects each address that has no page, but is the beginning of one that does, to the nearest
+ * page above it.
+ */
 export function parentRedirects(dist: string): Redirect[] {
   const files = globSync('**/*.*', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
   const pages = new Set(files.filter((file) => file.endsWith('.html')).map(routeOf));

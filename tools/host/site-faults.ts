@@ -90,8 +90,8 @@ export interface DeployRun {
 }
 
 /**
- * Returns the commits that may be online: the last successful deploy and all later ones, which may be
- * in progress or have failed after publishing.
+ * Returns the commits that may be online: the last successful deploy and all later ones, which may
+ * be in progress or have failed after publishing.
  */
 export function publishedCommits(runs: readonly DeployRun[]): string[] {
   const real = runs.filter(({ conclusion }) => !['skipped', 'cancelled'].includes(conclusion));

@@ -8,7 +8,7 @@ export interface Schedule {
   updated_at: string;
 }
 
-/** Days without a commit until GitHub stops a schedule. */
+/** Number of days without a commit after which GitHub stops a schedule. */
 const stopsAfterDays = 60;
 const toldAfterDays = 45;
 

@@ -1,8 +1,8 @@
 /**
- * `node tools/host/watch.ts FOLDER`: checks the published site, hourly in .github/workflows/watch.yml.
- * Reads deploys.json and workflows.json in the folder, and writes site.md and clocks.md for .ci/tell:
- * a title and the problems, or nothing. `--pause 120` sets the seconds before the second check.
- * It needs no packages, so nothing has to be installed.
+ * `node tools/host/watch.ts FOLDER`: checks the published site, hourly in
+ * .github/workflows/watch.yml. Reads deploys.json and workflows.json in the folder, and writes
+ * site.md and clocks.md for .ci/tell: a title and the problems, or nothing. `--pause 120` sets the
+ * seconds before the second check. It needs no packages, so nothing has to be installed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

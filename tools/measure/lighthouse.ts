@@ -1,6 +1,6 @@
 /**
- * `npm run measure -- lighthouse`: scores pages as a phone on the production server. A page takes 18 s, so
- * only the heaviest page of each template and the three heaviest plain pages are measured.
+ * `npm run measure -- lighthouse`: scores pages as a phone on the production server. A page takes
+ * 18 s, so only the heaviest page of each template and the three heaviest plain pages are measured.
  * `npm run measure -- lighthouse --all` measures every page.
  * `npm run measure -- lighthouse /events` measures only the named pages.
  */

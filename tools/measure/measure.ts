@@ -1,8 +1,8 @@
 /**
  * `npm run measure`: measures everything that depends on the machine: sizes and times with a lot of
- * content, builds and edits, key to paint, both servers under load, and Lighthouse. Writes the
- * figures between two markers in docs/measurements.md. `npm run measure -- load` runs one part and
- * writes nothing; further arguments go to its command.
+ * content, builds and edits, time from key press to paint, both servers under load, and Lighthouse.
+ * Writes the figures between two markers in docs/measurements.md. `npm run measure -- load` runs
+ * one part and writes nothing; further arguments go to its command.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

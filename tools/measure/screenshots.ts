@@ -1,4 +1,7 @@
-/** `npm run screenshots`: captures every page in three sizes and two themes, and the open menu, in screenshots/. */
+/**
+ * `npm run screenshots`: captures every page in three sizes and two themes, and the open menu, in
+ * screenshots/.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../build/chromium.ts';

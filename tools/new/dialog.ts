@@ -24,7 +24,10 @@ interface Choice {
   words: string;
   options: readonly { name: string; words?: string | undefined }[];
   usual?: string | undefined;
-  /** Explains what's wrong with an answer that isn't an option; without it, only options are allowed. */
+  /**
+   * Explains what's wrong with an answer that isn't an option; without it, only options are
+   * allowed.
+   */
   otherFault?: ((answer: string) => string | undefined) | undefined;
 }
 
@@ -86,7 +89,8 @@ export class Dialog {
   }
 
   /**
-   * Asks for a field with the description from its schema, and checks the answer with that schema.
+   * Asks for a field, using its schema's description as the question, and checks the answer with
+   * the schema.
    */
   async field(
     shape: Readonly<Record<string, z.ZodType>>,

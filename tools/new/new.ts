@@ -1,7 +1,7 @@
 /**
- * `npm run new`: asks questions about the next term, a lesson, a problem or another board, and writes the
- * files. `npm run new lesson` starts there, and answers can come from a file.
- * `npm run new -- term --today 2026-09-01` uses another date.
+ * `npm run new`: asks questions about the next term, a lesson, a problem or another board, and
+ * writes the files. `npm run new lesson` goes straight to a lesson, and answers can be piped in
+ * from a file. `npm run new -- term --today 2026-09-01` uses another date.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

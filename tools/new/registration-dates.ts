@@ -22,7 +22,10 @@ interface When {
   calendar: readonly { id: string; date: string }[];
 }
 
-/** Asks for a term's registration dates, based on the last ones. Past dates are removed, and each new one gets its own id. */
+/**
+ * Asks for a term's registration dates, based on the last ones. Past dates are removed, and each
+ * new one gets its own id.
+ */
 export async function newRegistrationDates(dialog: Dialog, when: When): Promise<Draft[]> {
   const source = readFileSync(file, 'utf8');
   const { dates = [], words = [], faq } = parse(source) as z.input<typeof registrationSchema>;

@@ -23,7 +23,7 @@ const record = eventsSchema.shape.events.element;
 const weekly = record.shape.weekly.unwrap().shape;
 const change = weekly.changes.unwrap().element;
 
-/** Adds the next term of a weekly event, with new dates, and its registration dates. */
+/** Adds a weekly event's series for the next term, and that term's registration dates. */
 export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
   const source = readFileSync(file, 'utf8');
   const { events } = parseYaml(file, source, eventsSchema);
@@ -93,7 +93,10 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
   };
 }
 
-/** Redirects links from last term's series to the new one, since only the latest of a title has an anchor. */
+/**
+ * Redirects links from last term's series to the new one, since only the latest series with a title
+ * has an anchor.
+ */
 function relinked(drafts: readonly Draft[], old: string, id: string): Draft[] {
   const link = new RegExp(`(/events#)${old}(?![\\w-])`, 'g');
   const others = globSync('content/**/*.{yaml,md}')
@@ -118,7 +121,7 @@ const sayWeekday = (names: readonly string[], weekday: string, today: string): D
   });
 };
 
-/** Asks which weekly event continues; only the latest of each title can. */
+/** Asks which weekly event continues; only the latest series with each title can. */
 async function lastTerm(dialog: Dialog, events: readonly Event[]): Promise<Event> {
   const series = events
     .filter((event) => event.weekly)

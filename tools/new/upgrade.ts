@@ -1,6 +1,6 @@
 /**
- * `npm run upgrade`: after a new version of the site, shows what has to change in content/, as a diff, and
- * writes it if you agree. `npm run upgrade -- --yes` doesn't ask.
+ * `npm run upgrade`: after a new version of the site, shows what has to change in content/, as a
+ * diff, and writes it if you agree. `npm run upgrade -- --yes` doesn't ask.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `che-board COMMAND`: runs the site's commands for a board whose repository has only content/. Node doesn't
- * run TypeScript in node_modules, so this file is packed without its types, and the engine is copied to
- * .engine/, once per version.
+ * `che-board COMMAND`: runs the site's commands for a board whose repository has only content/.
+ * Node doesn't run TypeScript in node_modules, so this file is packed without its types, and the
+ * engine is copied to .engine/, once per version.
  */
 import { spawnSync } from 'node:child_process';
 import {

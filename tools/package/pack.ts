@@ -82,7 +82,7 @@ try {
   const engine = join(staged, 'che-board');
   const files = globSync(engineFiles, { exclude: isTest }).filter((file) => !isTest(file));
   copy(files, join(engine, 'engine'));
-  // npm leaves out a package-lock.json, and reads a package.json.
+  // npm leaves package-lock.json out of packages, and would read a package.json as its own.
   cpSync('package.json', join(engine, 'engine/project.json'));
   cpSync('package-lock.json', join(engine, 'engine/project-lock.json'));
   const command = readFileSync('tools/package/command.ts', 'utf8');

@@ -1,8 +1,7 @@
 /**
- * `npm run content:todo`: lists what's late, what's due within 60 days, samples to replace, and work that
- * nobody has done yet.
- * `-- --today 2027-01-15` uses another date, `-- --strict` fails if something is late, and
- * `-- --issue FILE` writes the monthly issue to a file, title first.
+ * `npm run content:todo`: lists what's late, what's due within 60 days, samples to replace, and
+ * work that nobody has done yet. `-- --today 2027-01-15` uses another date, `-- --strict` fails if
+ * something is late, and `-- --issue FILE` writes the monthly issue to a file, title first.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -18,7 +18,7 @@ export interface ContentFile {
   source: string;
 }
 
-/** One thing in content/ for a person to do. */
+/** Something in content/ that someone has to do. */
 export interface Finding {
   /** A due date, a sample to replace, or something nobody has done yet. */
   kind: 'dated' | 'sample' | 'nobody';

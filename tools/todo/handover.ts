@@ -1,6 +1,6 @@
 /**
- * `npm run handover`: writes handover.md for next year's officers. Git ignores it, and it's not part of
- * the site. `-- --today 2027-05-01` uses another date.
+ * `npm run handover`: writes handover.md for next year's officers. Git ignores it, and it's not
+ * part of the site. `-- --today 2027-05-01` uses another date.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -26,7 +26,7 @@ interface Asked {
   facts?: Facts;
 }
 
-/** Days before a due date that reminders start. */
+/** Number of days before a due date when reminders start. */
 export const soonDays = 60;
 
 /** Lists all todos, one line per record, most urgent first. */

@@ -9,7 +9,7 @@ interface UnexplainedRoom {
   location: string;
 }
 
-/** Lists each location in content/events.yaml without a room record once, except for past events. */
+/** Lists each location in content/events.yaml that has no room record, once. Skips past events. */
 export function unexplainedRooms(
   events: string,
   rooms: readonly { name: string }[],

@@ -10,7 +10,7 @@ export function unusedPictures(): string[] {
   return (
     globSync(contentFiles)
       .map((file) => file.replaceAll('\\', '/'))
-      // Cameras use uppercase extensions.
+      // Some cameras use uppercase extensions.
       .filter((file) => pictureEnding.test(file) || file.endsWith('.svg'))
       .filter((file) => !texts.some((text) => text.includes(basename(file))))
       .sort()

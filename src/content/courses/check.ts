@@ -63,7 +63,7 @@ function* libraryFaults({ file, text }: File, { courses, subjects, leaveOut }: N
     ...problems,
   ]);
   const taught = new Map<string, string>();
-  // The hosted editor of a board doesn't have the library.
+  // A board's hosted editor doesn't have the library.
   if (subjects.length === 0) return;
   for (const { code, teaches = [] } of courses) {
     for (const id of teaches) {

@@ -24,7 +24,7 @@ const placed = (subjects: Subjects) =>
     classes.map((course, place) => ({ course, path: ['subjects', subject, 'classes', place] })),
   );
 
-/** Reports codes that are used twice or don't make a unique address. */
+/** Reports codes that are used twice or can't be turned into a unique address. */
 export function* codeFaults(subjects: Subjects): Generator<Fault> {
   const seen = new Map<string, string>();
   for (const { course, path: entry } of placed(subjects)) {

@@ -1,6 +1,6 @@
 import { listCourses } from './queries.ts';
 
-/** A course with written lessons, with the data that the library drawing needs. */
+/** A course with written lessons, as data for the library drawing. */
 export interface LibraryCourse {
   code: string;
   name: string;

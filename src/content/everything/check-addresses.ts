@@ -165,7 +165,7 @@ export function knownAddresses(): Addresses {
   const asked = readable(sources.questions);
   const subjects = readable(sources.courses)?.subjects;
   const courses = subjects?.flatMap(({ classes }) => classes.map(({ code }) => slug(code)));
-  // The hosted editor of a board doesn't have the library.
+  // A board's hosted editor doesn't have the library.
   const isWhole =
     existsSync(librarySubjectsFile) ||
     !subjects?.some(({ classes }) => classes.some(({ teaches }) => teaches));

@@ -33,7 +33,10 @@ const lists: readonly string[] = [
 /** Sources whose records depend on those lists. */
 const listed: readonly string[] = ['courses', 'practice', 'lessons', 'problems'];
 
-/** Loads a collection with one entry per file: YAML, or Markdown with front matter. Its id is the file name. */
+/**
+ * Loads a collection with one entry per file: YAML, or Markdown with front matter. Its id is the
+ * file name.
+ */
 function contentFiles(
   source: string,
   pattern: string,

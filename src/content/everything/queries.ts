@@ -41,7 +41,7 @@ export async function getContent<Name extends SingleFile>(
 /** Returns the site's pages by name, and the links in the menu and the footer. */
 export const getMenu = async (): Promise<SiteMenu> => siteMenu(await getContent('menu'));
 
-/** An officer with a sized portrait. */
+/** An officer with a portrait in several sizes. */
 export interface Officer {
   name: string;
   role: string;
@@ -147,7 +147,7 @@ async function portrait(image: string, focus: 'left' | 'middle' | 'right' | unde
   return portraitPicture(image, focus);
 }
 
-/** A picture of a newsletter with its description and caption. */
+/** A picture in a newsletter, with its description and caption. */
 export interface IssuePicture extends ArticlePicture {
   alt: string;
   caption?: string | undefined;

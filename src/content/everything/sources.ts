@@ -59,7 +59,10 @@ export const sources = {
   boards: { files: 'content/officers/*.yaml', schema: boardSchema },
 } as const;
 
-/** Optional files that officers keep for each other. They're checked, but Astro doesn't load them, so no page can show them. */
+/**
+ * Optional files that officers keep for each other. They're checked, but Astro doesn't load them,
+ * so no page can show them.
+ */
 export const unpublished = {
   accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
 } as const;

@@ -19,7 +19,10 @@ const valueAt = (lines: readonly string[], line: number) =>
 const indentOf = (line = '') => /^[ -]*/.exec(line)?.[0].length ?? 0;
 const isEmpty = (line = '') => /^\s*(?:#.*)?$/.test(line);
 
-/** Explains why a file isn't YAML. Parsers often notice a mistake lines below it, so this looks for the mistake itself. */
+/**
+ * Explains why a file isn't YAML. Parsers often notice a mistake lines below it, so this looks for
+ * the mistake itself.
+ */
 export function explainYaml(text: string, noticed: Noticed): WritingFault {
   const lines = text.split(/\r?\n/);
   for (const look of [
@@ -132,7 +135,10 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
 const beginsAnother = /^\s*(?:- |[\w-]+:)/;
 
-/** Finds a quote that doesn't close before the next entry; the parser only notices at the next quote. */
+/**
+ * Finds a quote that doesn't close before the next entry; the parser only notices at the next
+ * quote.
+ */
 const openQuote: Look = (lines, { line }) => {
   const index = lines.slice(0, line).findLastIndex((each, at) => {
     const [, quote, rest = ''] = opensWithQuote.exec(each) ?? [];

@@ -10,7 +10,9 @@ import { lessonAddresses } from '../everything/lesson-queries.ts';
 import { problemPage } from '../../domain/practice/document-addresses.ts';
 import { recommendationsOf, type SampleMistake, type Recommendations } from './recommendations.ts';
 
-/** Returns the lesson, problem and book that the home page recommends, and the newest newsletter. */
+/**
+ * Returns the lesson, problem and book that the home page recommends, and the newest newsletter.
+ */
 export async function getRecommendations(): Promise<Recommendations> {
   mustAgree();
   const { stuck: words } = await getContent('home');

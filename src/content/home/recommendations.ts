@@ -11,7 +11,7 @@ import type { Home } from './schema.ts';
 export interface Recommendation {
   /** Short label next to it. */
   label: string;
-  /** Short facts, such as the course and the reading time. */
+  /** Short facts, such as the course and the time it takes. */
   facts: string[];
   title: string;
   text: string;

@@ -33,7 +33,10 @@ export async function getLook(): Promise<Look> {
   };
 }
 
-/** Returns a board's initials if it has no logo and no equipment, since the default mark is equipment. */
+/**
+ * Returns a board's initials if it has no logo and no equipment, since the default mark is
+ * equipment.
+ */
 async function defaultLogo(equipment: boolean): Promise<SafeDrawing | undefined> {
   return equipment ? undefined : letterMark(initialsOf((await getContent('site')).name));
 }

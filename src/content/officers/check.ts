@@ -1,6 +1,9 @@
 import { fault, oneOf, type Data, type Named, type Read } from '../everything/reference-fault.ts';
 
-/** Reports unlisted courses that officers of the newest board took; earlier boards are shown without courses. */
+/**
+ * Reports unlisted courses that officers of the newest board took; earlier boards are shown without
+ * courses.
+ */
 export function* helperFaults(
   boards: readonly Read<Data<'boards'>>[],
   { courses }: Pick<Named, 'courses'>,

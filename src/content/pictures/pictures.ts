@@ -10,7 +10,7 @@ export interface Picture {
   height: number;
 }
 
-// Cameras use uppercase extensions.
+// Some cameras use uppercase extensions.
 const images = import.meta.glob<{ default: ImageMetadata }>(
   '../../../content/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF]}',
   { eager: true },
@@ -85,7 +85,7 @@ export async function portraitPicture(
   };
 }
 
-/** A picture of an article: AVIF for screens, and JPEG for feeds and paper. */
+/** A picture in an article: AVIF for screens, and JPEG for feeds and paper. */
 export interface ArticlePicture {
   avif: string;
   jpeg: string;

@@ -1,7 +1,7 @@
 import { contentError } from '../../domain/words/content-error.ts';
 import type { WritingFault } from '../explain/explain-yaml.ts';
 
-/** Characters that come from other encodings than UTF-8. */
+/** Characters that come from encodings other than UTF-8. */
 const misread = /[\uFFFD\0]/;
 
 /** UTF-8 that was read as another encoding and saved: Ã© for é, â€™ for ’. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkFault, plainWords } from '../../domain/words/linked-text.ts';
 
-/** A mistake and what to type instead, both for officers. */
+/** A mistake and its correction, both worded for officers. */
 export interface Complaint {
   message: string;
   cure: string;

@@ -8,7 +8,10 @@ export const inLibrary = <Pattern extends string>(pattern: Pattern) =>
 /** True for a file of the library, which all boards share. */
 export const isLibraryFile = (file: string): boolean => file.startsWith('library/');
 
-/** Lists the files of a source by name. A file of the board replaces the library's file of the same name. */
+/**
+ * Lists the files of a source by name. A file of the board replaces the library's file of the same
+ * name.
+ */
 export function sourceFiles(pattern: string): string[] {
   const files = globSync(pattern)
     .map((file) => file.replaceAll('\\', '/'))

@@ -23,7 +23,7 @@ const atmosphere = 101_325;
 
 /**
  * Finds contradictions in a substance: a typo in a molar mass, an Antoine constant or an enthalpy
- * shows here, before anything is computed with it.
+ * shows up here, before anything is computed with it.
  */
 export function substanceFaults({ sources, substances }: File): Fault[] {
   const ids = sources.map(({ id }) => id);
@@ -142,7 +142,10 @@ function massFaults({ formula, molarMass }: PureSubstance): Fault[] {
       ];
 }
 
-/** Finds a vapor pressure over 1% off at the boiling point, or boiling above the critical point. */
+/**
+ * Finds a vapor pressure that's over 1% off at the boiling point, or a boiling point above the
+ * critical point.
+ */
 function boilingFaults(substance: PureSubstance): Fault[] {
   const { boilingPoint, critical } = substance;
   if (!boilingPoint) return [];

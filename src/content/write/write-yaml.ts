@@ -76,7 +76,9 @@ function changedMap(document: Document, map: OldMap, next: Record<string, unknow
 
 const keyOf = ({ key }: Pair<Node, Node | null>) => String(key);
 
-/** Changes the items of a list; items keep their comments, and new ones are styled like the last. */
+/**
+ * Changes the items of a list; items keep their comments, and new ones are styled like the last.
+ */
 function changedList(document: Document, list: OldList, next: readonly unknown[]): OldList {
   const olds = list.items;
   list.flow = list.flow === true && olds.length > 0;

@@ -21,7 +21,10 @@ export function writeKept(path: string, value: unknown): void {
   renameSync(unfinished, path);
 }
 
-/** Reads a value back; returns undefined if the file is missing, damaged or was stored under another name. */
+/**
+ * Reads a value back; returns undefined if the file is missing, damaged or was stored under another
+ * name.
+ */
 export function readKept(path: string): unknown {
   let file: Buffer;
   try {

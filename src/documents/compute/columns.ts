@@ -63,8 +63,8 @@ const square = (a: Tree): Tree => ['^', a, 2];
 const mean = (column: readonly Tree[]): Tree => ['/', sum(column), column.length];
 
 /**
- * Sum of products of deviations from the means, times the number of rows. Subtracts the first row's
- * values beforehand, so that large numbers close together don't lose digits.
+ * Sum of products of deviations from the means, times the number of rows. Uses differences from the
+ * first row, so that large numbers close together don't lose digits.
  */
 function spread(one: readonly Tree[], two: readonly Tree[]): Tree {
   const counted = (column: readonly Tree[]) =>

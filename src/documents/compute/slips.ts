@@ -114,8 +114,8 @@ export function slipsOf(derivation: Derivation, asked: ParsedUnit): CommonMistak
 }
 
 /**
- * Molar masses the answer is proportional or inversely proportional to. Leaving one out is off by
- * that factor.
+ * Molar masses the answer is proportional or inversely proportional to. Leaving one out changes the
+ * answer by that factor.
  */
 const molarMasses = (derivation: Derivation): CommonMistake[] =>
   derivation.stated
@@ -178,7 +178,7 @@ function found(factor: number | undefined, cause: Cause): CausedBy[] {
 const says = ({ parts }: ParsedUnit, words: RegExp) =>
   parts.some(({ unit }) => words.test(unit.words[0]));
 
-/** Value of g_c where both kinds of pounds occur. */
+/** Slips of a factor of g_c, which are possible if both pounds mass and pounds force occur. */
 function pounds(derivation: Derivation, asked: ParsedUnit): CausedBy[] {
   const { stated } = derivation;
   const all = [asked, ...stated.map(([, { unit }]) => unit)];

@@ -33,7 +33,7 @@ function withoutSubstance(text: string, unit: ParsedUnit): ParsedUnit {
 // Cache: a problem states the same numbers hundreds of times.
 const known = new Map<string, ParsedQuantity>();
 
-/** Words that students may type for digits, but that authors may use as names. */
+/** Words that students may type instead of digits, but that authors may use as names. */
 const notInAFile = /^[a-z]+|(?<=\d ?)(?:x|times)$/i;
 
 /** Reads an author's number with its unit, or throws. */

@@ -147,7 +147,7 @@ export interface LessonDocument {
   secondsExplored: readonly (SecondExplored | undefined)[];
 }
 
-/** Sets of new numbers per problem, all computed and checked at build. */
+/** Number of sets of new numbers per problem. The build computes and checks all of them. */
 export const seedsOfAProblem = 200;
 
 /** One set of numbers: the content of each slot, and the answers. */

@@ -3,7 +3,7 @@ import { element, isElement, isSign, textOf, type MathNode, type MathElement } f
 
 type Row = readonly MathNode[];
 
-/** Splits formulas that are next to each other with a wide space between. */
+/** Splits a row at wide spaces, which separate formulas on the same line. */
 export const formulasIn = (row: Row): Row[] =>
   cutBefore(row, (node) => isElement(node, 'mspace') && widthOf([node]) >= 1).map(trimmed);
 

@@ -20,7 +20,7 @@ import { symbolIn, type TagAttributes } from '../text/tags.ts';
 const kelvin = unitOf('K');
 const scales = [unitOf('°C'), unitOf('°F')];
 
-/** Writes a step: the formula, the numbers in it and the result, or fewer of these. */
+/** Writes a step: the formula, the same with numbers, and the result, or only some of these. */
 export function stepTex(
   names: Names,
   { name, show = 'all', factors: typed }: Pick<TagAttributes<'Step'>, 'name' | 'show' | 'factors'>,

@@ -94,7 +94,7 @@ function letterWords(letter: PartOf<'letter'>, { both }: Around): string {
   return isCapital && both.has(name.toLowerCase()) ? `capital ${name}` : name;
 }
 
-/** Text in characters that every voice can read. */
+/** Text with only characters that every screen reader can pronounce. */
 const plainText = (text: string) =>
   text
     .normalize('NFKD')

@@ -13,7 +13,7 @@ import { readEquation } from '../compute/solve-for.ts';
 import { readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** Marks the printed forms of tries. No words depend on their signs. */
+/** Marks the printed forms of tries. Their signs may vary, because no wording depends on them. */
 export const tried = ' as tried';
 
 const plain = unitOf('');
