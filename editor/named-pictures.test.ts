@@ -8,7 +8,7 @@ const board = (name: string, image: string) =>
 const file = 'content/officers/2026-27.yaml';
 const [ada, zoe] = ['content/officers/portraits/ada.png', 'content/officers/portraits/zoe.png'];
 
-/** Settles the pictures of a changed board, with other boards' files. */
+/** Renames the pictures of a changed board, next to the given files of other boards. */
 function settled(now: string, others: Record<string, string> = {}) {
   const saved = board('Ada', 'ada.png');
   const texts = new Map([[file, saved], ...Object.entries(others)]);

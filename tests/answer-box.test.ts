@@ -52,7 +52,7 @@ test('a right value is right in every unit, and others are not: 6,000 entries', 
   let judged = 0;
   for (const { symbol, unit, part, value, other, random } of drawn(2000)) {
     const [typedUnit, { from }] = other;
-    // A temperature difference and an absolute pressure have no zero.
+    // Asks for temperature differences and absolute pressures, whose units have no offset.
     const wanted = question(symbol, { zero: 0, within: { part } });
     const answer = key(value);
     const verdictAt = (times: number) => {

@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules about color, which take longest and don't depend on the size. */
+/** The rules about color, which take longest and don't depend on the size of the window. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
 /** The rules to run: all, or a part if another run covers the rest. */
@@ -25,7 +25,7 @@ export async function expectAccessible(
   };
   const found = await page.evaluate(async (wanted) => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    // axe skips the colors of all words in a box with a drawn pseudo-element, like the stream of a page.
+    // axe doesn't check the colors of text in a box with a visible pseudo-element, like the stream.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*::before, *::after { background: none !important }');
     document.adoptedStyleSheets.push(sheet);

@@ -6,7 +6,7 @@ export async function visit(page: Page, route: string): Promise<void> {
   await waitUntilReady(page);
 }
 
-/** Waits until the scripts of an open page have drawn their parts. */
+/** Waits until the scripts of an open page have rendered their parts. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await loadIslands(page);
   // The calendar shows a month only after reading the clock.
@@ -24,7 +24,7 @@ export async function loadIslands(page: Page): Promise<void> {
       .poll(async () => {
         await page.evaluate(() => {
           const island = document.querySelector('astro-island[ssr][client=near]');
-          // On a phone it may be in a closed fold.
+          // On a phone, the island may be in a closed fold.
           island?.closest('.fold')?.setAttribute('open', '');
           island?.firstElementChild?.scrollIntoView();
         });
@@ -40,7 +40,7 @@ export async function loadIslands(page: Page): Promise<void> {
   });
 }
 
-/** Returns a reading of a page once two in a row are equal. */
+/** Reads text repeatedly and returns it once two readings in a row are equal. */
 export async function stableText(read: () => Promise<string>): Promise<string> {
   const readings: string[] = [];
   await expect
@@ -88,7 +88,7 @@ export async function resetStorage(
   }, Object.entries(stored));
 }
 
-/** Makes a storage throw, and collects the errors of the page. */
+/** Makes access to a storage throw, and collects the errors of the page. */
 export async function forbidStorage(
   page: Page,
   kind: 'localStorage' | 'sessionStorage' = 'localStorage',

@@ -149,7 +149,7 @@ describe.each(names)('%s', (name) => {
   const file = documentFile('problems', name);
   const read = reader(file, readFileSync(file, 'utf8'));
   const sets = seeds.map((seed) => {
-    // Nothing is printed here, so skip the digits.
+    // Nothing is printed here, so no guard digits are needed.
     const readWith = (replaced?: ReadonlyMap<string, number>) =>
       read({ draw: seed === 0 ? undefined : seeded(seed), guardDigits: new Map(), replaced });
     return { seed, readWith, ...readWith() };

@@ -33,7 +33,10 @@ const colebrook = (reynolds: number, roughness: number) =>
     0.2,
   );
 
-/** Transfer units of a countercurrent exchanger over those of one with two tube passes. */
+/**
+ * Correction factor of an exchanger with two tube passes: the ratio of a countercurrent exchanger's
+ * transfer units to its own.
+ */
 function correction(reached: number, ratio: number): number {
   const root = Math.hypot(ratio, 1);
   const real = (2 / root) * Math.atanh(root / (2 / reached - 1 - ratio));
@@ -61,7 +64,7 @@ const charts: Chart[] = [
   { lesson: 'gases', within: 1e-6, expected: compressibility },
 ].filter(({ lesson }) => existsSync(documentFile('lessons', lesson)));
 
-/** Lines with their value as a label. A smooth pipe has no roughness. */
+/** Lines with the value in their label; a smooth pipe has a roughness of 0. */
 function linesOf(lesson: string): (LineMark & { value: number })[] {
   const file = documentFile('lessons', lesson);
   const { blocks } = compiledLesson(file).document;

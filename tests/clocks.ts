@@ -1,4 +1,4 @@
-/** The dates on which tests visit: one with events, today, and one long after the last event. */
+/** The dates that tests use: one with events, today, and one long after the last event. */
 export const clocks = ['2025-10-06', 'today', '2031-01-15'] as const;
 
 /** One of these dates. */

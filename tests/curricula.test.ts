@@ -92,7 +92,7 @@ interface Standing {
   finished: Map<string, number>;
   /** First allowed term of each remaining course. */
   release: Map<string, number>;
-  /** First allowed terms without waiting for the usual ones. */
+  /** First allowed terms if courses may be taken before their usual terms. */
   soonest: Map<string, number>;
 }
 

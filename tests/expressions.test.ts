@@ -69,7 +69,8 @@ function lowered(node: MathNode): Tree {
     case 'OperatorNode': {
       const { op, args, implicit } = node as OperatorNode;
       const [left, right] = args.map(lowered);
-      // A product without a sign is rejected: 1/2 a would mean half of a, but 1/b a would not.
+      // A product without a sign is rejected: `1/2 a` would mean half of a, but `1/b a` wouldn't
+      // mean a/b.
       if (left === undefined || implicit || !operators.includes(op)) break;
       if (right !== undefined) return [op, left, right];
       return op === '-' ? ['neg', left] : left;

@@ -258,7 +258,7 @@ test('a factor of ten is stated without a cause', () => {
 test('reports a cause that the source of an answer lacks', () => {
   const box = { ...question('m', { slips: commonMistakes }), name: 'H', label: 'Head' };
   const text = '<Let name="z" value="3 m" /><Step name="H" value="4*z" unit="m" />';
-  // Each of the five factors in both directions, and pounds lack both kinds.
+  // Five factors in both directions. The one for pounds counts twice, because it lacks both kinds.
   expect(causesWithoutGround(box, key(12), text)).toHaveLength(12);
   expect(causesWithoutGround({ ...box, slips: [] }, key(12), text)).toEqual([]);
 });

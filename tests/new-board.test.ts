@@ -77,7 +77,7 @@ test('makes a lesson and a problem without a drawing', async () => {
   writeFileSync('content/problems/loaded-beam.mdx', civilProblem);
   expect(await contentFaults()).toEqual([]);
   expect(computedFaults()).toEqual({ faults: [], solvedOnce: [] });
-  // New ones don't have a drawing either.
+  // New lessons and problems don't have a drawing either.
   await answer('lesson', 'CEE 201', 'Trusses', '', 'Joint by joint.', '');
   await answer('problem', 'CEE 201', 'A tower', '', 'How high?', 'Beams', '', '', '');
   expect(await contentFaults()).toEqual([]);

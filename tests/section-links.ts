@@ -4,7 +4,7 @@ import { phone } from './first-screen.ts';
 /** Screens for following section links: a small phone and a desktop. */
 export const linkedScreens = [phone, { width: 1280, height: 800 }];
 
-/** Waits until the page's typefaces and the parts near the window are there. */
+/** Waits until the page's typefaces and the parts near the window have loaded. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('astro-island[ssr][near]')).toHaveCount(0);
@@ -36,7 +36,7 @@ export async function expectLinksToLand(page: Page, lesson: string): Promise<voi
     .evaluateAll((headings) => headings.map(({ id }) => id));
   expect(ids.length, lesson).toBeGreaterThan(0);
   for (const id of ids) {
-    // Otherwise the page would stay and only be scrolled.
+    // Otherwise the page would only scroll instead of loading again.
     await page.goto('about:blank');
     await page.goto(`${lesson}#${id}`);
     await settle(page);
@@ -46,7 +46,7 @@ export async function expectLinksToLand(page: Page, lesson: string): Promise<voi
         getComputedStyle(document.documentElement).scrollPaddingTop,
       );
       const from = heading.getBoundingClientRect().top - margin - (padding || 0);
-      // The last sections can't come up farther than the page goes.
+      // The last sections stay lower because the page can't scroll any further.
       const rest = document.documentElement.scrollHeight - innerHeight - scrollY;
       return from > 0 ? Math.min(from, rest) : from;
     });

@@ -12,7 +12,7 @@ const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<
   number[][]
 >;
 
-/** Near 0 °C h and s cross zero, so their differences count, not their ratios. */
+/** Near 0 °C, h and s cross zero, so their differences are compared rather than their ratios. */
 const least = { p: 0, v: 0, h: 1e4, s: 40, cp: 0, w: 0 };
 
 function offBy(name: keyof typeof least, ours: number | undefined, theirs: number | undefined) {

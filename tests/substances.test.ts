@@ -41,7 +41,9 @@ const R = 8.31446261815324;
 const atmosphere = 101_325;
 const valueOf = (answer: PropertyAnswer) => ('value' in answer ? answer.value : undefined);
 
-/** Checks the deviations of all substances that have the numbers, and how many have them. */
+/**
+ * Checks the deviation of every substance that has the needed numbers, and counts those substances.
+ */
 function checkAll(
   off: (substance: Substance, other: Second) => number | undefined,
   { within, atLeast, except = [] }: { within: number; atLeast: number; except?: string[] },

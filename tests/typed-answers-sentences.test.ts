@@ -62,7 +62,7 @@ describe('the closest explanation is named', () => {
     ['30.34 bar', 'wrong', 'Looks like a common mistake: You have left out the attraction.'],
     ['17.40 bar', 'wrong', 'You have doubled the volume.'],
     ['17.36 bar', 'wrong', fahrenheit],
-    // Equally close in three digits. The foreseen mistake comes first, with the other.
+    // Equally close to three digits. The foreseen mistake is named first, and then the other one.
     ['17.4 bar', 'wrong', `You have doubled the volume. If that’s not it: ${fahrenheit}`],
   ]);
 });

@@ -14,7 +14,7 @@ export function savedYaml(file: string): string {
   return printed(parseDocument(yaml));
 }
 
-/** A changed value, and the most old lines that may change for a single field. */
+/** A changed value, and the maximum number of old lines that may change for a single field. */
 interface Edit {
   what: string;
   next: unknown;

@@ -60,7 +60,7 @@ test('axe finds nothing in opened parts', async ({ page }) => {
     await page.locator('#classes summary').first().click();
     await expectAccessibleOnPhoneAndDesk(page, 'a class');
     await visit(page, '/resources/study-materials/problems/kettle?seed=3');
-    // Entries before that belong to the original numbers.
+    // Entries typed before that would belong to the original numbers.
     await expect(page.getByText('These are the numbers from seed 3.')).toBeVisible();
     await expandEverything(page);
     for (const typed of ['0.5 kg/s', '1', '?']) {

@@ -120,7 +120,7 @@ test('`npm run lessons NAME` estimates sizes within 5% on average', () => {
   expect(mean, 'tools/check/estimate.ts').toBeLessThan(1.05);
 });
 
-test('an exam of the ten heaviest problems weighs 210 KB at most when it is opened', () => {
+test('an exam of the ten largest problems loads at most 210 KB when it is opened', () => {
   const page = figures.find(({ path }) => path === '/resources/exam');
   const statements = globSync('dist/resources/study-materials/problems/*/statement.txt')
     .map((name) => brotliSize(readFileSync(name)))

@@ -168,7 +168,7 @@ test('the course map has every course, its prerequisites, and the cost of droppi
   expect(row('DEM 201')).toContain('DEM 310 moves too. You graduate 1 year later.');
 });
 
-test('every book has its facts, its status and a mail to ask for it', () => {
+test('every book has its facts, its status and an email link that requests it', () => {
   const page = pageAt('/resources/textbooks');
   const rows = all(page, '#textbooks li');
   expect(rows).toHaveLength(textbooks.textbooks.length);

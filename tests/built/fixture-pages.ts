@@ -12,7 +12,7 @@ export function pageAt(path: string): Document {
   return new DOMParser().parseFromString(
     html
       .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
-      // It would load frames.
+      // The parser would load frames.
       .replace(/(<\/?)iframe\b/g, '$1object'),
     'text/html',
   );
@@ -46,7 +46,7 @@ export function part(page: Document, name: string): Element {
   return found;
 }
 
-/** Finds the link that has these words. */
+/** Finds the link with these words. */
 export function link(within: ParentNode, words: string | RegExp): Element {
   const found = all(within, 'a').find((each) =>
     typeof words === 'string' ? wordsOf(each) === words : words.test(wordsOf(each)),

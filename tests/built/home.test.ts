@@ -6,7 +6,7 @@ import { addresses, all, link, pageAt, part, texts, wordsOf } from './fixture-pa
 const page = pageAt('/');
 const main = page.querySelector('main') ?? page;
 
-test('the first button leads to the outside form, the second to About, three cards onward', () => {
+test('the first button leads to the outside form, the second to About, and three cards to other pages', () => {
   expect(texts(page, 'h1')).toEqual([home.heading]);
   expect(link(main, new RegExp(`^${home.joinButton}`)).getAttribute('href')).toBe(
     site.links.joinForm,
@@ -59,7 +59,7 @@ test('without scripts the next event is a link to the calendar', () => {
   expect(link(shown[0] ?? page, words).getAttribute('href')).toBe('/events');
 });
 
-test('Home, About and Contact lead to what was asked, Home with the newest answer', () => {
+test('Home, About and Contact link to the questions, and Home shows the newest answer', () => {
   const latest = part(page, questions.home.label);
   expect(wordsOf(latest)).toContain('Answered after 14 days');
   expect(addresses(latest)).toEqual(['/asked#round-tables', '/asked']);

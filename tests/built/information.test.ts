@@ -56,7 +56,7 @@ test('Resources: every group with its links, outside ones marked', () => {
   }
 });
 
-test('Registration: tips, helpful links, questions, and words with what they mean', () => {
+test('Registration: tips, helpful links, questions, and terms with their meanings', () => {
   const page = pageAt('/resources/registration');
   expect(texts(part(page, 'Tips'), 'h3')).toEqual(registration.tips.map(({ title }) => title));
   expect(all(part(page, 'Helpful links'), 'a')).toHaveLength(registration.links.length);
@@ -71,7 +71,7 @@ test('Registration: tips, helpful links, questions, and words with what they mea
   }
 });
 
-test('Registration: every date with its words, by time, none marked next or over', () => {
+test('Registration: every date with its text, in order, none marked as next or over', () => {
   const page = pageAt('/resources/registration');
   const dates = knownDates(registration.dates, events, site.timeZone);
   const section = part(page, 'Dates');
@@ -104,7 +104,7 @@ test('a date of registration that is an event has the same day in both places', 
   }
 });
 
-test('Getting around: the way in steps, and every place of the map in words', () => {
+test('Getting around: directions in steps, and every place on the map in words', () => {
   const page = pageAt('/resources/getting-around');
   const { directions, places, start } = gettingAround;
   expect(texts(part(page, directions.heading), 'li')).toEqual(directions.steps.map(plainWords));

@@ -41,7 +41,7 @@ test('a lesson and the problems it explains link to each other', () => {
   }
 });
 
-test('the mail about a mistake names the lesson and its version', () => {
+test('the email about a mistake names the lesson and its version', () => {
   const mail = decodeURIComponent(link(mixing, 'Tell us').getAttribute('href') ?? '');
   expect(mail).toMatch(new RegExp(`${titleOf('mixing')} \\(version [0-9a-f]{8}\\)`));
 });
@@ -57,7 +57,7 @@ test('each heading of a lesson links to itself, and the contents link to them', 
 
 test('figures of a lesson have descriptions, and its formula sheet has its equations and symbols', () => {
   const figures = all(mixing, 'figure [role=img]');
-  // A drawing, and a plot for wide windows and for narrow ones.
+  // A drawing, and a plot in two versions, for wide and for narrow windows.
   expect(figures.length).toBeGreaterThanOrEqual(2);
   for (const figure of figures) {
     expect(figure.getAttribute('aria-label')?.length).toBeGreaterThan(40);
@@ -93,7 +93,7 @@ test('without scripts a lesson has its figure, its question with an answer, and 
   expect(boxes.every((box) => box.closest('.prediction'))).toBe(true);
 });
 
-test('without scripts the handbook has its example of air, and a substance only known facts', () => {
+test('without scripts the Handbook has its example of humid air, and only known facts of a substance', () => {
   const air = pageAt('/resources/handbook/humid-air');
   expect(texts(air, 'h2')[0]).toMatch(/^Cool it to 23\.3/);
   const end = wordsOf(part(air, 'Take it somewhere'));

@@ -100,7 +100,7 @@ test.each([
   expect(addresses(onward)).toEqual(next.map(({ to }) => to));
 });
 
-test('Contact: the details, a plain mail link, and what the button does said beforehand', () => {
+test('Contact: the details, a plain email link, and a note on what the button does', () => {
   const page = pageAt('/contact');
   const details = part(page, 'Contact details');
   for (const line of site.address) expect(wordsOf(details)).toContain(line);

@@ -54,7 +54,7 @@ function boundFaults({ width, height, boxes, lines, forks, terms }: MapDrawing):
     .map((point) => `${point.join()} lies outside of the drawing`);
 }
 
-/** Checks one line for oblique stretches, wrong ends and boxes in its way. */
+/** Checks one line for oblique segments, wrong ends and boxes in its way. */
 function wayFaults(line: MapLine, boxes: readonly MapBox[]): string[] {
   const name = nameOf(line);
   const legs = legsOf(line);
@@ -72,7 +72,7 @@ function wayFaults(line: MapLine, boxes: readonly MapBox[]): string[] {
   ];
 }
 
-/** True if a stretch ends on the edge of a box without entering it. */
+/** True if a segment ends on the edge of a box without entering it. */
 function endsOn(leg: Leg | undefined, [x, y]: readonly [number, number], box: MapBox): boolean {
   if (!leg) return false;
   const { x1, y1, x2, y2 } = areaOf(box);
@@ -139,7 +139,7 @@ export function countCrossings(lines: readonly MapLine[]): number {
   return count;
 }
 
-/** A straight stretch of all lines of one box. */
+/** A straight segment, merged from all lines of one box. */
 interface Whole {
   source: number;
   at: number;
@@ -147,7 +147,7 @@ interface Whole {
   to: number;
 }
 
-/** Adds a stretch, merged with those of its box that it overlaps. */
+/** Adds a segment, merged with those of the same box that it overlaps. */
 function join(wholes: Whole[], added: Whole): void {
   for (let index = wholes.length - 1; index >= 0; index -= 1) {
     const known = wholes[index];

@@ -49,7 +49,10 @@ interface MadeUp {
   courses: number;
   terms: number;
   seed: number;
-  /** Number of courses in ten that have a link within the term, and that have moved. */
+  /**
+   * Out of ten courses, the number that have a link within the term, and the number that have
+   * moved.
+   */
   alongside?: number;
   ghosts?: number;
 }

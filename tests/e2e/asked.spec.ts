@@ -9,7 +9,9 @@ const { headings, topics, home } = asked;
 const article = (page: Page, id: string) => page.locator(`article#${id}`);
 const step = (page: Page, id: string) => article(page, id).getByText('We got it');
 
-test('addresses open questions, and asking leads to the form with its topic', async ({ page }) => {
+test('the address of a question opens it, and asking leads to the form with the topic', async ({
+  page,
+}) => {
   await page.goto('/asked');
   await expect(article(page, 'first-question')).toBeHidden();
   // On a desktop, the steps to an answer are beside it.
@@ -33,7 +35,7 @@ test('addresses open questions, and asking leads to the form with its topic', as
     'href',
     `mailto:${site.email}?subject=${encodeURIComponent(`Question about ${topic}`)}`,
   );
-  // A subject from a foreign link stays text, and short.
+  // A subject in someone else's link is treated as text and shortened.
   await page.goto(`/contact?subject=${encodeURIComponent(`<b>&bcc=x\n${'y'.repeat(500)}`)}`);
   await expect(subject).toHaveValue(/^<b>&bcc=xy+$/);
   expect((await subject.inputValue()).length).toBeLessThanOrEqual(120);

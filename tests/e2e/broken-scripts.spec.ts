@@ -70,7 +70,7 @@ for (const address of pages) {
     await loadIslands(page);
     expect(scripts.length).toBeGreaterThan(0);
 
-    /** Opens the page with another answer for a script. */
+    /** Opens the page with a different response to the request for a script. */
     const withFault = async (
       script: string,
       change: Answer,
@@ -101,7 +101,7 @@ for (const address of pages) {
           await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
         });
       }
-      // One that never arrives is late, but hasn't failed.
+      // A script that never arrives is late, but hasn't failed.
       await withFault(
         script,
         () => Promise.resolve(),

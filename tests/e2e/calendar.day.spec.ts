@@ -19,7 +19,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
     }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // Blocked fonts.
+        // Blocked fonts cause these messages.
         if (!message.text().includes('ERR_FAILED')) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -41,7 +41,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
   });
 }
 
-test('the current month shows its events, can be turned, and yields to the month of an address', async ({
+test('the current month shows its events, leads to other months, and yields to a month in the address', async ({
   page,
   clock,
 }) => {

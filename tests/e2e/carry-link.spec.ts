@@ -92,7 +92,7 @@ test('a camera reads the code in light and dark, at any width', async ({ page })
   }
 });
 
-test('without a code there is the link', async ({ page }) => {
+test('without a QR code the link is still offered', async ({ page }) => {
   await test.step('if the code doesn’t load', async () => {
     await visit(page, path);
     await page.route('**/_astro/*', (route) => route.abort());

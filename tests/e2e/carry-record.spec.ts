@@ -73,7 +73,7 @@ test('an exported record comes back whole after Clear and Import, and nothing le
   expect(await storedRecord(page)).toEqual(record);
   await copiedLink(page);
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  // Only the script that draws the code.
+  // The only requests are for the script that draws the code.
   const asked = requests.filter((url) => !url.startsWith('blob:'));
   expect(asked.filter((url) => !/\/_astro\/[\w.-]+\.js$/.test(url))).toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(2);
@@ -81,7 +81,7 @@ test('an exported record comes back whole after Clear and Import, and nothing le
   await expectMarks(page, marks);
 });
 
-test('an import adds to the record, reads old files and puts garbage aside', async ({ page }) => {
+test('an import adds to the record, reads old files and sets garbage aside', async ({ page }) => {
   await test.step('a file of the first version', async () => {
     await visit(page, path);
     await importText(
@@ -136,7 +136,7 @@ test('without storage an import counts for this page, which says so', async ({ p
   expect(errors).toEqual([]);
 });
 
-test('says that an unreadable link or an unknown set means nothing', async ({ page }) => {
+test('reports an unreadable link and an unknown set of numbers', async ({ page }) => {
   await visit(page, '/resources/study-materials/problems/kettle?seed=201');
   const status = page.locator('p.desk-status');
   await expect(status).toHaveText(

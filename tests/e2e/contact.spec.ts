@@ -36,7 +36,7 @@ async function expectTyped(page: Page, subject: string, message: string) {
   await expect(messageField(page)).toHaveValue(message);
 }
 
-test('the mail has what was typed, and keys lead from field to field', async ({ page }) => {
+test('the email has what was typed, and keys lead from field to field', async ({ page }) => {
   await open(page);
   const words = `"Q&A" = ‘2+2’? 100 % 🧪`;
   await write(page, words, `${words}\n\ntwo`);
@@ -59,7 +59,9 @@ test('the mail has what was typed, and keys lead from field to field', async ({ 
   expect((await mail(page)).body).toBe('one\r\ntwo');
 });
 
-test('the message and the address can be copied, and a long message is', async ({ page }) => {
+test('the message and the address can be copied, and a long message is copied when sent', async ({
+  page,
+}) => {
   const clipboard = await allowClipboard(page);
   await open(page);
   await button(page, 'Copy the message').click();

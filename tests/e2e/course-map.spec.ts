@@ -5,7 +5,7 @@ import { courseMap } from '../fixture-content.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
 
-// Which courses move is tested in src/domain/courses/what-if.test.ts.
+// src/domain/courses/what-if.test.ts tests which courses move.
 
 const path = '/resources/courses';
 const dropped = `${path}?dropped=dem-201`;

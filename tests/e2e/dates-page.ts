@@ -4,11 +4,11 @@ import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { events, registration, site } from '../fixture-content.ts';
 
 export const address = '/resources/registration';
-/** The registration dates of the test board, by time. */
+/** The registration dates of the test board, in chronological order. */
 export const dates = knownDates(registration.dates, events, site.timeZone);
 export const section = (page: Page) => page.getByRole('region', { name: 'Dates' });
 export const item = (page: Page, id: string) => section(page).locator(`li#${id}`);
-/** The words for how far away a date is. */
+/** The text that says how far away a date is. */
 export const away = (page: Page, id: string) => item(page, id).locator('.days-away');
 /** The highlighted date. */
 export const next = (page: Page) => section(page).locator('.is-next');
@@ -26,7 +26,7 @@ export async function visitAt(page: Page, moment: string) {
   await expect(away(page, 'schedule-out')).not.toBeEmpty();
 }
 
-/** Expects every date with its words, by time. */
+/** Expects every date with its text, in chronological order. */
 export async function expectListed(page: Page) {
   await expect(section(page).locator('h3')).toHaveText(dates.map(({ title }) => title));
   for (const { id, time = '', location = '', text = '', canceled = '', ...span } of dates) {

@@ -143,7 +143,7 @@ test('marks answers that are unreadable or lack their unit', async ({ page }) =>
   });
 });
 
-test('pages make sense of foreign stored exams', async ({ page }) => {
+test('pages cope with invalid stored exams', async ({ page }) => {
   // The messages for other invalid data are tested in exam-shelf.test.ts.
   for (const stored of [
     `{"${exam}":{"began":250000000000000,"typed":{},"later":[]}}`,

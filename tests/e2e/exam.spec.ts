@@ -122,7 +122,7 @@ test('a reload changes nothing, and the clock can be hidden and ends nothing', a
   await expect(page.getByText('Handed in after 32 of 30 minutes')).toBeVisible();
 });
 
-test('says so if a link names no exam, or its problems are missing or of another build', async ({
+test('says so if a link names no exam, or its problems are missing or from another build', async ({
   page,
 }) => {
   for (const text of ['nonsense', '%00', '50_kettle']) {

@@ -5,7 +5,7 @@ import { countShifts } from '../layout-shift.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
 
-// How settings are read from an address is tested in use-settings.test.ts.
+// use-settings.test.ts tests how settings are read from an address.
 
 const route = '/resources/study-materials/mixing';
 const water = (page: Page) => page.getByRole('slider', { name: 'Flow of water' });
@@ -196,7 +196,7 @@ test('a table opened and a slider moved before the script loads stay so', async 
 
 test('a reloaded page has its sliders where the address says', async ({ page }) => {
   await visit(page, route);
-  // As if it was reloaded before the address changed.
+  // As if the page were reloaded before the address changed.
   await page.evaluate(() => {
     history.replaceState = () => undefined;
   });

@@ -3,7 +3,7 @@ import { slug } from '../../src/domain/words/slug.ts';
 import { events, gettingAround, home } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
-// What it shows before, during and after an event is tested in next-event.client.test.ts.
+// next-event.client.test.ts tests the box before, during and after an event.
 
 const state = (page: Page) =>
   page.getByRole('region', { name: 'Next event' }).locator('.next-state').filter({ visible: true });
@@ -48,7 +48,7 @@ test.describe('in Auckland, where it’s the next day', () => {
   });
 });
 
-test('Home says when nothing is ahead, and updates a page that was prepared or left open', async ({
+test('Home says when nothing is ahead, and updates a page that was prerendered or left open', async ({
   page,
 }) => {
   const { label, title, link } = home.next.between;

@@ -161,7 +161,7 @@ test('by keyboard: from a filter to a problem, and back to everything', async ({
   await expect(select(page, 'Topic')).toHaveValue(topic);
   await page.keyboard.press('Escape');
   await expectFound(page, (each) => each.topic === topic);
-  // Past progress, size and time to the search field.
+  // Tab past progress, size and time to the search field.
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -208,7 +208,7 @@ test('axe finds nothing with results, without, and with everything open', async 
   await visit(page, path);
   await page.locator('#classes summary').first().click();
   await page.locator('.by-topic summary').click();
-  // So that no row is half below the sticky header.
+  // Scroll so that no row is half hidden by the sticky header.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });

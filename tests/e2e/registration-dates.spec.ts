@@ -17,7 +17,7 @@ import {
   visitAt,
 } from './dates-page.ts';
 
-// The words for each date are tested in src/domain/dates/days-away.test.ts.
+// src/domain/dates/days-away.test.ts tests the text for each date.
 
 test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });

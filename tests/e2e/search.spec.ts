@@ -5,7 +5,7 @@ import { dayOf } from '../clocks.ts';
 import { board, events, gettingAround, search, textbooks } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
-// Which results a search finds is tested in src/domain/search/.
+// The tests in src/domain/search/ check which results a search finds.
 
 const path = '/search';
 const field = (page: Page) => page.getByRole('searchbox');

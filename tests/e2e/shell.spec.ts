@@ -97,7 +97,7 @@ test('the menu by keyboard', async ({ page }) => {
 });
 
 test('a page from the back/forward cache has its menu closed', async ({ baseURL }) => {
-  // By default, Playwright turns that cache off.
+  // By default, Playwright turns off the back/forward cache.
   const browser = await chromium.launch({
     ...chromiumLaunch({ isWhole: true }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -8,7 +8,7 @@ const route = '/resources/handbook/steam';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const says = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true });
 
-test('two of the boxes give a state of steam, links open it, and what can’t be is refused', async ({
+test('two of the boxes give a state of steam, links open it, and impossible states are refused', async ({
   page,
 }) => {
   await test.step('a state is shown at first, and any two typed properties give another', async () => {

@@ -144,7 +144,7 @@ test('the code on a sheet opens exactly its numbers', async ({ page, baseURL }) 
   await expect(page.locator('.exam-problem:not([hidden]) .givens')).toContainText(waterOf(18));
 });
 
-test('a statement is measured at most half an inch or a fifth higher than it prints, never lower', async ({
+test('a statement is measured at most half an inch or a fifth taller than it prints, never shorter', async ({
   page,
 }) => {
   await visit(page, `${path}?seats=1_two-streams.3_kettle.17_salt-pan.1`);

@@ -24,7 +24,7 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
     const git = (...words: string[]) =>
       execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).split('\n');
     cpSync('tests/fixtures/content', join(folder, 'content'), { recursive: true });
-    // Link targets.
+    // Links in the content are checked against these pages.
     cpSync('src/pages', join(folder, 'src/pages'), { recursive: true });
     git('init', '-q');
     git('add', '-A');

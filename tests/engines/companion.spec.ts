@@ -26,7 +26,7 @@ function isAtHand(): boolean {
   return top > 0 && top < innerHeight / 3;
 }
 
-/** Returns the marked section, also of closed contents. */
+/** Returns the marked section, even if the contents are closed. */
 const marked = () =>
   document.querySelector('.lesson-contents [aria-current="location"]')?.textContent ?? '';
 

@@ -50,9 +50,9 @@ export function selectAll(selector: string): void {
 /** Returns true once all islands run and the calendar shows its month. */
 export function isRunning(): boolean {
   const waiting = document.querySelector('astro-island[ssr]');
-  // On a phone it may be in a closed fold.
+  // On a phone, the island may be in a closed fold.
   waiting?.closest('.fold')?.setAttribute('open', '');
-  // Some load only near the window.
+  // Some islands load only near the window.
   if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();
   return (
     document.readyState === 'complete' &&

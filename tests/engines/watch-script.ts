@@ -40,5 +40,5 @@ function watch(now: number): void {
   } as DateConstructor;
 }
 
-/** Returns the source of that script, with the clock at this moment. */
+/** Returns the source of that script, with the clock set to this moment. */
 export const watchScript = (now: Date): string => `(${watch.toString()})(${String(now.getTime())})`;

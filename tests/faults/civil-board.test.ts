@@ -7,7 +7,7 @@ import { decoded, wordsOf } from '../../tools/check/built-pages.ts';
 import { namesIn, sentencesOf, wordsOfOurs } from '../our-words.ts';
 import { copyFixture, type ProjectCopy } from '../project-copy.ts';
 
-// Another department changes only content/: its site is complete and has nothing of ours.
+// If another department changes only content/, its site is complete and has nothing of ours.
 
 let project: ProjectCopy;
 let checks: ReturnType<ProjectCopy['check']>;

@@ -10,7 +10,7 @@ import { copyForAYear } from './year-copy.ts';
 
 const edits = [...eventEdits, ...peopleEdits, ...learningEdits, ...textbookEdits, ...pageEdits];
 
-// The messages for mistakes are in tests/mistakes.
+// tests/mistakes has the messages for mistakes.
 describe('a year of ordinary edits:', () => {
   test.concurrent.each(edits)('$name', expectAllGreenAfter);
 });

@@ -27,7 +27,10 @@ export async function timeToPaint(browser: Browser, doing: Doing): Promise<numbe
   return quickest.sort((a, b) => a - b);
 }
 
-/** Returns the durations of the keys or clicks of one visit in order, in ms. 16 also means less. */
+/**
+ * Returns the durations of the keys or clicks of one visit in order, in ms. The minimum is 16,
+ * which also stands for anything shorter.
+ */
 async function timeOneVisit(browser: Browser, doing: Doing): Promise<number[]> {
   const { address, event, act, viewport = { width: 360, height: 740 } } = doing;
   const page = await browser.newPage({ viewport });

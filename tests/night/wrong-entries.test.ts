@@ -29,8 +29,8 @@ test.each([
   },
 );
 
-// With this mix, 34% got only the direction before the site named likely mistakes, close to a
-// reviewer's list (36%). Other mixes give other numbers: most unforeseen changes alone aren't
+// With this mix, 34% got only the direction before the site named likely mistakes, close to the 36%
+// of a reviewer's list. Other mixes give other results, because most unforeseen changes aren't
 // named.
 const unforeseen = 51;
 const all = 190;

@@ -107,8 +107,8 @@ export function replaced(tree: Tree, name: string, by: Tree): Tree {
 }
 
 /**
- * Lists what may be mistaken for a name: another of its kind, its value in °C or without
- * conversion.
+ * Lists what may be used for a name by mistake: another quantity of its kind, or its own value in
+ * °C or not converted.
  */
 export function takenFor(
   name: string,

@@ -32,8 +32,8 @@ interface WrongWork {
 }
 
 /**
- * Wrong work with which every answer that it changes is judged right, and in how many sets of
- * numbers.
+ * Wrong work that goes unnoticed, because every answer that it changes is judged right, and the
+ * number of sets of numbers in which that happens.
  */
 export interface JudgedRight {
   change: string;
@@ -53,8 +53,8 @@ function haveSameUnits(tree: Tree, wrong: Tree, { scope }: Names): boolean {
 }
 
 /**
- * Lists wrong work in one step of a problem, and numbers mistaken for others, with pairs of
- * mistakes by default.
+ * Lists wrong work for a problem: mistakes in one step, numbers mistaken for others and, by
+ * default, pairs of mistakes.
  */
 export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true): WrongWork[] {
   const ways = answers.map(({ name }) => derivationOf(name, names));

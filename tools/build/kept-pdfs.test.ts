@@ -84,7 +84,7 @@ test('a changed word prints only its page', async () => {
   expect((await build(site(pump.replace('A pump', 'Two pumps')))).printed).toEqual(['/pump.pdf']);
 });
 
-test('the press has another name with another browser, or in the name of another site', () => {
+test('the identifier of the press depends on the browser and the site', () => {
   const browser = join(folder, 'browser');
   const press = (version: string, name = 'Board') => {
     writeFileSync(browser, `#!/bin/sh\necho Chromium ${version}\n`, { mode: 0o755 });

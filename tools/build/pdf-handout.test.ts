@@ -36,7 +36,7 @@ test('the title is written so that its quotes do not end it', () => {
 
 const before = () => document.querySelector('.wide')?.previousElementSibling;
 
-test('a wide figure comes later by as many blocks as are said, and parts no introduction', () => {
+test('a wide figure moves down by the given number of blocks, but not between an introduction and its table', () => {
   figuresLater([0]);
   expect(words(before())).toBe('Why:');
   figuresLater([1]);

@@ -7,7 +7,7 @@ function left(css: string, body: string, scripts: Script[] = []): string | undef
   return /<style>(.*)<\/style>/s.exec(page)?.[1];
 }
 
-test('a rule goes when the page has no such class, and stays when it has', () => {
+test('removes a rule if the page doesn’t have its class, and keeps it otherwise', () => {
   expect(left('.a{top:0}.b{top:1px}', '<i class="x b"></i>')).toBe('.b{top:1px}');
 });
 
@@ -20,7 +20,7 @@ test('keeps those of several selectors that can match', () => {
   expect(left('.a,.b .c,.b p{top:0}', '<i class="b"></i>')).toBe('.b p{top:0}');
 });
 
-test('what :is(), :not() and :has() ask does not count', () => {
+test('ignores classes inside :is(), :not() and :has()', () => {
   const css = '.b:is(.c,.d):not(.e,:is(.f)){top:0}body:has(.g){top:0}';
   expect(left(css, '<i class="b"></i>')).toBe(css);
 });
@@ -36,13 +36,13 @@ test('a class that HTML escapes is found', () => {
   expect(left(css, '<i class="[&amp;&gt;p]:mt-0"></i>')).toBe(css);
 });
 
-test('a layer keeps its place among the others when nothing of it is left', () => {
+test('a layer keeps its place among the others even if it becomes empty', () => {
   expect(left('@layer a;@layer b{.b{top:0}}@layer c;@layer b{.a{top:0}}', '<i class="a">')).toBe(
     '@layer a;@layer b;@layer c;@layer b{.a{top:0}}',
   );
 });
 
-test('the insides of media, layers and conditions are pruned too, and vanish when empty', () => {
+test('prunes inside media queries, layers and conditions too, and removes empty ones', () => {
   expect(
     left('@layer a,b;@layer a{@media (width>=1px){.a{top:0}}.b{top:0}}@media print{.a{top:0}}', ''),
   ).toBe('@layer a,b;@layer a;');
@@ -51,12 +51,12 @@ test('the insides of media, layers and conditions are pruned too, and vanish whe
   );
 });
 
-test('braces in strings and comments do not mislead', () => {
+test('braces in strings and comments are ignored', () => {
   const css = '.a::before{content:"}.c{"}';
   expect(left(`/*! .x{ */${css}.d{top:0}`, '<i class="a"></i>')).toBe(css);
 });
 
-test('a class that a script of the page may add stays, one of another script goes', () => {
+test('keeps a class that a script of the page may add, but not one from another script', () => {
   const scripts = [
     { name: 'desk.1.js', source: 'import"./box.2.js"' },
     { name: 'box.2.js', source: 'e={right:"Yes"};f=`verdict ${k}`;g="near mt-1.5"' },
@@ -69,7 +69,7 @@ test('a class that a script of the page may add stays, one of another script goe
   expect(left('.here{top:0}', '<script>add("here")</script>')).toBe('.here{top:0}');
 });
 
-test('typefaces and animations that no rule names go', () => {
+test('removes typefaces and animations that no rule names', () => {
   const used = '@font-face{font-family:A;src:url(a)}@keyframes in{from{top:0}}';
   const rules = 'p{font-family:A;animation:in 1s}';
   expect(
@@ -92,7 +92,7 @@ test('keeps a typeface that another style sheet of the page uses', () => {
   ]);
 });
 
-test('of one style sheet each page keeps what it needs itself', () => {
+test('each page keeps only what it needs of a shared style sheet', () => {
   const head = '<style>.a{top:0}.b{top:0}.c{top:0}</style>';
   const pruned = pruneStyles([`${head}<i class="a">`, `${head}<i class="b">`], []);
   expect(pruned).toEqual([
@@ -101,7 +101,7 @@ test('of one style sheet each page keeps what it needs itself', () => {
   ]);
 });
 
-test('a class that an island is given stays', () => {
+test('keeps a class that is passed to an island', () => {
   const island = '<astro-island props="{&quot;line&quot;:&quot;dashed&quot;}"></astro-island>';
   expect(left('.dashed{top:0}.dotted{top:0}', island)).toBe('.dashed{top:0}');
 });

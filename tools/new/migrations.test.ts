@@ -30,7 +30,7 @@ test('changes only what needs it, and keeps comments', () => {
   expect(events?.before).toBe(readFileSync('content/events.yaml', 'utf8'));
 });
 
-test('has nothing to do twice, and the check asks for it until then', () => {
+test('does nothing the second time, and the check asks for it until then', () => {
   expect(versionFaults(next).map(({ message }) => message)).toEqual([
     expect.stringContaining('npm run upgrade'),
   ]);

@@ -72,7 +72,7 @@ describe('reports a mistake with its line and its fix:', () => {
     expect(messageOf(() => read(right + water))).toContain('already in the list');
   });
 
-  test('rejects another name of two substances', () => {
+  test('rejects an alternative name shared by two substances', () => {
     const named = (name: string, other: string) =>
       water.replace('name: water', `name: ${name}\n    alsoCalled: [${other}]`);
     const sources = right.replace(water, '');

@@ -60,7 +60,7 @@ test.each<[string, unknown, string, string]>([
   expect(rewriteYaml(source, next)).toBe(source.replace(old, changed));
 });
 
-test('keeps comments with their items when those move, change and go', () => {
+test('keeps comments with their items when those are moved, changed and removed', () => {
   const text = 'list:\n  - a\n  # About b.\n  - b\n  - c # last\n';
   expect(rewriteYaml(text, { list: ['c', 'b', 'd'] })).toBe(
     'list:\n  - c # last\n  # About b.\n  - b\n  - d\n',

@@ -126,7 +126,7 @@ test.each([
   expect(opened().has(file())).toBe(true);
 });
 
-test('a faulty text fails each time and is not cached', () => {
+test('a faulty document fails each time and is not cached', () => {
   writeFileSync(file(), 'faulty');
   expect(() => opened().get(file())).toThrow('line 1');
   expect(() => opened().get(file())).toThrow('line 1');

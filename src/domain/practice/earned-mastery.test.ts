@@ -73,7 +73,7 @@ function live(student: number): Life {
   const offered: Record<string, Offers[string]> = {};
   const life: Life = { kind, problems, record: {}, complaints: [] };
 
-  /** Number of tries until an answer is right. A forgotten one never is. */
+  /** Number of tries until an answer is right. A forgotten answer never is. */
   const triesAt = (problem: Known, at: number) => {
     if (kind === 'guesser') return triesByHalving(random, false);
     const isInMind = random() < Math.exp((problem.learned - at) / problem.strength);
@@ -139,7 +139,7 @@ test('of 600 students, guessers keep no mastery, the others earn it, and states 
   /*
    * A guesser who knows an answer within a factor of ten gets within 2% of it in 6 of 100 cases,
    * with three tries and two directions. Both answers are right in 4 of 1000 cases. On two of a
-   * dozen days, that happens for 1 problem in 1000, and the next review ends such luck.
+   * dozen days, that happens for 1 problem in 1000, and the next review undoes it.
    */
   expect(mastered(guessers)).toBeLessThan(0.003);
   const held = guessers.flatMap(({ record }) => Object.values(record)).filter(isMastered);

@@ -118,6 +118,6 @@ function live(student: number): { longestWait: number; complaints: string[] } {
 test(`${String(students)} students: missed problems first, no endless wait, three classes, new numbers`, () => {
   const lives = Array.from({ length: students }, (_, student) => live(student));
   expect(lives.flatMap(({ complaints }) => complaints).slice(0, 10)).toEqual([]);
-  // Some problems do wait long. Otherwise the test would prove nothing.
+  // Some problems really wait a long time; otherwise the test would prove nothing.
   expect(Math.max(...lives.map(({ longestWait }) => longestWait))).toBeGreaterThan(20);
 }, 180_000);

@@ -40,7 +40,7 @@ test('then come the second ones of these classes, before the next class', () => 
   expect(next('a1', 'b1', 'c1', 'a2', 'b2', 'c2')).toContain('d1');
 });
 
-test('two due problems come first, longest due in front, then a new one, of three classes', () => {
+test('two due problems come first, longest due in front, then a new one, from three classes', () => {
   const record: PracticeRecord = {
     a1: worked('2026-11-10', 1),
     a2: worked('2026-11-09', 1),
@@ -63,7 +63,7 @@ test('what was missed comes the next day, before what has long been due and befo
   expect(names({ record: { ...record, c1: missed('2026-11-15') } })).not.toContain('c1');
 });
 
-test('of more than three misses those come that wait longest, then as listed', () => {
+test('of more than three misses, those that have waited longest come first, then in list order', () => {
   const record: PracticeRecord = {
     a1: missed('2026-11-14'),
     a2: missed('2026-11-14'),
@@ -93,7 +93,7 @@ test('an ignored offer comes again two days later, behind what is due by then', 
   expect(names({ record: sameDay, offered })).toContain('a1');
 });
 
-test('new problems come first that were never offered, then those offered longest ago', () => {
+test('new problems that were never offered come first, then those offered longest ago', () => {
   const others = problems.filter(({ name }) => name !== 'b2');
   const offered = Object.fromEntries(
     others.map(({ name }) => [name, { day: '2026-11-13', seed: 1 }]),

@@ -74,7 +74,7 @@ test('liquid and vapor of region 3 are in equilibrium at the pressure of region 
   }
 });
 
-test('next to the critical point any two properties are too near', () => {
+test('next to the critical point no two of v, h and s give a state', () => {
   const draw = seeded(647);
   for (let count = 0; count < 8; count += 1) {
     const size = 10 ** (-5 * draw());
@@ -110,7 +110,7 @@ const drawn = drawStates(48);
 
 const names = ['p', 'T', 'v', 'h', 's', 'x'] as const;
 const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const));
-/** True if two states can have the same values of these properties, as the same enthalpy can. */
+/** True if more than one state can have the same values of these two properties. */
 const mayComeTwice = (a: string, b: string) => b === 'x' || (a === 'T' && b === 'h');
 
 test.each(pairs)('around region 3, %s and %s give their state', (a, b) => {

@@ -144,7 +144,7 @@ test('returns both states that fit', () => {
   }
 });
 
-/** Draws states all over the range, and more of them where region 3 cuts curves short. */
+/** Draws states throughout the range, with more of them where region 3 cuts curves short. */
 function drawStates(count: number): SteamState[] {
   const draw = seeded(97);
   return Array.from({ length: count }, (_, place): SteamState => {

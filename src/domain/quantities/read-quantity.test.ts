@@ -123,7 +123,7 @@ test.each<[typed: string, value: number, words: string]>([
   ['300 °K', 300, '300 kelvin'],
   ['5 kg.s-1', 5, '5 kilograms per second'],
   ['3.47 mol %', 0.0347, '3.47 percent'],
-  // Signs and spellings of other keyboards, phones and countries.
+  // Characters and spellings from other keyboards, phones and countries.
   ['74.7˚C', 74.7, '74.7 degrees Celsius'],
   ['6÷4 m', 1.5, '1.5 meters'],
   ['5 kg∕s', 5, '5 kilograms per second'],

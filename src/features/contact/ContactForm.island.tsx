@@ -7,14 +7,14 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { island } from '../../ui/Island.tsx';
 import { initialForm, isEmpty, remember, withReplaced, type Draft } from './draft.ts';
 
-/** Maximum length of a subject taken from the address; our links have shorter ones. */
+/** Maximum length of a subject taken from the address. Subjects in our own links are shorter. */
 const longestSubject = 120;
 
 const empty: Draft = { subject: '', message: '' };
 
 interface ContactFormProps {
   email: string;
-  /** Says in advance what the button does. */
+  /** Explanation of the button, shown before it's pressed. */
   explanation: string;
 }
 
@@ -59,7 +59,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     }
   });
   useEffect(() => {
-    // A page from the back/forward cache has missed changes on other pages.
+    // A page restored from the back/forward cache hasn't seen changes made on other pages.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) begin();
     };
@@ -200,7 +200,7 @@ interface EarlierDraftProps {
   onForget: () => void;
 }
 
-/** A message typed earlier that isn't in the form now. */
+/** Offers a message that was typed earlier and is no longer in the form. */
 function EarlierDraft({ draft, onPutBack, onForget }: EarlierDraftProps) {
   const words = (draft.subject.trim() || draft.message.trim()).replaceAll(/\s+/g, ' ');
   const title = words.length > longestTitle ? `${words.slice(0, longestTitle).trim()}…` : words;

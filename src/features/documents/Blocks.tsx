@@ -245,7 +245,7 @@ const CopyRows = () => (
   </p>
 );
 
-/** Words of a heading that's just an equation, for programs that don't read MathML. */
+/** Accessible text of a heading that's just an equation, for software that can't read MathML. */
 function wordsOf(cell: readonly Inline[]): string | undefined {
   const [only] = cell;
   return cell.length === 1 && only?.type === 'maths' ? only.words : undefined;

@@ -38,7 +38,7 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                 className="sr-only"
                 name={`${id}-knob`}
                 ref={(radio) => {
-                  // It may have been chosen before the script loaded.
+                  // The visitor may have chosen a slider before the script loaded.
                   if (radio?.checked) pick(slider.name);
                 }}
                 checked={slider.name === picked}
@@ -123,7 +123,7 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
             if (!input) return;
             // The content security policy forbids inline styles, but not styles set by a script.
             input.style.setProperty('--share', String(share(setting)));
-            // It may have been moved before the script loaded.
+            // The visitor may have moved the slider before the script loaded.
             const early = onSlider(slider, input.valueAsNumber);
             if (early !== onSlider(slider, setting)) onMove(name, early);
           }}

@@ -11,9 +11,9 @@ interface Report extends Mail {
 }
 
 interface DocumentEndProps {
-  /** Problems that a lesson explains. */
+  /** Problems that the lesson explains. */
   practice?: readonly (Neighbor & { size: string })[];
-  /** Lessons that build on a lesson. */
+  /** Lessons that build on the lesson. */
   opens?: readonly Neighbor[];
   words: Documents;
   kind: 'lesson' | 'problem';
@@ -27,7 +27,7 @@ interface ReportedDocument {
   kind: string;
   title: string;
   version: string;
-  /** Path of its file. */
+  /** Path of the document's file. */
   file: string;
   mistakesTo: string;
 }

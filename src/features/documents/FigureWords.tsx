@@ -5,7 +5,7 @@ import { templateText, printName, type Template } from '../../domain/plots/templ
 interface FigureWordsProps {
   exploration: Exploration;
   outcome: Outcome;
-  /** Numbers to read aloud, once a reader has moved something. */
+  /** Numbers for screen readers, once the reader has moved a slider. */
   spoken?: Outcome | undefined;
 }
 
@@ -52,7 +52,7 @@ interface FilledTemplateProps {
   values: ReadonlyMap<string, number>;
 }
 
-/** Fills in a template, with every number at full precision for programs. */
+/** Fills in a template. Each <data> element also has the number at full precision. */
 export function FilledTemplate({ template, values }: FilledTemplateProps) {
   return template.map((piece, index) =>
     typeof piece === 'string' ? (

@@ -10,7 +10,7 @@ interface FormulaSheetProps extends Sheet {
   lesson: string;
   /** Heading, if the sheet is one of several. */
   title?: string;
-  /** Order in which a PDF that's too long drops the sheet, starting with 1. */
+  /** Position of the sheet in the order in which a PDF that's too long drops sheets, from 1. */
   leaves?: number;
   /** Version and address for paper. */
   children: ReactNode;

@@ -10,7 +10,7 @@ interface PlotProps {
   name: string;
   plot: PlotData;
   alt: string;
-  /** Words on its lines. */
+  /** Words on the plot's lines. */
   words?: readonly PlotWord[];
 }
 

@@ -61,7 +61,7 @@ interface PlotMarkProps {
 function PlotMark({ name, mark, path, field }: PlotMarkProps) {
   switch (mark.kind) {
     case 'line': {
-      // A line labeled in the plot is one of many, so it's thinner.
+      // A line with a label in the plot belongs to a family of curves, so it's thinner.
       const className = `curve ${mark.line}${mark.word === undefined ? '' : ' marked'}`;
       const d = mark.line.startsWith('data') ? dotsPath(path) : pathOf(path);
       return <path className={className} d={d} />;
@@ -73,7 +73,8 @@ function PlotMark({ name, mark, path, field }: PlotMarkProps) {
       return <path fill={`url(#${name}-${mark.fill})`} d={`${pathOf(outline)}z`} />;
     }
     case 'point':
-      // Its circle and label are drawn together, on top of everything and past the edge.
+      // A point's circle and label are drawn together, on top of everything else, and aren't
+      // clipped at the edge.
       return null;
   }
 }

@@ -10,7 +10,7 @@ export function Text({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
     const before = inlines[index - 1];
     const after = inlines[index + 1];
-    // Punctuation stays on the line of the equation before it.
+    // Keep punctuation on the same line as the equation before it.
     if (inline.type === 'maths' && after?.type === 'text') {
       const mark = closing.exec(after.text)?.[0];
       if (mark !== undefined) {

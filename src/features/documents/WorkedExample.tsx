@@ -21,7 +21,7 @@ export function WorkedExample({ title, children }: { title: string; children: Re
   );
 }
 
-/** A longer source would take many lines on a phone. */
+/** Maximum length of a source in the table; a longer one would take many lines on a phone. */
 const longestSource = 40;
 
 /** Lists the givens with their sources. Long sources become notes below. */

@@ -20,7 +20,7 @@ type ExamplePart = { type: 'open'; block: Block } | { type: 'folds'; rows: Folde
 /** True for an example with several steps, which fold on a phone. */
 export const isLong = (blocks: readonly Block[]): boolean => stepsIn(blocks) > 1;
 
-/** Number of steps, counting one of two versions. */
+/** Counts the steps. Of two versions of a passage, only one counts. */
 const stepsIn = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => {
     if (block.type === 'step') return sum + 1;
@@ -47,7 +47,7 @@ export function exampleParts(blocks: readonly Block[]): ExamplePart[] {
   return parts;
 }
 
-/** Up to this many rows are as fast to type as to copy. */
+/** Tables with at most this many rows have no copy button, because they're quick to type. */
 const fewRows = 5;
 
 /** True for a table with a copy button. */

@@ -1,7 +1,7 @@
 /**
  * Lists lessons that the visitor started but didn't finish, latest first, in the element that
  * contains the script. src/features/documents/ReadingPlace.astro stores them. Updates when a
- * prerendered page shows, when the visitor comes back, and when another tab stores something.
+ * prerendered page is shown, when the visitor comes back, and when another tab stores something.
  */
 export function run(script: HTMLScriptElement): void {
   const box = script.parentElement;

@@ -9,7 +9,7 @@ export function run(): void {
 }
 
 async function copyAbove(line: Element): Promise<void> {
-  // The source may be between them.
+  // The table's source may be between the table and the button.
   const [one, other] = [
     line.previousElementSibling,
     line.previousElementSibling?.previousElementSibling,
@@ -17,7 +17,7 @@ async function copyAbove(line: Element): Promise<void> {
   const table = one?.querySelector('table') ?? other?.querySelector('table');
   const status = line.querySelector('[role=status]');
   if (!table || !status) return;
-  // Cleared first, so that it's announced again.
+  // Cleared first, so that screen readers announce the same message again.
   status.textContent = '';
   const isCopied = await copyText(csvOf(table));
   status.textContent = isCopied

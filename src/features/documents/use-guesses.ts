@@ -5,7 +5,7 @@ import { store, storedText, useStored } from '../../browser/use-stored.ts';
 
 const key = 'guesses';
 
-/** Guesses for a lesson's predictions, stored in this browser by their words. */
+/** Guesses for a lesson's predictions, stored in this browser as the words of the choices. */
 export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
   const text = useStored(key);
   const nameOf = (index: number) => `${lesson}/${String(index + 1)}`;

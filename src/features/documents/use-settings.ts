@@ -8,7 +8,7 @@ import { partOf, withPart } from '../../browser/address-part.ts';
  */
 const rest = 500;
 
-/** Reads slider positions from an address. Missing or invalid ones are as in the lesson. */
+/** Reads slider positions from an address. Missing or invalid ones default to the lesson's. */
 export function settingsIn(href: string, sliders: readonly Slider[]): Settings {
   return Object.fromEntries(
     sliders.flatMap((slider) => {

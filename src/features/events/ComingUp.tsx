@@ -17,9 +17,9 @@ interface ComingUpProps {
 }
 
 /**
- * Place for future events, and the usual times of weekly ones. The build doesn't know the date and
- * hides the first; src/features/events/ComingUpOnTheClock.astro fills it, and removes usual times
- * that a date replaces.
+ * Shows future events, and the usual times of weekly ones. The build doesn't know the date, so the
+ * list of events is empty and hidden; src/features/events/ComingUpOnTheClock.astro fills it, and
+ * hides the usual time of a series that's in the list.
  */
 export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }: ComingUpProps) {
   return (

@@ -28,7 +28,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
 
   useEffect(() => {
     if (event) {
-      // Element that was pressed, in the table or a list; none if opened by address.
+      // The pressed element in the table or a list. Null if the address opened the dialog.
       const pressed = document.querySelector<HTMLElement>(
         ':is(.calendar button, .event-list a):focus',
       );

@@ -12,7 +12,7 @@ interface EventListProps {
   events: readonly CalendarEvent[];
   zone: string;
   rooms: readonly Room[];
-  /** True for past years: everything is open, with nothing to add to calendars. */
+  /** True for past years, whose months are all open and have no calendar links. */
   isOver?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface EventListProps {
  */
 export function EventList({ events, zone, rooms, isOver = false }: EventListProps) {
   const months = [...new Set(events.map(({ date }) => monthOf(date)))].reverse();
-  // For past years it's the whole page, otherwise a section.
+  // For past years the list is the whole page, otherwise a section.
   const Heading = isOver ? 'h2' : 'h3';
   return (
     <div
@@ -54,7 +54,7 @@ interface EventLineProps {
   isOver: boolean;
 }
 
-/** One line of an event, followed by its details where there's no dialog. */
+/** Shows an event on one line, followed by its details where there's no dialog. */
 function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
   const { id, date, title, time, location, description, canceled, series } = event;
   const isCanceled = canceled !== undefined;

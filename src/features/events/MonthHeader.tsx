@@ -94,6 +94,6 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
   );
 }
 
-/** Describes a month with events; undefined while they load. */
+/** Describes a month with events, or returns undefined while they load. */
 const summaryOf = ({ count, trouble }: Pick<MonthHeaderProps, 'count' | 'trouble'>) =>
   trouble ?? (count === 0 ? undefined : `${counted(count, 'event')} this month.`);

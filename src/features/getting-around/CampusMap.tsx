@@ -63,7 +63,7 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
   );
 }
 
-/** Sizes are in drawing units; on phones, one is two thirds of a pixel. */
+/** Sizes are in drawing units; on phones, one unit is two thirds of a pixel. */
 const textSize = 'text-[14px] max-md:text-[20px] print:text-[16px]';
 
 /** Largest width of a letter, reached on phones. */

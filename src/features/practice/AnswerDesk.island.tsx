@@ -64,7 +64,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   }, [report, seed]);
 
   // New numbers make it a new question, so the old entry is cleared. An entry typed before the
-  // first numbers have loaded is meant for them.
+  // first numbers have loaded is kept for them.
   const idOf = (question: AnswerBox) =>
     `${!isReady || seed === first ? 'first' : String(seed)} ${question.name}`;
   const set = setOf(work, seed);

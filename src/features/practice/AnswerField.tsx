@@ -78,7 +78,8 @@ export function AnswerField(props: AnswerFieldProps) {
   useEffect(() => {
     if (!isNew.current) return;
     isNew.current = false;
-    // The verdict may be out of sight in a low window or a scrolling desk. The field has priority.
+    // The verdict may be out of view in a short window or a scrolling desk. If only one of them
+    // fits, the field stays in view.
     const form = field.current?.form;
     form?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
     field.current?.scrollIntoView({ block: 'nearest' });

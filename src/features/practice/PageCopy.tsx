@@ -16,7 +16,7 @@ export function PageCopy({ selector, className }: PageCopyProps) {
   return <div ref={place} className={className} />;
 }
 
-/** Removes ids and places of numbers, which must stay unique. */
+/** Removes ids and marks of number slots, which must be unique on the page. */
 function withoutNames(copy: Element): Element {
   for (const element of [copy, ...copy.querySelectorAll('[id], [data-n]')]) {
     element.removeAttribute('id');

@@ -7,7 +7,7 @@ import type { PhoneLink } from './phone-link.ts';
 
 interface PhoneDialogProps {
   isOpen: boolean;
-  /** Undefined while it's being made. */
+  /** Undefined while the link is being made. */
   phoneLink: PhoneLink | undefined;
   onClose: () => void;
 }

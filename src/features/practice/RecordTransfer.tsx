@@ -32,7 +32,7 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
     setPhone((now) => (now === 'making' ? phoneLink : now));
   };
   const clear = () => {
-    // It can't be undone, and it's easy to tap by mistake.
+    // Ask first, because this can't be undone and the button is easy to tap by mistake.
     const exams = storedText(examsKey) === '' ? '' : ', and your mock exams';
     if (!confirm(`Forget which problems you solved and tried${exams}?`)) return;
     // The buttons disappear, so move the focus to the message.
@@ -103,7 +103,7 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
         {message}
       </p>
       <PhoneDialog
-        // A link may be opened in this same tab.
+        // A link with a record may be opened in this tab, which has its own dialog.
         isOpen={phone !== 'closed' && !arrived}
         phoneLink={typeof phone === 'string' ? undefined : phone}
         onClose={() => {

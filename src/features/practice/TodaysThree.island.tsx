@@ -101,7 +101,7 @@ function Why({ state, words }: WhyToday) {
   );
 }
 
-/** Empty, partly filled or full, to match the words. */
+/** A tank that's empty, partly filled or full, to match the words. */
 function Tank() {
   return (
     <svg

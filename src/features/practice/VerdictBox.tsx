@@ -94,7 +94,7 @@ function HintsLink({ href, goTo }: { href: string; goTo?: (() => void) | undefin
 function HelpInVerdict({ count, shown, offered, show }: VerdictHelp) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button now offers another hint or is gone.
+    // The button now offers another hint or has disappeared, so move the focus.
     if (shown !== undefined) box.current?.focus();
   }, [shown]);
   const label = (hint: number) => `Hint ${String(hint + 1)} of ${String(count)}`;

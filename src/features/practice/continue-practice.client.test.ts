@@ -44,7 +44,7 @@ test('links to today’s three after a finished problem, with the number solved'
   expect(line({ 'practice-latest': { ...done, solved: 0 } })?.words).toBe('Today’s three');
 });
 
-test('nothing is shown where nothing but questions of lessons was answered, or all is spoilt', () => {
+test('nothing is shown without work on a problem, or if the record is invalid', () => {
   expect(line({})).toBeUndefined();
   expect(line({ 'practice-record': { 'vle/1': {} } })).toBeUndefined();
   expect(line({ 'practice-record': '{' })).toBeUndefined();
@@ -62,7 +62,7 @@ test.each([
   expect(line(kept)?.words).toBe('Today’s three');
 });
 
-test('malformed numbers leave the title alone', () => {
+test('malformed numbers are left out, and the title stays', () => {
   const numbers = '{"name":"kettle","title":"Tea","seed":"x","right":"2","of":1e999}';
   expect(line({ 'practice-record': { kettle: {} }, 'practice-latest': numbers })).toEqual({
     words: 'Continue: Tea',

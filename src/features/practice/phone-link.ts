@@ -6,7 +6,7 @@ export interface PhoneLink {
   link?: string;
   /** Cells of the code with a white border, row by row. */
   cells?: boolean[][];
-  /** Why there's no code or no link, and what to do instead. */
+  /** Message if there's no code or no link, which says what to do instead. */
   problem?: string;
 }
 

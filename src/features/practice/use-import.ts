@@ -52,7 +52,7 @@ function importRecord({
   const before = storedPractice();
   const after = mergeRecords(before, record);
   storePractice(after);
-  // With an empty record, the problems were drawn for a newcomer.
+  // Draw again, because today's problems were drawn for an empty record.
   if (Object.keys(before).length === 0) drawAnew();
   return `${changesInWords(before, after)}${leftOutInWords(unread, unknown)}`;
 }

@@ -150,7 +150,7 @@ function Mark({ states, count, words }: MarkProps) {
 /** In pixels: height of the month names, usual distance between lines, and maximum height of all lines. */
 const [top, usualPitch, mostHeight] = [26, 22, 460];
 
-/** Past this fraction of the width, the label is in front of the line. */
+/** Past this fraction of the width, the label is to the left of the line. */
 const nearEdge = 0.8;
 
 /** Maximum number of lines with labels. */

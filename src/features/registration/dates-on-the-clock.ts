@@ -3,8 +3,8 @@ import { campusDay, isElsewhere } from '../../browser/campus-day.ts';
 import { onTheClock } from '../../browser/on-the-clock.ts';
 
 /**
- * Says how far away each date is, by the campus date: which is next, which are over, and above them
- * what's next or that all are over. RegistrationDates.tsx prints the places for it.
+ * Says how far away each date is by the campus date, marks the next one and those that are over,
+ * and sums this up above them. RegistrationDates.tsx renders the elements to fill.
  */
 export function datesOnTheClock(dates: HTMLElement): void {
   const [said, over] = dates.querySelectorAll('.dates-next > span');
@@ -33,7 +33,7 @@ export function datesOnTheClock(dates: HTMLElement): void {
   });
 }
 
-/** Only writes changes, to keep selections and not repeat announcements. */
+/** Writes only changed text, so that selections stay and announcements aren't repeated. */
 function write(place: Element | null | undefined, words: string): void {
   if (place && place.textContent !== words) place.textContent = words;
 }

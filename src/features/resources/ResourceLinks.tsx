@@ -2,7 +2,7 @@ import { LinkList } from '../../ui/LinkList.tsx';
 
 type Links = Parameters<typeof LinkList>[0]['links'];
 
-/** Links of a group: first pages of this site, then others. */
+/** Links of a group, with pages of this site before others. */
 export function ResourceLinks({ links }: { links: Links }) {
   const ours = links.filter(({ to }) => to.startsWith('/'));
   const others = links.filter(({ to }) => !to.startsWith('/'));

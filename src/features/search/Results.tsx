@@ -116,7 +116,7 @@ function PlainResult({ card, query }: { card: Card; query: string }) {
 /** Text with the search words marked. */
 function Marked({ text, query }: { text: string; query: string }) {
   return marked(text, query).map((piece, place) =>
-    // Pieces have no other key.
+    // Pieces have no key besides their index.
     piece.isMarked ? <mark key={place}>{piece.text}</mark> : piece.text,
   );
 }

@@ -143,7 +143,7 @@ function Keys() {
   );
 }
 
-/** Steps of the keys that move the focus, from the field through the results. */
+/** Number of results by which each key moves the focus down. */
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
 /** Moves the focus if the key does that, and returns true if so. */
@@ -153,7 +153,7 @@ function moveFocus(
 ): boolean {
   const step = steps[key];
   const field = whole.querySelector('input');
-  // Enter goes from the field to the best result; elsewhere it keeps its function.
+  // Enter moves from the field to the best result; elsewhere it works as usual.
   if (step === undefined || (key === 'Enter' && target !== field)) return false;
   const stops = [field, ...whole.querySelectorAll<HTMLElement>('.result-link')];
   const at = stops.indexOf(target as HTMLInputElement);

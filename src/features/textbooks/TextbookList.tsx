@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 interface TextbookListProps {
   id: string;
   textbooks: Textbooks['textbooks'];
-  /** More words that the search looks in, by course. */
+  /** Additional words to search, by course. */
   courses: ReadonlyMap<string, string>;
   /** The email that requests a book. */
   mail: Textbooks['bookMail'];
@@ -67,7 +67,7 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
       className="grid gap-x-6 gap-y-0 border-b border-hair pt-4 pb-3.5 md:grid-cols-[minmax(0,1fr)_auto] print:py-[0.55rem]"
       data-words={topics === '' ? undefined : topics}
     >
-      {/* The spaces separate the fields for readers without the layout. */}
+      {/* The spaces separate the fields where their layout doesn't, as in copied text. */}
       <div className="searched">
         <p className="course text-minor font-strong tracking-[0.04em] text-wrap text-accent">
           {parts.map(({ text, isCode }) =>

@@ -100,7 +100,7 @@ function* filter(
       row.shown = match;
     }
     block.element.hidden = found === before;
-    // Blocks far from the window are laid out late; these are about to be near.
+    // Blocks far from the window are laid out late, but these will be near it.
     block.element.classList.toggle('near', before < rowsOfOneScreen);
     if (before < rowsOfOneScreen && found >= rowsOfOneScreen) yield;
   }

@@ -21,7 +21,7 @@ const pathOf = (start: HumidAir, step: AirStep): AirPath => {
 
 const summer = airOf({ dryBulb: celsius(32), relativeHumidity: 0.6 });
 
-/** Pseudorandom states all over the range. */
+/** Pseudorandom states throughout the range. */
 const starts = (() => {
   const random = seeded(7);
   return Array.from({ length: 60 }, () =>
@@ -41,7 +41,7 @@ describe('heating and cooling', () => {
     expect(heat / 1000).toBeCloseTo(-43.7, 0);
   });
 
-  test('below 0 °C the water leaves as ice, which takes freezing', () => {
+  test('below 0 °C the water leaves as ice, which releases heat of freezing', () => {
     const { heat, water, end } = pathOf(summer, { kind: 'temperature', to: celsius(-10) });
     const asLiquid = end.h - summer.h - water * 4186 * -10;
     // Freezing releases about 334 kJ/kg at 0 °C and about 20 less at −10 °C.

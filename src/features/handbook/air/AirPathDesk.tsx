@@ -11,7 +11,7 @@ import { AirField } from './AirField.tsx';
 import type { AirDeskProps } from './AirFields.tsx';
 import { AirTable } from './AirState.tsx';
 
-/** The choice of a process step for the air, and its result. */
+/** Chooses a process step for the air, and shows its result. */
 export function AirPathDesk({ question, result, onChange }: AirDeskProps) {
   const id = useId();
   const { air, path, pathText } = result;

@@ -38,7 +38,7 @@ export function AirState({ air }: { air: HumidAir | undefined }) {
 }
 
 interface AirTableProps {
-  /** Without air the rows stay, so that nothing below them moves. */
+  /** Undefined air leaves the rows empty but in place, so that nothing below them moves. */
   columns: readonly { name: string; air: HumidAir | undefined }[];
   /** Additional rows about the path. */
   more?: readonly { name: string; text: string }[];
@@ -46,7 +46,7 @@ interface AirTableProps {
 
 /** Properties of one or several states side by side. */
 export function AirTable({ columns, more = [] }: AirTableProps) {
-  // With two columns there's no room for it, so the table has it once at the top.
+  // With two columns there's no room for "dry air" in each unit, so it's once at the top.
   const unitOf = (isOfDryAir?: true) => (isOfDryAir && columns.length === 1 ? ' dry air' : '');
   return (
     <table className="data-table of-numbers mt-4 wrap-anywhere [--cell-x:0.375rem] print:[--cell-y:0.1rem]">

@@ -14,7 +14,7 @@ const rows = ['v', 'u', 'h', 's'] as const;
 
 const yours = 'bg-wash font-strong forced-colors:outline forced-colors:outline-[Highlight]';
 
-/** The phase in words, and the state next to saturated water at its pressure. */
+/** The phase in words, and the state next to those of saturated water at the same pressure. */
 export function SteamAnswer({ state }: { state: SteamState }) {
   const { title, why } = phaseWords(state);
   const columns = [

@@ -86,7 +86,7 @@ interface RefusalProps extends SteamOutcome {
   onTake: (both: readonly SteamEntry[]) => void;
 }
 
-/** Explains why there's no state, with buttons for several that fit. */
+/** Explains why there's no state. If several states fit, each has a button. */
 function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
   return (
     <div className="callout border-l-second py-3 pr-4">

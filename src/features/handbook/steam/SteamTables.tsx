@@ -30,10 +30,10 @@ interface SaturationTablesProps {
   by: 'T' | 'p';
 }
 
-/** Last value of each part of a table; parts are short, to keep their heads in view. */
+/** Last value of each part of a table; parts are short, to keep their header rows in view. */
 const breaks = { T: [100, 200, 300, Infinity], p: [101.325, 1000, 4500, Infinity] };
 
-/** Saturated water by temperature or pressure, in parts that each have a head. */
+/** Saturated water by temperature or pressure, in parts with their own header rows. */
 export function SaturationTables({ by }: SaturationTablesProps) {
   const rows = rowsOf(by === 'T' ? byTemperature : byPressure);
   const ends = breaks[by];

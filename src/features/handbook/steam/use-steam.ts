@@ -66,7 +66,7 @@ export function useSteam() {
     });
     document.documentElement.classList.remove('search-pending');
   });
-  // Browsers refuse an address that changes with every step of a slider.
+  // Browsers limit address changes, so the address can't follow every step of a slider.
   const settled = useSettled(shown);
   useEffect(() => {
     if (!settled.isChosen) return;

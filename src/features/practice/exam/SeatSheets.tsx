@@ -20,7 +20,7 @@ import { fetchSheet, type Sheet } from './sheet.ts';
 
 interface SeatSheetsProps {
   seating: Seating;
-  /** In order, each with the seed of the first seat. */
+  /** The problems in order, each with the seed of the first seat. */
   problems: readonly (ListedProblem & { first: number })[];
 }
 
@@ -116,14 +116,14 @@ export function SeatSheets({ seating, problems }: SeatSheetsProps) {
 
 interface SeatProblemProps {
   title: string;
-  /** Its number, if there are several problems. */
+  /** Number of the problem, if there are several. */
   number: string;
   course: string;
   sheet: Sheet;
   seeds: readonly number[];
-  /** Counts from 0. */
+  /** Index of the seat, from 0. */
   seat: number;
-  /** Its page numbers, and the seat's number of pages. */
+  /** Page numbers of the problem, and the seat's number of pages. */
   pages: readonly number[];
   of: number;
   /** Address of the same numbers, and the function that draws its QR code. */

@@ -14,9 +14,9 @@ interface Wanted {
 /** The parts that are printed after the problems, once they have loaded. */
 export interface PaperParts {
   order: (wanted: Wanted) => void;
-  /** True if something is ordered and has loaded. */
+  /** True if parts were requested and have loaded. */
   isReady: boolean;
-  /** True while it's loading. */
+  /** True while requested parts are loading. */
   isComing: boolean;
   formulas: readonly { title: string; sheet: Element }[];
   solutions: readonly Element[];

@@ -11,7 +11,7 @@ interface FoundProblemsProps {
   record: PracticeRecord;
 }
 
-/** Number of new problems drawn before the first paint, and number that each request adds. */
+/** Number of new problems drawn before the first paint, and number that "Show more" adds. */
 const firstScreen = 3;
 const atOnce = 20;
 

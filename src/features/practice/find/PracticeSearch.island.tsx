@@ -50,7 +50,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
 
   const { chosen, choose, clear, panel } = useFilters(choices, (next) => {
     const isFiltered = countChosen(next) > 0;
-    // At once, so that the classes don't flash.
+    // Toggle the class now rather than on render, so that the classes don't flash.
     document.getElementById(list)?.classList.toggle('is-away', isFiltered);
     if (!isFiltered && now.current.isFiltered) want({ text: now.current.text });
     now.current.isFiltered = isFiltered;
