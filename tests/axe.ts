@@ -41,7 +41,7 @@ const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
-/** Expects axe to find nothing in three sizes and two themes. */
+/** Expects axe to find nothing at three sizes and in two themes. */
 export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
   for (const [viewport, colorScheme, look] of [
     [phone, 'light', 'structure'],

@@ -123,6 +123,8 @@ export async function delayRequests(page: Page, what: string | RegExp): Promise<
   };
 }
 
-/** Blocks fonts, because one that arrives after the first paint can move a line: docs/decisions/002. */
+/**
+ * Blocks fonts, because one that arrives after the first paint can move a line: docs/decisions/002.
+ */
 export const blockFonts = (page: Page, fonts = '**/*.woff2') =>
   page.route(fonts, (font) => font.abort());

@@ -11,13 +11,13 @@ const onADay = base.extend<{ clock: Clock }>({
   },
 });
 
-/** A test of behavior, on the test board in tests/fixtures. */
+/** A test of behavior, run on the test board in tests/fixtures. */
 export const onFixture = onADay.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
 
-/** A test of what has to hold for any content, on the site in dist/. */
+/** A test that has to pass with any content, run on the site in dist/. */
 export const onSite = onADay.extend({ baseURL: process.env['SITE_ORIGIN'] });
 
-/** A test of how the site is served, by each server. */
+/** A test of how the site is served, run on each server. */
 export const onEachEngine = {
   workerd: onSite,
   nginx: onADay.extend({

@@ -5,7 +5,7 @@ import { clocks, type Clock } from './clocks.ts';
 // Every page and every script, instead of one of each kind.
 process.env['TRIALS'] = 'all';
 
-/** `npm run night -- trials`: runs the tests of everything that once broke the site, in full. */
+/** `npm run night -- trials`: runs the full tests of everything that once broke the site. */
 export default defineConfig<{ clock: Clock }>({
   ...config,
   testDir: '.',

@@ -7,7 +7,9 @@ const [solved = '', tried = '', untouched = ''] = problems.map(({ name }) => nam
 const [lesson] = lessons;
 const minutes = (count: number) => count * 60_000;
 
-/** Returns the storage of a visitor who has read, solved, guessed and taken exams up to this moment. */
+/**
+ * Returns the storage of a visitor who has read, solved, guessed and taken exams up to this moment.
+ */
 export function usedStorage(now: Date): Record<string, string> {
   const day = now.toISOString().slice(0, 10);
   const task = (name: string) => ({ name, seed: 0, answers: ['x'] });

@@ -46,10 +46,7 @@ test('a visitor in the campus zone needs no formatter', () => {
   expect(made).not.toHaveBeenCalled();
 });
 
-test.each(['America/Chicago', 'Pacific/Chatham'])(
-  'seen from Auckland %s is elsewhere, in the season in which it is the same hour too',
-  (zone) => {
-    pageIn(zone);
-    expect(isElsewhere()).toBe(true);
-  },
-);
+test.each(['America/Chicago', 'Pacific/Chatham'])('seen from Auckland, %s is elsewhere', (zone) => {
+  pageIn(zone);
+  expect(isElsewhere()).toBe(true);
+});

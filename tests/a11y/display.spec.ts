@@ -19,7 +19,8 @@ for (const route of fixtureRoutes) {
     });
     await test.step('headings go down one level at a time', () => expectHeadings(page));
     await test.step('the focus is visible at every tab stop', () => expectFocus(page));
-    await test.step('drawings and text stay in forced colors', () => expectForcedColors(page));
+    await test.step('drawings and text stay visible in forced colors', () =>
+      expectForcedColors(page));
     await page.setViewportSize(phone);
     // The home page has no title block.
     if (route !== '/') {

@@ -14,7 +14,10 @@ test.each(pages)('every equation of $path has plain spoken words', ({ html }) =>
   expect(words.filter((said) => !/^[A-Za-z0-9][A-Za-z0-9 .,;:'-]*[?)]*$/.test(said))).toEqual([]);
 });
 
-/** Number of children; with more or fewer, browsers draw a plain row, like a fraction without its bar. */
+/**
+ * Number of children; with more or fewer, browsers draw a plain row, like a fraction without its
+ * bar.
+ */
 const partsOf: Readonly<Record<string, number>> = {
   mfrac: 2,
   mroot: 2,

@@ -18,14 +18,14 @@ export function pageAt(path: string): Document {
   );
 }
 
-/** Reads the words of an element, with single spaces. */
+/** Returns the text of an element, with single spaces. */
 export const wordsOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** Finds all elements that match. */
 export const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
 
-/** Reads the words of all elements that match. */
+/** Returns the text of each element that matches. */
 export const texts = (within: ParentNode, selector: string) => all(within, selector).map(wordsOf);
 
 /** Returns the addresses of the links that match. */

@@ -59,7 +59,7 @@ test('a link takes the record to another browser, which asks first', async ({ pa
   expect(await storedRecord(phone)).toEqual(there);
   await context.close();
 
-  await test.step('a link that was cut off is rejected, and leaves the address', async () => {
+  await test.step('a link that was cut off is rejected, and removed from the address', async () => {
     await visit(page, link.slice(0, -3));
     await page.reload();
     await expect(dialog(page)).toContainText('Part of this link got lost');

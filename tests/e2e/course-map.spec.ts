@@ -93,7 +93,7 @@ test('a dropped course moves others, by choice, by keys and by address', async (
 });
 
 test('the map and its question are whole on every screen and on paper', async ({ page }) => {
-  await test.step('on a phone, with large targets and no cut words', async () => {
+  await test.step('on a phone, with large targets and no words cut off', async () => {
     await page.setViewportSize(phone);
     await visit(page, dropped);
     await expect(map(page)).toHaveClass(/tall/);

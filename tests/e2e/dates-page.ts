@@ -15,7 +15,7 @@ export const next = (page: Page) => section(page).locator('.is-next');
 /** The line above the dates, which names the next one or says that all are over. */
 export const news = (page: Page) => section(page).locator('.dates-next');
 
-/** Expects the line to show exactly these words. */
+/** Expects the line to show exactly this text. */
 export const expectNews = (page: Page, words: string) =>
   expect(news(page)).toHaveText(words, { useInnerText: true });
 

@@ -127,7 +127,7 @@ test('marks answers that are unreadable or lack their unit', async ({ page }) =>
     await expect(message).toBeEmpty();
     await expect(row).not.toContainText('not clear yet');
   });
-  await test.step('a right number without its unit is counted apart', async () => {
+  await test.step('a right number without its unit is counted separately', async () => {
     await resetStorage(page);
     await begin(page);
     const { unit = '', factor = 1, zero = 0 } = brines.answers[0] ?? {};

@@ -51,7 +51,7 @@ test('the calendar shows every event on its day, and offers the nearest month th
   await openOn(page, '2018-05-10');
   await expect(button(page, `Show ${monthInWords(oldest?.date ?? '')}`)).toBeVisible();
 
-  // A year that isn't part of the page.
+  // The events of that year aren't part of the page.
   expect(recentEvents(events).olderYears).toContain(oldest?.date.slice(0, 4));
   await openOn(page, '2019-04-10');
   await button(page, 'Prev').click();

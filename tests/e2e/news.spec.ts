@@ -17,7 +17,7 @@ test('with a mouse at 1280 px, the PDF is in its frame, and the other preview a 
   const frame = page.getByTitle(`${framed?.title ?? ''}, the newsletter PDF`);
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toBeVisible();
-  // The browser's viewer has taken the file, so the policies of page and file allow it.
+  // The browser's viewer has accepted the file, so the policies of the page and the file allow it.
   const file = `${framed?.path ?? ''}.pdf`;
   await expect
     .poll(() => page.frames().filter((each) => each.url().includes(file)).length)

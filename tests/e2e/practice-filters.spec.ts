@@ -140,7 +140,7 @@ test('filters combine with words and with each other, and Back removes them', as
     await expect(option).toHaveText(`${topic} (0)`);
     await expect(option).toBeDisabled();
   });
-  await test.step('without results the way out is beside the words', async () => {
+  await test.step('without results, the filters can be cleared', async () => {
     await visit(page, `${path}?class=${encodeURIComponent(first.code)}&q=zzzz`);
     await expect(status(page)).toHaveText('No problems found.');
     await expect(found(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { PracticeRecord } from '../../src/domain/practice/record.ts';
 import { problems } from '../fixture-content.ts';
 
 export const path = '/resources/study-materials';
-/** Three problems. */
+/** Names of three problems. */
 export const [first = '', second = '', third = ''] = problems.map(({ name }) => name);
 
 /** A record with one problem in each state. */
@@ -33,7 +33,7 @@ export const marks = ['★ Mastered', '✓ Solved', '○ Tried'];
 
 export const panel = (page: Page) => page.locator('.progress');
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The outcome of an import or a Clear. */
+/** The message after an import or Clear. */
 export const outcome = (page: Page) => panel(page).locator('> [role=status]');
 export const dialog = (page: Page) => page.getByRole('dialog');
 

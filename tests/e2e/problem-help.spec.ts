@@ -57,7 +57,7 @@ test('misses lead to hints, at the answer and on the page', async ({ page }) => 
     await expect(verdict(page).getByRole('group')).toHaveCount(0);
     await expect(offer).toHaveCount(0);
   });
-  await test.step('after three misses no verdict says which way, also after a reload', async () => {
+  await test.step('after three misses no verdict gives the direction, even after a reload', async () => {
     await resetStorage(page);
     await visit(page, path);
     for (const typed of ['77 kg/s', '71 kg/s']) {
@@ -95,7 +95,7 @@ test('misses lead to hints, at the answer and on the page', async ({ page }) => 
   });
 });
 
-test('help counts for the numbers in use, and a solved problem leads one step further', async ({
+test('help counts for the current numbers, and a solved problem asks a further question', async ({
   page,
 }) => {
   await test.step('with other numbers, hints are closed and help is gone', async () => {
@@ -107,7 +107,7 @@ test('help counts for the numbers in use, and a solved problem leads one step fu
     await expect(hint(page, 1)).not.toHaveAttribute('open');
     expect(await helped(page, 0, 'kettle')).toBeUndefined();
   });
-  await test.step('a solved problem opens its solution at once, which is no help', async () => {
+  await test.step('a solved problem opens its solution at once, which doesn’t count as help', async () => {
     await visit(page, pathOf('two-streams'));
     const further = desk(page).locator('.what-if');
     await answer(page, '5.00 kg/s');
@@ -122,7 +122,7 @@ test('help counts for the numbers in use, and a solved problem leads one step fu
     await button(page, 'New numbers').click();
     await expect(further).toHaveCount(0);
   });
-  await test.step('the step further has the numbers in use', async () => {
+  await test.step('the further question has the current numbers', async () => {
     await resetStorage(page);
     await visit(page, `${pathOf('two-streams')}?seed=7`);
     await expectSeed(page, 7);

@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('a button opens the contents, and covers no words', async ({ page }) => {
-    await test.step('by finger and by keyboard', async () => {
+    await test.step('by touch and by keyboard', async () => {
       await visit(page, route);
       await expect(contents(page)).toBeHidden();
       await button(page).click();
@@ -80,11 +80,11 @@ test.describe('on a phone', () => {
       await expect(contents(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
     });
-    await test.step('after scrolling it’s a small one beside the words', async () => {
+    await test.step('after scrolling, it’s a small button beside the words', async () => {
       await visit(page, route);
       await page.mouse.wheel(0, 600);
       const article = page.locator('article');
-      // The margin is a fraction of a pixel too narrow.
+      // Rounded down, because the margin is a fraction of a pixel narrower than the button.
       const edge = await article.evaluate((text) => Math.floor(text.getBoundingClientRect().right));
       await expect
         .poll(async () => (await button(page).boundingBox())?.x)

@@ -35,7 +35,7 @@ test('two of the boxes give a state of steam, links open it, and impossible stat
     await page.goBack();
     await expect(says(page, 'Wet: 43% vapor')).toBeVisible();
   });
-  await test.step('what can’t be is refused in words, without a number', async () => {
+  await test.step('an impossible state is refused in words, without a number', async () => {
     await visit(page, route);
     await field(page, 'Pressure').fill('10 kW');
     await expect(
@@ -44,7 +44,7 @@ test('two of the boxes give a state of steam, links open it, and impossible stat
     await expect(field(page, 'Enthalpy')).toHaveValue('');
     await expect(page.getByRole('heading', { name: 'How to read it in a table' })).toHaveCount(0);
   });
-  await test.step('nothing scrolls sideways on a phone but the tables', async () => {
+  await test.step('on a phone, only the tables scroll sideways', async () => {
     await page.setViewportSize(phone);
     await visit(page, `${route}?T=152+C&x=0.5`);
     await expectItFits(page, route);

@@ -23,7 +23,9 @@ export function look(selector: string, words: string): Seen[] {
     .filter(({ text }) => text.includes(words));
 }
 
-/** Scrolls to the first of these elements and returns where to click it, or null if it's covered. */
+/**
+ * Scrolls to the first of these elements and returns where to click it, or null if it's covered.
+ */
 export function aim(selector: string, words: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (each) =>

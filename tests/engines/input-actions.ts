@@ -1,6 +1,6 @@
 import type { Key } from './engine-browser.ts';
 
-/** WebDriver's codes of keys without a letter. */
+/** WebDriver's codes for keys that aren't letters. */
 const codes: Record<Key, string> = {
   ArrowDown: '\uE015',
   ArrowUp: '\uE013',

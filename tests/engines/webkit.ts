@@ -6,7 +6,7 @@ import type { EngineBrowser, Theme } from './engine-browser.ts';
 import { clickActions, pressActions, typeActions } from './input-actions.ts';
 import { installed } from './installed.ts';
 
-/** Larger than any window of the tests. */
+/** Larger than any window in the tests. */
 const screenSize = '1400x3200x24';
 
 /** Starts WebKitGTK's MiniBrowser with WebDriver on a virtual screen. */

@@ -19,8 +19,8 @@ type Edit =
   | { delete: true };
 
 /**
- * Parses a table: the name of a file in content/, and below it a line per mistake, `what | text → new text |
- * cure | at`, with JSON escapes.
+ * Parses a table: the name of a file in content/, and below it a line per mistake, `what | text →
+ * new text | cure | at`, with JSON escapes.
  */
 export function mistakesIn(table: string): Mistake[] {
   let file = '';

@@ -1,6 +1,7 @@
 /**
- * What people type, and parts of addresses. One of them must be among the first three pages. A part
- * that ends with $ must be the end of an address. Events are those on 2025-10-06.
+ * Searches as people type them, each with parts of addresses, one of which must be among the first
+ * three pages. A part that ends with $ must be the end of an address. Events are those on
+ * 2025-10-06.
  */
 export const typed: [search: string, ...wanted: string[]][] = [
   // By name.

@@ -74,7 +74,7 @@ for (const route of samples) {
     await blockFonts(page, textFaces);
     const shift = await countShifts(page);
     await page.goto(route, { waitUntil: 'networkidle' });
-    await test.step('doesn’t move while it loads, on a tablet either', async () => {
+    await test.step('doesn’t move while it loads, even on a tablet', async () => {
       expect(await shift(), 'on a desk').toBeLessThan(0.02);
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.reload({ waitUntil: 'networkidle' });

@@ -103,7 +103,7 @@ test('an equation that is too wide and has no place to break is rejected', () =>
 });
 
 test.each(['\\sqrt[3]{x}', '\\mathbf{v}', '\\cancel{x}'])(
-  '%s, which not every browser draws, is rejected',
+  '%s, which some browsers can’t draw, is rejected',
   (tex) => {
     expect(() => typeset(tex)).toThrow(/not every browser can draw/);
   },

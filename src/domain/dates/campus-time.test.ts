@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['America/Chicago', 'Asia/Kolkata', 'Pacific/Honolulu', 'Australia/Lord_Howe'])(
-  'in %s the clocks show what was asked for, at every hour of a year',
+  'in %s the clocks show the requested time, at every hour of a year',
   (zone) => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,

@@ -18,7 +18,7 @@ const worked = (last: string, rung = 0): Work => ({
   ...(rung > 0 && { solved: last }),
 });
 const missedSet = (missed: string) => ({ seed: 9, typed: {}, right: [], missed });
-/** Solved earlier and missed on a day. */
+/** Solved earlier, and missed on the given day. */
 const missed = (day: string): Work => ({
   ...worked('2026-10-01', 1),
   sets: [missedSet(day)],

@@ -36,7 +36,7 @@ test('a page from the cache knows that its text was handed over', () => {
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"draft":{"subject":"a","message":"b"},"about":""}'])(
-  'the form begins empty where the tab has kept %s',
+  'the form starts empty if the tab has stored %s',
   (text) => {
     sessionStorage.setItem('contact-draft', text);
     expect(initialForm(nothing, '')).toEqual({ draft: nothing, earlier: [] });

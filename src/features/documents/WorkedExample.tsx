@@ -5,7 +5,7 @@ import type { Run } from '../../domain/quantities/print.ts';
 import { EquationBox, MathsPieces } from './Maths.tsx';
 import { Quantity, Text } from './Text.tsx';
 
-/** Frames a problem solved from its statement to its result. */
+/** Frames a worked problem, from its statement to its result. */
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section

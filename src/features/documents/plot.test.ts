@@ -68,7 +68,7 @@ test('an area has its pattern, and the legend shows the same', () => {
   expect(html).toContain('<pattern id="plot-7-falling"');
   expect(html.match(/fill="url\(#plot-7-falling\)"/g)).toHaveLength(2);
   expect(html).toMatch(/<li[^>]*>.*what is left<\/li>/);
-  // Lines are on top of areas in any order.
+  // Lines are on top of areas, whatever their order.
   expect(html.indexOf('curve second')).toBeGreaterThan(html.indexOf('url(#plot-7-falling)'));
 });
 

@@ -58,7 +58,7 @@ test.each([
   ['a list without a version', Response.json([event('2024-03-05')]), 'another build'],
   ['another year', answer('2023-03-05'), 'another build'],
   ['no event at all', answer(), 'another build'],
-])('an answer that is %s is no year', async (_, response, problem) => {
+])('a response that is %s is rejected', async (_, response, problem) => {
   asked.mockResolvedValue(response);
   expect(await fetchYear('2024')).toEqual({ problem });
 });

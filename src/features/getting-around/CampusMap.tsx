@@ -29,7 +29,7 @@ type CampusMapProps = Pick<
   'places' | 'plaza' | 'route' | 'start' | 'north' | 'mapNote'
 >;
 
-/** Schematic map: buildings with names, and the route to the room as the stream. */
+/** Schematic map: buildings with names, and the route to the room, drawn as the stream. */
 export function CampusMap({ places, plaza, route, start, north, mapNote }: CampusMapProps) {
   return (
     <figure>

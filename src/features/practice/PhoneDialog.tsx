@@ -12,7 +12,7 @@ interface PhoneDialogProps {
   onClose: () => void;
 }
 
-/** Offers a QR code and a link that bring the record to another device. */
+/** Offers a QR code and a link that transfer the record to another device. */
 export function PhoneDialog({ isOpen, phoneLink, onClose }: PhoneDialogProps) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const { link, cells, problem } = phoneLink ?? {};

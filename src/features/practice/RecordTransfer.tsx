@@ -141,7 +141,7 @@ function save(text: string) {
 interface ArrivalDialogProps {
   /** The record in the link. */
   arrived: ImportedRecord | undefined;
-  /** Adds it and returns a message. */
+  /** Adds the record and returns a message. */
   onAdd: (imported: Exclude<ImportedRecord, { problem: string }>) => string;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ interface Listed {
 }
 
 interface TodaysThreeProps {
-  /** The rule for choosing them, in a sentence. */
+  /** The rule for choosing the problems, in a sentence. */
   rule: string;
   classes: readonly { code: string; name: string; problems: readonly Listed[] }[];
 }

@@ -74,7 +74,7 @@ export function usePractice(): PracticeRecord {
 /** True if the browser really keeps the record. */
 export const useIsPracticeKept = (): boolean => useIsKept(key);
 
-/** Returns the end of a sentence about something done, depending on whether the browser keeps it. */
+/** Returns the end of a sentence about a result, depending on whether the browser keeps it. */
 export const keptWords = (isKept: boolean): string =>
   isKept
     ? ', remembered only in this browser.'

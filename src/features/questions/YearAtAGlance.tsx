@@ -147,7 +147,10 @@ function Mark({ states, count, words }: MarkProps) {
   );
 }
 
-/** In pixels: height of the month names, usual distance between lines, and maximum height of all lines. */
+/**
+ * In pixels: height of the month names, usual distance between lines, and maximum height of all
+ * lines.
+ */
 const [top, usualPitch, mostHeight] = [26, 22, 460];
 
 /** Past this fraction of the width, the label is to the left of the line. */

@@ -18,13 +18,15 @@ interface SiteSearchProps extends Pick<NothingFoundProps, 'advice' | 'links'> {
   version: string;
   /** Versions of the files for answers. */
   answers: AnswerVersions;
-  /** Text before a search. */
+  /** Text shown before a search. */
   lead: string;
   /** Example searches. */
   examples: readonly string[];
 }
 
-/** Searches the whole site. The field is a drum on the line, and each kind of result a side draw. */
+/**
+ * Searches the whole site. The field is a drum on the line, and each kind of result a side draw.
+ */
 export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
   const { version, answers, lead, examples, advice, links } = props;
   const id = useId();

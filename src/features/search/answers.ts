@@ -11,7 +11,7 @@ export interface AnswerVersions {
 /** Milliseconds that results wait for an answer; a later one appears with the next keystroke. */
 const patience = 3000;
 
-/** Answers searches. Loads the code and data for a kind of answer when a search first asks for it. */
+/** Answers searches. Loads the code and data for a kind of answer when a search first needs it. */
 export class Answers {
   readonly #sources: Source[];
 

@@ -13,9 +13,9 @@ import {
 } from './steam-table.ts';
 
 /**
- * Expects agreement with a published row within three parts in ten thousand, two or three in the
- * fourth digit of the largest numbers. Textbook tables come from IAPWS-95, and IF97 is made to be
- * that close to it.
+ * Expects agreement with a published row within three parts in ten thousand, which is two or three
+ * units in the fourth digit of the largest numbers. Textbook tables come from IAPWS-95, and IF97 is
+ * designed to be that close to it.
  */
 function expectPublished(
   row: SteamRow | undefined,

@@ -15,11 +15,13 @@ export type Shown =
 interface QuickAnswers {
   shown: Shown;
   answerTo: (question: string) => void;
-  /** Repeats a failed fetch. */
+  /** Retries a failed fetch. */
   retry: () => void;
 }
 
-/** Answers as the visitor types. Property data is fetched for the first question that may need it. */
+/**
+ * Answers as the visitor types. Property data is fetched for the first question that may need it.
+ */
 export function useQuickAnswers(version: string): QuickAnswers {
   const [shown, setShown] = useState<Shown>({ state: 'empty' });
   const reader = useRef<PropertyReader>(undefined);

@@ -24,7 +24,7 @@ import { foundWords, useCourseSearch } from '../../courses/use-course-search.ts'
 import { useAddressParts } from '../../../browser/use-address-parts.ts';
 
 interface PracticeSearchProps {
-  /** The id of the list of classes, which the page has without this script. */
+  /** The id of the list of classes, which is on the page even without this script. */
   list: string;
   /** Example in the empty search box. */
   example: string;
