@@ -103,7 +103,8 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
         {message}
       </p>
       <PhoneDialog
-        // A link with a record may be opened in this tab, which has its own dialog.
+        // A link with a record that's opened in this tab has its own dialog, which replaces this
+        // one.
         isOpen={phone !== 'closed' && !arrived}
         phoneLink={typeof phone === 'string' ? undefined : phone}
         onClose={() => {
