@@ -11,9 +11,8 @@ import { looseUnit } from '../src/domain/handbook/quick-answers/read-parts.ts';
 import { plainDigits } from '../src/domain/quantities/superscript.ts';
 
 const file = 'library/substances.yaml';
-const lookUp = propertyReader(
-  citedSubstances(parseYaml(file, readFileSync(file, 'utf8'), substancesSchema)),
-);
+const substances = citedSubstances(parseYaml(file, readFileSync(file, 'utf8'), substancesSchema));
+const lookUp = propertyReader(substances);
 
 /**
  * A question as students type it, its kind, all right answers, the tolerance, and if it is a
@@ -83,6 +82,37 @@ test('600 questions as students type them never get a wrong number', () => {
   console.log('Questions of students:', counts);
   expect(wrong).toEqual([]);
   expect(counts.right).toBeGreaterThanOrEqual(485);
+});
+
+test.each([
+  ['critical pressure of benzene', '4.894 MPa', '709.8 psia'],
+  ['boiling point of water', '99.97 °C', '211.9 °F'],
+  ['molar mass of benzene', '78.11 g/mol', '78.11 lb/lbmol'],
+  ['hfg of steam at 1 atm', '2256.5 kJ/kg', '970.14 BTU/lb'],
+  ['saturation temperature at 1 atm', '99.974 °C', '211.95 °F'],
+  ['density of steam at saturation 1 atm', '0.59762 kg/m³', '0.037308 lb/ft³'],
+  ['300 kPa', '3.000 bar', '43.51 psi'],
+  // Typed units win over the board's.
+  ['steam 150 psia 500 F', '1274.3 BTU/lb', '1274.3 BTU/lb'],
+  ['steam 10 bar 250 C', '2943.2 kJ/kg', '2943.2 kJ/kg'],
+  ['2 lb/s * 3', '21,600 lb/h', '21,600 lb/h'],
+])('%s: %s in SI, %s on a board with US units', (question, si, us) => {
+  const shown = (['SI', 'US'] as const).map((units) => {
+    const answer = quickAnswer(question, propertyReader(substances, units));
+    return answer?.kind === 'answer' ? plain(answer.value) : answer;
+  });
+  expect(shown).toEqual([si, us]);
+});
+
+test('rows list the board’s units first, then the others, even before the data is there', () => {
+  const rows = (question: string, units: 'SI' | 'US') => {
+    const answer = quickAnswer(question, undefined, units);
+    return answer?.kind === 'answer' ? answer.rows.map(({ value }) => plain(value)) : [];
+  };
+  expect(rows('1 atm in bar', 'SI').slice(0, 2)).toEqual(['101.3 kPa', '14.70 psi']);
+  expect(rows('1 atm in bar', 'US').slice(0, 2)).toEqual(['14.70 psi', '101.3 kPa']);
+  const answer = quickAnswer('critical pressure of benzene', propertyReader(substances, 'US'));
+  expect(answer).toMatchObject({ rows: [{ name: 'In SI units' }, ...Array<unknown>(3).fill({})] });
 });
 
 test('a thousand conversions agree with GNU units to the last printed digit', () => {

@@ -4,6 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownColors } from '../../src/domain/look/palette.ts';
+import { wordsOf } from '../../tools/check/built-pages.ts';
 import { copyOtherBoard, type ProjectCopy } from '../project-copy.ts';
 
 // A board with its own colors, logo and picture, and without drawings of equipment.
@@ -36,6 +37,18 @@ function countOf(
   }
   return count;
 }
+
+const wordsOfPage = (page: string) =>
+  wordsOf(readFileSync(join(project.folder, `dist/resources/handbook/${page}.html`), 'utf8'));
+
+test('the Handbook of a board with US units has none of SI but as a second unit', () => {
+  const tables = wordsOfPage('steam/tables');
+  expect(tables).toContain('Saturated water, 32.018 to 210 °F');
+  expect(tables).not.toMatch(/kPa|°C|kJ|m³/);
+  const air = wordsOfPage('humid-air');
+  expect(air).toContain('Humidity ratio0.0183 lb/lb dry air');
+  expect(air.replace(/Where it comes from.*/, '')).not.toMatch(/kPa|°C|kJ|g\/kg/);
+});
 
 test.each(['social-card.png', 'apple-touch-icon.png'])(
   '%s is painted in its colors',

@@ -9,6 +9,7 @@ import {
   formulaText,
   substanceLead,
 } from '../../domain/handbook/substances/substance-names.ts';
+import type { UnitSystem } from '../../domain/quantities/unit-system.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import type { SectionText } from '../../documents/document/section-texts.ts';
 import type { Course, Subject } from '../courses/schema.ts';
@@ -131,7 +132,10 @@ export const delayEntries = (
   );
 
 /** Search entries for the Handbook's substances, with names and formulas. */
-export const substanceEntries = (substances: readonly HandbookSubstance[]): SearchEntry[] =>
+export const substanceEntries = (
+  substances: readonly HandbookSubstance[],
+  units: UnitSystem,
+): SearchEntry[] =>
   substances.map((substance) => ({
     kind: 'page',
     title: capitalizedName(substance.name),
@@ -139,7 +143,7 @@ export const substanceEntries = (substances: readonly HandbookSubstance[]): Sear
     detail: formulaText(substance.formula),
     names: `substance ${substance.formula} ${substance.alsoCalled.join(' ')}`.trim(),
     text: [
-      substanceLead(substance),
+      substanceLead(substance, units),
       ...(substance.alsoCalled.length > 0 ? [`Also ${substance.alsoCalled.join(', ')}.`] : []),
       ...(substance.vaporPressure ? ['Vapor pressure.'] : []),
       ...((substance.gasHeatCapacity ?? substance.liquidHeatCapacity) ? ['Heat capacity.'] : []),

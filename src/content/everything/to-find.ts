@@ -52,6 +52,7 @@ async function listEverything(): Promise<SearchEntry[]> {
   const asked = await getContent('questions');
   const { formulaListLead, glossaryLead } = await getContent('documents');
   const { substancesLead } = await getContent('handbook');
+  const { units } = await getContent('site');
   const substances = await listSubstances();
   const courses = subjects.flatMap(({ classes }) => classes);
   const courseName = (code: string) => courses.find((one) => one.code === code)?.name ?? '';
@@ -104,7 +105,7 @@ async function listEverything(): Promise<SearchEntry[]> {
       await getContent('handbook'),
       'unit converter calculator physical constants gas constant PDF',
     ),
-    ...substanceEntries(substances),
+    ...substanceEntries(substances, units),
     ...(substances.length > 0
       ? [pageEntry('Substances', substancesPage, [substancesLead], 'critical properties')]
       : []),

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
-import type { HandbookSubstance } from '../../domain/handbook/substances/handbook-substance.ts';
-import { getMenu } from '../everything/queries.ts';
+import type {
+  HandbookSubstance,
+  SubstancesData,
+} from '../../domain/handbook/substances/handbook-substance.ts';
+import { getContent, getMenu } from '../everything/queries.ts';
 import { lessonAddresses, versionOf } from '../everything/lesson-queries.ts';
 import { problemPage } from '../../domain/practice/document-addresses.ts';
 import { citedSubstances } from './cited-substances.ts';
@@ -13,13 +16,11 @@ export async function listSubstances(): Promise<HandbookSubstance[]> {
   return file ? citedSubstances(file.data) : [];
 }
 
-/** All substances, and the version of their file. */
-export async function getSubstancesFile(): Promise<{
-  version: string;
-  substances: HandbookSubstance[];
-}> {
-  const substances = await listSubstances();
-  return { version: versionOf(JSON.stringify(substances)), substances };
+/** All substances with the board's units, and the version of their file. */
+export async function getSubstancesFile(): Promise<{ version: string; content: SubstancesData }> {
+  const { units } = await getContent('site');
+  const content = { units, substances: await listSubstances() };
+  return { version: versionOf(JSON.stringify(content)), content };
 }
 
 /** A substance with the lessons and problems that use it. */

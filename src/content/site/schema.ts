@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitSystems } from '../../domain/quantities/unit-system.ts';
 import { day, hint, review, sample, text, webAddress } from '../read/fields.ts';
 
 /** content/site.yaml: names and addresses of the board. */
@@ -60,6 +61,11 @@ export const siteSchema = z.strictObject({
     }),
     'The campus time zone, by its official name',
     'America/Chicago',
+  ),
+  units: hint(
+    z.enum(unitSystems).default('SI'),
+    'The units that the Handbook prints first: SI, or US for °F, psia and BTU; SI if you leave it out',
+    'US',
   ),
   links: hint(
     z

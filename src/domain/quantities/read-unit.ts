@@ -39,6 +39,13 @@ export function readUnit(text: string): ParsedUnit | NotUnderstood {
   return reading;
 }
 
+/** Reads a unit from our own code, which has to be valid. */
+export function unitOf(text: string): ParsedUnit {
+  const unit = readUnit(text);
+  if ('problem' in unit) throw new Error(`${text}: ${unit.problem}`);
+  return unit;
+}
+
 /** Reads a unit in normalized spelling. */
 export function readSpelledUnit(line: string): ParsedUnit | NotUnderstood {
   const [, before, substance] = /^(.*\S) ?\(of ([^()]+)\)$/.exec(line) ?? [];

@@ -1,5 +1,6 @@
 import { constants, gasConstantUnits } from '../../domain/handbook/quick-answers/constants.ts';
-import { printed, unitOf } from '../../domain/handbook/quick-answers/printed.ts';
+import { printed } from '../../domain/handbook/quick-answers/printed.ts';
+import { unitOf } from '../../domain/quantities/read-unit.ts';
 import { Runs } from './quick-answers/Runs.tsx';
 
 /** Tables of the constants and of the gas constant in several units. */

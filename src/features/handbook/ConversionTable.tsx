@@ -1,5 +1,6 @@
-import { printed, printedUnit, unitOf } from '../../domain/handbook/quick-answers/printed.ts';
+import { printed, printedUnit } from '../../domain/handbook/quick-answers/printed.ts';
 import { digitsOf } from '../../domain/handbook/quick-answers/unit-fractions.ts';
+import { unitOf } from '../../domain/quantities/read-unit.ts';
 import { Runs } from './quick-answers/Runs.tsx';
 
 /** Common conversions: a unit and its equivalents. */

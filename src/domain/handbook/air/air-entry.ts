@@ -1,4 +1,5 @@
 import { pressure, temperature } from '../../quantities/unit-table.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { noDimensions, sameDimensions } from '../../quantities/dimensions.ts';
 import { readQuantity, type ParsedQuantity } from '../../quantities/read-quantity.ts';
 import type { AirGiven } from '../../properties/humid-air.ts';
@@ -12,14 +13,14 @@ export type AirEntry = { value: number; words: string } | { problem: string };
 const atmosphere = 101_325;
 
 /** Reads one of the five properties. */
-export function readMeasure(measure: AirMeasure, text: string): AirEntry {
+export function readMeasure(measure: AirMeasure, text: string, units: UnitSystem = 'SI'): AirEntry {
   if (measure === 'relativeHumidity') return readHumidity(text);
-  return measure === 'humidityRatio' ? readRatio(text) : readTemperature(text);
+  return measure === 'humidityRatio' ? readRatio(text) : readTemperature(text, units);
 }
 
-/** Reads a temperature, in °C if it has no unit. */
-export function readTemperature(text: string): AirEntry {
-  const reading = readWith('°C', text, '32 °C');
+/** Reads a temperature, in the board’s units if it has none. */
+export function readTemperature(text: string, units: UnitSystem): AirEntry {
+  const reading = readWith(units === 'US' ? '°F' : '°C', text, '32 °C');
   if ('problem' in reading) return reading;
   if (!sameDimensions(reading.dimensions, temperature)) {
     return { problem: 'That’s not a temperature. Type one like 32 °C or 90 °F.' };
@@ -69,7 +70,7 @@ export function readAmount(text: string): AirEntry {
   if ('problem' in reading) return reading;
   if (!sameDimensions(reading.dimensions, noDimensions)) {
     return {
-      problem: 'Type how many kilograms of dry air to mix in per kilogram you have, like 0.5.',
+      problem: 'Type how much dry air to mix in for each unit of yours, like 0.5.',
     };
   }
   return { value: reading.value, words: reading.words };

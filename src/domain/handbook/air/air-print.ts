@@ -1,4 +1,7 @@
+import { enthalpyOf } from '../../properties/humid-air.ts';
 import { flatText, grouped, minus, numberText } from '../../quantities/print.ts';
+import { unitOf } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 
 const noBreak = '\u00a0';
 
@@ -19,14 +22,50 @@ function inDigits(value: number, digits: number, unit: string): string {
   ]);
 }
 
-/** Formatters for properties of humid air, given in SI units. */
-export const airTexts = {
-  temperature: (T: number) => `${fixed(T - 273.15, 1)}${noBreak}°C`,
-  humidity: (share: number) => `${fixed(share * 100, 1)}%`,
-  water: (w: number) => inDigits(w * 1000, 3, 'g'),
-  ratio: (w: number) => inDigits(w * 1000, 3, 'g/kg'),
-  pressure: (p: number) => inDigits(p / 1000, 3, 'kPa'),
-  energy: (h: number) => `${fixed(h / 1000, 1)}${noBreak}kJ`,
-  enthalpy: (h: number) => `${fixed(h / 1000, 1)}${noBreak}kJ/kg`,
-  volume: (v: number) => inDigits(v, 3, 'm³/kg'),
-};
+/**
+ * The printed units: of T, p, h, v and the humidity ratio w, of an energy and of water per mass of
+ * dry air, and of that mass.
+ */
+export const airUnits = {
+  SI: {
+    ...{ T: '°C', p: 'kPa', h: 'kJ/kg', v: 'm³/kg', w: 'g/kg' },
+    ...{ energy: 'kJ', water: 'g', mass: 'kg', massWord: 'kilogram', freezing: '0 °C' },
+  },
+  US: {
+    ...{ T: '°F', p: 'psia', h: 'BTU/lb', v: 'ft³/lb', w: 'lb/lb' },
+    ...{ energy: 'BTU', water: 'lb', mass: 'lb', massWord: 'pound', freezing: '32 °F' },
+  },
+} as const;
+
+/** Enthalpy of dry air at the zero of its scale: 0 °C, or 0 °F as on charts in US units. */
+const dryAirZero = (units: UnitSystem) => enthalpyOf(unitOf(airUnits[units].T).zero, 0);
+
+/** Converts a property in SI to its printed unit. */
+export function inAirUnit(name: 'T' | 'p' | 'h' | 'v' | 'w', value: number, units: UnitSystem) {
+  const { factor, zero } = unitOf(airUnits[units][name]);
+  return (value - (name === 'h' ? dryAirZero(units) : zero)) / factor;
+}
+
+export type AirTexts = ReturnType<typeof airTexts>;
+
+/** Names of the units, and formatters for properties of humid air in SI. */
+export function airTexts(units: UnitSystem) {
+  const names = airUnits[units];
+  const text = (name: 'p' | 'v' | 'w', value: number, unit: string = names[name]) =>
+    inDigits(inAirUnit(name, value, units), 3, unit);
+  const tenths = (value: number, unit: string) => `${fixed(value, 1)}${noBreak}${unit}`;
+  return {
+    ...names,
+    units,
+    temperature: (T: number) => tenths(inAirUnit('T', T, units), names.T),
+    degrees: (kelvins: number) =>
+      tenths(Math.abs(kelvins) / unitOf(names.T).factor, units === 'US' ? '°F' : 'K'),
+    humidity: (share: number) => `${fixed(share * 100, 1)}%`,
+    water: (w: number) => text('w', w, names.water),
+    ratio: (w: number) => text('w', w),
+    pressure: (p: number) => text('p', p),
+    energy: (h: number) => tenths(h / unitOf(names.h).factor, names.energy),
+    enthalpy: (h: number) => tenths(inAirUnit('h', h, units), names.h),
+    volume: (v: number) => text('v', v),
+  };
+}

@@ -10,27 +10,28 @@ import {
   type AirQuestion,
 } from './air-question.ts';
 
+const first = firstQuestion('SI');
 const nothing = Object.fromEntries(airParts.map((part) => [part, ''])) as AirQuestion;
 
 describe('reading an address', () => {
   test('an empty address has the initial inputs', () => {
-    expect(questionIn(nothing)).toEqual(firstQuestion);
+    expect(questionIn(nothing, 'SI')).toEqual(first);
   });
 
   test('two other properties replace the initial ones', () => {
-    const asked = questionIn({ ...nothing, wet: '20 °C', rh: '40%' });
+    const asked = questionIn({ ...nothing, wet: '20 °C', rh: '40%' }, 'SI');
     expect([asked.dry, asked.wet, asked.rh, asked.p]).toEqual(['', '20 °C', '40%', '1 atm']);
   });
 
   test('an unknown step is the first one, and a known step has its own target', () => {
-    expect(questionIn({ ...nothing, step: 'constructor' }).step).toBe('temperature');
-    expect(questionIn({ ...nothing, step: 'steam' }).to).toBe('90%');
+    expect(questionIn({ ...nothing, step: 'constructor' }, 'SI').step).toBe('temperature');
+    expect(questionIn({ ...nothing, step: 'steam' }, 'SI').to).toBe('90%');
   });
 
   test('an address is read back unchanged', () => {
     for (const step of ['temperature', 'water', 'steam', 'mix'] as const) {
-      const question = withStep({ ...firstQuestion, p: '95 kPa' }, step);
-      expect(questionIn(addressOf(question))).toEqual(question);
+      const question = withStep({ ...first, p: '95 kPa' }, step, 'SI');
+      expect(questionIn(addressOf(question), 'SI')).toEqual(question);
     }
   });
 });
@@ -39,21 +40,21 @@ describe('a third property replaces another', () => {
   const given = ({ dry, rh, wet, dew, w }: AirQuestion) => ({ dry, rh, wet, dew, w });
 
   test('the dry bulb stays', () => {
-    const next = withMeasure(firstQuestion, 'wet', '25 °C');
+    const next = withMeasure(first, 'wet', '25 °C');
     expect(given(next)).toEqual({ dry: '32 °C', rh: '', wet: '25 °C', dew: '', w: '' });
   });
 
   test('a cleared one leaves the other alone, and the next joins it', () => {
-    const cleared = withMeasure(firstQuestion, 'dry', '');
+    const cleared = withMeasure(first, 'dry', '');
     expect(given(cleared)).toMatchObject({ dry: '', rh: '60%' });
-    expect(airResult(cleared).problem).toContain('one more');
+    expect(airResult(cleared, 'SI').problem).toContain('one more');
     expect(given(withMeasure(cleared, 'wet', '20 °C'))).toMatchObject({ rh: '60%', wet: '20 °C' });
   });
 });
 
 describe('the result', () => {
   test('has the air, its path and its description', () => {
-    const { air, path, pathText, problem } = airResult(firstQuestion);
+    const { air, path, pathText, problem } = airResult(first, 'SI');
     expect(problem).toBe('');
     expect(air?.dewPoint).toBeCloseTo(273.15 + 23.3, 1);
     expect(path?.water).toBeLessThan(0);
@@ -66,7 +67,7 @@ describe('the result', () => {
     [{ dew: '40 °C', rh: '' }, 'can’t hold that much'],
     [{ wet: '20 °C' }, 'exactly two'],
   ])('%o has no air and a problem', (typed, words) => {
-    const { air, problem, path } = airResult({ ...firstQuestion, ...typed });
+    const { air, problem, path } = airResult({ ...first, ...typed }, 'SI');
     expect(air).toBeUndefined();
     expect(path).toBeUndefined();
     expect(problem).toContain(words);
@@ -78,7 +79,7 @@ describe('the result', () => {
     [{ step: 'mix', rh2: '200%' }, 'The second stream'],
     [{ step: 'mix', amount: '-1' }, 'more than zero'],
   ])('%o has air but no path', (typed, words) => {
-    const { air, path, pathText } = airResult({ ...firstQuestion, ...typed });
+    const { air, path, pathText } = airResult({ ...first, ...typed }, 'SI');
     expect(air).toBeDefined();
     expect(path).toBeUndefined();
     expect(pathText).toContain(words);

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { airProblemWords } from '../../properties/air-words.ts';
 import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
 import {
@@ -15,16 +16,17 @@ import { pathInWords, pathProblemWords } from './air-report.ts';
 
 /** The five properties with their names in the address, their labels and their formats. */
 export const airMeasures = [
-  { part: 'dry', measure: 'dryBulb', label: 'Dry bulb', text: airTexts.temperature },
-  { part: 'rh', measure: 'relativeHumidity', label: 'Relative humidity', text: airTexts.humidity },
-  { part: 'wet', measure: 'wetBulb', label: 'Wet bulb', text: airTexts.temperature },
-  { part: 'dew', measure: 'dewPoint', label: 'Dew point', text: airTexts.temperature },
-  { part: 'w', measure: 'humidityRatio', label: 'Humidity ratio', text: airTexts.ratio },
+  { part: 'dry', measure: 'dryBulb', label: 'Dry bulb', text: 'temperature' },
+  { part: 'rh', measure: 'relativeHumidity', label: 'Relative humidity', text: 'humidity' },
+  { part: 'wet', measure: 'wetBulb', label: 'Wet bulb', text: 'temperature' },
+  { part: 'dew', measure: 'dewPoint', label: 'Dew point', text: 'temperature' },
+  { part: 'w', measure: 'humidityRatio', label: 'Humidity ratio', text: 'ratio' },
 ] as const satisfies readonly {
   part: string;
   measure: AirMeasure;
   label: string;
-  text: (value: number) => string;
+  /** Name of its formatter. */
+  text: 'temperature' | 'humidity' | 'ratio';
 }[];
 
 export type MeasurePart = (typeof airMeasures)[number]['part'];
@@ -37,34 +39,42 @@ export const airParts = [
 
 export type AirQuestion = Readonly<Record<(typeof airParts)[number], string>>;
 
-/** Kinds of steps, each with its initial target. */
+/** Kinds of steps. */
 export const airSteps = {
-  temperature: { label: 'Heat or cool it', target: 'to', at: '15 °C' },
-  water: { label: 'Spray in water', target: 'until it’s at', at: '90%' },
-  steam: { label: 'Blow in steam', target: 'until it’s at', at: '90%' },
-  mix: { label: 'Mix in a second stream', target: '', at: '' },
-} as const satisfies Record<AirStep['kind'], { label: string; target: string; at: string }>;
+  temperature: { label: 'Heat or cool it', target: 'to' },
+  water: { label: 'Spray in water', target: 'until it’s at' },
+  steam: { label: 'Blow in steam', target: 'until it’s at' },
+  mix: { label: 'Mix in a second stream', target: '' },
+} as const satisfies Record<AirStep['kind'], { label: string; target: string }>;
+
+/** Initial target of a step. */
+function targetOf(step: AirStep['kind'], units: UnitSystem): string {
+  if (step === 'mix') return '';
+  if (step !== 'temperature') return '90%';
+  return units === 'US' ? '60 °F' : '15 °C';
+}
 
 /** The page's initial inputs. */
-export const firstQuestion: AirQuestion = {
-  ...{ dry: '32 °C', rh: '60%', wet: '', dew: '', w: '' },
-  ...{ p: '1 atm', step: 'temperature', to: airSteps.temperature.at },
-  ...{ dry2: '10 °C', rh2: '80%', amount: '1' },
-};
+export const firstQuestion = (units: UnitSystem): AirQuestion => ({
+  ...{ dry: units === 'US' ? '90 °F' : '32 °C', rh: '60%', wet: '', dew: '', w: '' },
+  ...{ p: '1 atm', step: 'temperature', to: targetOf('temperature', units) },
+  ...{ dry2: units === 'US' ? '50 °F' : '10 °C', rh2: '80%', amount: '1' },
+});
 
 /** Reads an address. Missing inputs have their initial values. */
-export function questionIn(parts: AirQuestion): AirQuestion {
+export function questionIn(parts: AirQuestion, units: UnitSystem): AirQuestion {
+  const first = firstQuestion(units);
   const step = stepOf(parts.step);
   const said = airMeasures.some(({ part }) => parts[part] !== '');
-  const given = said ? parts : firstQuestion;
+  const given = said ? parts : first;
   return {
     ...Object.fromEntries(airMeasures.map(({ part }) => [part, given[part]])),
-    p: parts.p || firstQuestion.p,
+    p: parts.p || first.p,
     step,
-    to: parts.to || airSteps[step].at,
-    dry2: parts.dry2 || firstQuestion.dry2,
-    rh2: parts.rh2 || firstQuestion.rh2,
-    amount: parts.amount || firstQuestion.amount,
+    to: parts.to || targetOf(step, units),
+    dry2: parts.dry2 || first.dry2,
+    rh2: parts.rh2 || first.rh2,
+    amount: parts.amount || first.amount,
   } as AirQuestion;
 }
 
@@ -100,10 +110,14 @@ const areRedundant = (one: MeasurePart, other: MeasurePart) =>
   ['dew', 'w'].includes(one) && ['dew', 'w'].includes(other);
 
 /** Changes the step and resets its target. */
-export const withStep = (question: AirQuestion, step: AirStep['kind']): AirQuestion => ({
+export const withStep = (
+  question: AirQuestion,
+  step: AirStep['kind'],
+  units: UnitSystem,
+): AirQuestion => ({
   ...question,
   step,
-  to: airSteps[step].at,
+  to: targetOf(step, units),
 });
 
 /** Parsed inputs. Empty ones are missing. */
@@ -121,8 +135,8 @@ export interface AirResult {
 }
 
 /** Computes the air and its path from the inputs. Never throws. */
-export function airResult(question: AirQuestion): AirResult {
-  const entries: Entries = { ...entriesOf(question), ...stepEntries(question) };
+export function airResult(question: AirQuestion, units: UnitSystem): AirResult {
+  const entries: Entries = { ...entriesOf(question, units), ...stepEntries(question, units) };
   const { air, problem } = stateIn(question, entries);
   const nothing = { entries, air, problem, path: undefined, second: undefined, pathText: '' };
   if (!air) return nothing;
@@ -132,23 +146,32 @@ export function airResult(question: AirQuestion): AirResult {
   const second = step.kind === 'mix' ? step.second : undefined;
   return 'problem' in answer
     ? { ...nothing, second, pathText: pathProblemWords[answer.problem] }
-    : { ...nothing, path: answer.path, second, pathText: pathInWords(air, step, answer.path) };
+    : {
+        ...nothing,
+        path: answer.path,
+        second,
+        pathText: pathInWords(air, step, answer.path, airTexts(units)),
+      };
 }
 
-const entriesOf = (question: AirQuestion): Entries => ({
+const entriesOf = (question: AirQuestion, units: UnitSystem): Entries => ({
   p: readPressure(question.p),
   ...Object.fromEntries(
     airMeasures.flatMap(({ part, measure }) =>
-      question[part] === '' ? [] : [[part, readMeasure(measure, question[part])]],
+      question[part] === '' ? [] : [[part, readMeasure(measure, question[part], units)]],
     ),
   ),
 });
 
-function stepEntries({ step, to, dry2, rh2, amount }: AirQuestion): Entries {
+function stepEntries({ step, to, dry2, rh2, amount }: AirQuestion, units: UnitSystem): Entries {
   if (step === 'mix') {
-    return { dry2: readTemperature(dry2), rh2: readHumidity(rh2), amount: readAmount(amount) };
+    return {
+      dry2: readTemperature(dry2, units),
+      rh2: readHumidity(rh2),
+      amount: readAmount(amount),
+    };
   }
-  return { to: step === 'temperature' ? readTemperature(to) : readHumidity(to) };
+  return { to: step === 'temperature' ? readTemperature(to, units) : readHumidity(to) };
 }
 
 function stateIn(question: AirQuestion, entries: Entries) {

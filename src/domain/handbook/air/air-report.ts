@@ -1,13 +1,13 @@
 import type { HumidAir } from '../../properties/humid-air.ts';
 import type { AirPath, AirStep, PathProblem } from './air-path.ts';
-import { airTexts as texts } from './air-print.ts';
+import type { AirTexts } from './air-print.ts';
 
 const freezing = 273.15;
 
 /** Describes humid air, starting with what happens when it cools. */
-export function airInWords(air: HumidAir): { heading: string; more: string } {
+export function airInWords(air: HumidAir, texts: AirTexts): { heading: string; more: string } {
   const { dewPoint, humidityRatio, relativeHumidity, wetBulb, dryBulb } = air;
-  const water = `Every kilogram of dry air carries ${texts.water(humidityRatio)} of water.`;
+  const water = `Every ${texts.massWord} of dry air carries ${texts.water(humidityRatio)} of water.`;
   const wick = wetBulb < freezing ? 'an icy wick' : 'a wet wick';
   const more = `${water} A thermometer in ${wick} reads ${texts.temperature(wetBulb)}.`;
   if (dewPoint === undefined || humidityRatio === 0) {
@@ -25,12 +25,14 @@ export function airInWords(air: HumidAir): { heading: string; more: string } {
 }
 
 /** Rows of the table of humid air. */
-export const airFacts: readonly {
+export const airFacts = (
+  texts: AirTexts,
+): readonly {
   name: string;
   text: (air: HumidAir) => string;
-  /** True if the value is per kilogram of dry air. */
+  /** True if the value is per mass of dry air. */
   isOfDryAir?: true;
-}[] = [
+}[] => [
   { name: 'Dry bulb', text: (air) => texts.temperature(air.dryBulb) },
   { name: 'Wet bulb', text: (air) => texts.temperature(air.wetBulb) },
   {
@@ -45,55 +47,63 @@ export const airFacts: readonly {
 ];
 
 /** Formats the table as text to paste into homework. */
-export const airToCopy = (air: HumidAir): string =>
+export const airToCopy = (air: HumidAir, texts: AirTexts): string =>
   [
     `Humid air at ${texts.pressure(air.p)}`,
-    ...airFacts.map(
+    ...airFacts(texts).map(
       ({ name, text, isOfDryAir }) => `${name}: ${text(air)}${isOfDryAir ? ' dry air' : ''}`,
     ),
   ].join('\n');
 
 /** Describes a step: what goes in or out, and how the air leaves. */
-export function pathInWords(start: HumidAir, step: AirStep, path: AirPath): string {
+export function pathInWords(
+  start: HumidAir,
+  step: AirStep,
+  path: AirPath,
+  texts: AirTexts,
+): string {
   const { end, water, fog } = path;
   const leaves = `It ends at ${texts.temperature(end.dryBulb)} and ${texts.humidity(end.relativeHumidity)}.`;
-  if (step.kind === 'temperature') return temperatureInWords(start, path);
+  if (step.kind === 'temperature') return temperatureInWords(start, path, texts);
   if (step.kind === 'mix') {
-    const clear = `It carries ${texts.water(end.humidityRatio)} of water per kilogram of dry air, and there’s no fog.`;
-    return `${leaves} ${fog > 0 ? fogInWords(end, fog) : clear}`;
+    const clear = `It carries ${texts.water(end.humidityRatio)} of water per ${texts.massWord} of dry air, and there’s no fog.`;
+    return `${leaves} ${fog > 0 ? fogInWords(end, fog, texts) : clear}`;
   }
   const what = step.kind === 'water' ? 'Spray in' : 'Blow in';
-  const comes = `${what} ${texts.water(water)} of ${step.kind} per kilogram of dry air.`;
+  const comes = `${what} ${texts.water(water)} of ${step.kind} per ${texts.massWord} of dry air.`;
   const why =
     step.kind === 'water'
-      ? `No heat goes in, so the air pays for the evaporation: the wet bulb stays at ${texts.temperature(start.wetBulb)}, and the dry bulb drops by ${kelvins(start.dryBulb - end.dryBulb)}.`
-      : `The steam brings its own heat, so the temperature ${moved(end.dryBulb - start.dryBulb)}.`;
+      ? `No heat goes in, so the air pays for the evaporation: the wet bulb stays at ${texts.temperature(start.wetBulb)}, and the dry bulb drops by ${texts.degrees(start.dryBulb - end.dryBulb)}.`
+      : `The steam brings its own heat, so the temperature ${moved(end.dryBulb - start.dryBulb, texts)}.`;
   return `${comes} ${why} ${leaves}`;
 }
 
-function temperatureInWords(start: HumidAir, { end, heat, water }: AirPath): string {
-  const perKilogram = `${texts.energy(Math.abs(heat))} per kilogram of dry air`;
+function temperatureInWords(
+  start: HumidAir,
+  { end, heat, water }: AirPath,
+  texts: AirTexts,
+): string {
+  const perMass = `${texts.energy(Math.abs(heat))} per ${texts.massWord} of dry air`;
   if (water < 0) {
     const how = end.dryBulb < freezing ? 'freezes out' : 'condenses';
     const from = texts.temperature(start.dewPoint ?? end.dryBulb);
-    return `From ${from} on, water drops out: ${texts.water(-water)} ${how} per kilogram of dry air. Take out ${perKilogram}. The air leaves saturated at ${texts.temperature(end.dryBulb)}, with ${texts.water(end.humidityRatio)} of water left.`;
+    return `From ${from} on, water drops out: ${texts.water(-water)} ${how} per ${texts.massWord} of dry air. Take out ${perMass}. The air leaves saturated at ${texts.temperature(end.dryBulb)}, with ${texts.water(end.humidityRatio)} of water left.`;
   }
   const does = heat < 0 ? 'Take out' : 'Put in';
   const change = heat < 0 ? 'rises' : 'drops';
-  return `${does} ${perKilogram}. No water comes or goes, and the relative humidity ${change} to ${texts.humidity(end.relativeHumidity)}.`;
+  return `${does} ${perMass}. No water comes or goes, and the relative humidity ${change} to ${texts.humidity(end.relativeHumidity)}.`;
 }
 
-function fogInWords(end: HumidAir, fog: number): string {
-  const cold = end.dryBulb < freezing ? ' We count it as droplets, even below 0 °C.' : '';
-  return `That’s more water than the air can hold, so you get fog: ${texts.water(fog)} per kilogram of dry air.${cold}`;
+function fogInWords(end: HumidAir, fog: number, texts: AirTexts): string {
+  const cold =
+    end.dryBulb < freezing ? ` We count it as droplets, even below ${texts.freezing}.` : '';
+  return `That’s more water than the air can hold, so you get fog: ${texts.water(fog)} per ${texts.massWord} of dry air.${cold}`;
 }
 
-const kelvins = (difference: number) => `${Math.abs(difference).toFixed(1)}\u00a0K`;
-
-const moved = (difference: number) =>
+const moved = (difference: number, texts: AirTexts) =>
   Math.abs(difference) < 0.05
     ? 'stays'
-    : `only ${difference > 0 ? 'rises' : 'drops'} by ${kelvins(difference)}`;
+    : `only ${difference > 0 ? 'rises' : 'drops'} by ${texts.degrees(difference)}`;
 
 /** Sentences for each problem, with what to type instead. */
 export const pathProblemWords: Record<PathProblem, string> = {
@@ -102,6 +112,6 @@ export const pathProblemWords: Record<PathProblem, string> = {
   drier: 'Adding water can’t make it drier. Pick a higher relative humidity than it has now.',
   freezes:
     'The wet bulb is below 0 °C, so the water would freeze. Heat the air first, or use steam.',
-  amount: 'Mix in more than zero kilograms of the second stream.',
+  amount: 'Mix in some of the second stream, more than zero.',
   'no state': 'That doesn’t end in humid air between −50 °C and 200 °C. Pick something closer.',
 };

@@ -31,6 +31,15 @@ describe('without any air', () => {
     }
   });
 
+  test('in US units, the same lines are in °F and pounds of water', () => {
+    const us = psychrometricChart(atmosphere, undefined, 'US');
+    expect([us.x.label, us.y.label]).toEqual(['dry bulb (°F)', 'water (lb/lb dry air)']);
+    const [line] = marksOf(us, 'line').filter(({ word }) => word === '60%');
+    const [t = NaN, water = NaN] = line?.points[20] ?? [];
+    const air = airOf({ dryBulb: (t + 459.67) / 1.8, humidityRatio: water });
+    expect(air.relativeHumidity).toBeCloseTo(0.6, 9);
+  });
+
   test('a wet-bulb line begins at saturation and ends at dry air or at the edge', () => {
     const wetBulbs = lines.filter(({ line }) => line === 'dotted');
     expect(wetBulbs.length).toBeGreaterThan(5);

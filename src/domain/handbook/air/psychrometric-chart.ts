@@ -4,6 +4,9 @@ import type { PlotAxis, PlotData } from '../../plots/plot-data.ts';
 import type { PlotPlace } from '../../plots/traces.ts';
 import { humidAirState, ratioOf, saturation, type HumidAir } from '../../properties/humid-air.ts';
 import { grouped } from '../../quantities/print.ts';
+import { unitOf } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
+import { airUnits, inAirUnit } from './air-print.ts';
 import type { AirPath, AirPoint } from './air-path.ts';
 
 /** Content of a chart besides its own lines. */
@@ -16,18 +19,27 @@ export interface ShownAir {
   second?: HumidAir | undefined;
 }
 
-const zero = 273.15;
-/** Usual range of the chart: 0 to 50 °C and 30 g of water. */
-const usual = { from: 0, to: 50, water: 30 };
+/** Usual range of the chart. */
+const usual = { SI: { from: 0, to: 50, water: 30 }, US: { from: 30, to: 120, water: 0.03 } };
+const freezing = 273.15;
+/** Lowest temperature of a chart. */
+const coldest = 223.15;
 const humidities = [0.2, 0.4, 0.6, 0.8];
 const corners = 48;
 
-/** Draws a psychrometric chart at a pressure, in °C and grams of water per kilogram of dry air. */
-export function psychrometricChart(p: number, shown?: ShownAir): PlotData {
-  const places = shown ? placesOf(shown) : [];
-  const x = axisAround('dry bulb (°C)', [usual.from, usual.to, ...places.map(([t]) => t)]);
-  const y = waterAxis(x, [0, usual.water, ...places.map(([, water]) => water)]);
-  const field = { p, x, y };
+/** Draws a psychrometric chart at a pressure. */
+export function psychrometricChart(
+  p: number,
+  shown?: ShownAir,
+  units: UnitSystem = 'SI',
+): PlotData {
+  const scale = scaleOf(units);
+  const places = shown ? placesOf(shown, scale) : [];
+  const { from, to, water: most } = usual[units];
+  const { T, w } = airUnits[units];
+  const x = axisAround(`dry bulb (${T})`, [from, to, ...places.map(([t]) => t)]);
+  const y = waterAxis(`water (${w} dry air)`, x, [0, most, ...places.map(([, water]) => water)]);
+  const field = { p, x, y, scale };
   return {
     x,
     y,
@@ -40,7 +52,7 @@ export function psychrometricChart(p: number, shown?: ShownAir): PlotData {
         word: `${String(humidity * 100)}%`,
       })),
       { kind: 'line', points: atHumidity(field, 1), line: 'thin', label: 'saturated air' },
-      ...(shown ? [...linesOf(shown, x), ...pointsOf(shown, x)] : []),
+      ...(shown ? [...linesOf(shown, x, scale), ...pointsOf(shown, x, scale)] : []),
     ],
   };
 }
@@ -49,23 +61,37 @@ interface Field {
   p: number;
   x: PlotAxis;
   y: PlotAxis;
+  scale: Scale;
 }
 
-const inChart = ([T, w]: AirPoint): PlotPlace => [T - zero, w * 1000];
-const placeOf = ({ dryBulb, humidityRatio }: HumidAir) => inChart([dryBulb, humidityRatio]);
-const dewPlace = ({ dewPoint = NaN, humidityRatio }: HumidAir) =>
-  inChart([dewPoint, humidityRatio]);
-const wetPlace = ({ p, wetBulb }: HumidAir) => inChart([wetBulb, ratioOf(saturation(wetBulb), p)]);
+/** The units of the chart. */
+function scaleOf(units: UnitSystem) {
+  const [T, w] = [unitOf(airUnits[units].T), unitOf(airUnits[units].w)];
+  const inChart = ([at, ratio]: AirPoint): PlotPlace => [
+    inAirUnit('T', at, units),
+    inAirUnit('w', ratio, units),
+  ];
+  return {
+    inChart,
+    kelvin: (t: number) => t * T.factor + T.zero,
+    ratio: (water: number) => water * w.factor,
+    placeOf: ({ dryBulb, humidityRatio }: HumidAir) => inChart([dryBulb, humidityRatio]),
+    dewPlace: ({ dewPoint = NaN, humidityRatio }: HumidAir) => inChart([dewPoint, humidityRatio]),
+    wetPlace: ({ p, wetBulb }: HumidAir) => inChart([wetBulb, ratioOf(saturation(wetBulb), p)]),
+  };
+}
+
+type Scale = ReturnType<typeof scaleOf>;
 
 /** Points that have to be visible. Dew points too cold for any chart are left out. */
-const placesOf = ({ air, path, second }: ShownAir): PlotPlace[] =>
+const placesOf = ({ air, path, second }: ShownAir, scale: Scale): PlotPlace[] =>
   [
-    placeOf(air),
-    dewPlace(air),
-    wetPlace(air),
-    ...(path ? [placeOf(path.end), ...path.lines.flat().map(inChart)] : []),
-    ...(second ? [placeOf(second)] : []),
-  ].filter(([t]) => t >= -50);
+    scale.placeOf(air),
+    scale.dewPlace(air),
+    scale.wetPlace(air),
+    ...(path ? [scale.placeOf(path.end), ...path.lines.flat().map(scale.inChart)] : []),
+    ...(second ? [scale.placeOf(second)] : []),
+  ].filter(([t]) => scale.kelvin(t) >= coldest);
 
 function axisAround(label: string, values: readonly number[]): PlotAxis {
   const { ticks, decimals, ...ends } = axisTicks(Math.min(...values), Math.max(...values));
@@ -79,35 +105,38 @@ function axisAround(label: string, values: readonly number[]): PlotAxis {
   };
 }
 
-function waterAxis(x: PlotAxis, values: readonly number[]): PlotAxis {
-  const y = axisAround('water (g/kg dry air)', values);
+function waterAxis(label: string, x: PlotAxis, values: readonly number[]): PlotAxis {
+  const y = axisAround(label, values);
   // A plot with the same range on both axes would be drawn as a square.
   return y.from === x.from && y.to === x.to ? axisAround(y.label, [...values, y.to * 1.1]) : y;
 }
 
 /** Line of constant relative humidity, from the left edge to the right or upper edge. */
-function atHumidity({ p, x, y }: Field, humidity: number): PlotPlace[] {
-  const atTop = humidAirState(p, { humidityRatio: y.to / 1000, relativeHumidity: humidity });
-  const end = Math.min(x.to, atTop ? atTop.dryBulb - zero : x.to);
+function atHumidity({ p, x, y, scale }: Field, humidity: number): PlotPlace[] {
+  const { inChart, kelvin, ratio, placeOf } = scale;
+  const atTop = humidAirState(p, { humidityRatio: ratio(y.to), relativeHumidity: humidity });
+  const end = Math.min(x.to, atTop ? placeOf(atTop)[0] : x.to);
   return evenly(x.from, end, corners).map((t) =>
-    inChart([t + zero, ratioOf(humidity * saturation(t + zero), p)]),
+    inChart([kelvin(t), ratioOf(humidity * saturation(kelvin(t)), p)]),
   );
 }
 
 /** Lines of constant wet bulb, from saturation to dry air. */
-function wetBulbs({ p, x, y }: Field): LineMark[] {
-  const temperatures = [...x.ticks.map(({ at }) => at), ...x.minor].filter((t) => t >= 0);
+function wetBulbs({ p, x, y, scale: { kelvin, placeOf } }: Field): LineMark[] {
+  const temperatures = [...x.ticks.map(({ at }) => at), ...x.minor].filter(
+    (t) => kelvin(t) >= freezing,
+  );
   return temperatures
     .toSorted((a, b) => a - b)
     .flatMap((t): LineMark[] => {
-      const wetBulb = t + zero;
+      const wetBulb = kelvin(t);
       const saturated = humidAirState(p, { dryBulb: wetBulb, relativeHumidity: 1 });
-      if (!saturated || saturated.humidityRatio * 1000 > y.to || t >= x.to) return [];
+      if (!saturated || placeOf(saturated)[1] > y.to || t >= x.to) return [];
       const dry = humidAirState(p, { wetBulb, humidityRatio: 0 });
-      const endsDry = dry !== undefined && dry.dryBulb - zero < x.to;
-      const end = endsDry ? dry.dryBulb - zero : x.to;
+      const endsDry = dry !== undefined && placeOf(dry)[0] < x.to;
+      const end = endsDry ? placeOf(dry)[0] : x.to;
       const states = evenly(t, end, 4).map((dryBulb) =>
-        humidAirState(p, { dryBulb: dryBulb + zero, wetBulb }),
+        humidAirState(p, { dryBulb: kelvin(dryBulb), wetBulb }),
       );
       const seen = endsDry ? [...states.slice(0, -1), dry] : states;
       const points = seen.flatMap((air) => (air ? [placeOf(air)] : []));
@@ -116,9 +145,10 @@ function wetBulbs({ p, x, y }: Field): LineMark[] {
 }
 
 /** Lines to the dew point and the wet bulb, and the path. */
-function linesOf({ air, path }: ShownAir, x: PlotAxis): LineMark[] {
+function linesOf({ air, path }: ShownAir, x: PlotAxis, scale: Scale): LineMark[] {
+  const { inChart, placeOf, dewPlace, wetPlace } = scale;
   return [
-    ...(isOnePoint(air, x)
+    ...(isOnePoint(air, x, scale)
       ? []
       : [dewPlace(air), wetPlace(air)].map((place): LineMark => ({
           kind: 'line',
@@ -134,10 +164,11 @@ function linesOf({ air, path }: ShownAir, x: PlotAxis): LineMark[] {
   ].filter(({ points }) => points.every(([t]) => Number.isFinite(t)));
 }
 
-function pointsOf({ air, label, path, second }: ShownAir, x: PlotAxis): Mark[] {
+function pointsOf({ air, label, path, second }: ShownAir, x: PlotAxis, scale: Scale): Mark[] {
+  const { placeOf, dewPlace, wetPlace } = scale;
   const named: [PlotPlace, string][] = [
     [placeOf(air), label],
-    ...(isOnePoint(air, x)
+    ...(isOnePoint(air, x, scale)
       ? []
       : ([
           [dewPlace(air), 'dew point'],
@@ -152,8 +183,8 @@ function pointsOf({ air, label, path, second }: ShownAir, x: PlotAxis): Mark[] {
 }
 
 /** True if dew point, wet bulb and dry bulb look like one point, so their labels would overlap. */
-const isOnePoint = ({ dryBulb, wetBulb }: HumidAir, { from, to }: PlotAxis) =>
-  dryBulb - wetBulb < (to - from) / 50;
+const isOnePoint = ({ dryBulb, wetBulb }: HumidAir, { from, to }: PlotAxis, { kelvin }: Scale) =>
+  dryBulb - wetBulb < (kelvin(to) - kelvin(from)) / 50;
 
 const evenly = (from: number, to: number, steps: number) =>
   Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps);

@@ -1,12 +1,15 @@
 import { sameDimensions } from '../../quantities/dimensions.ts';
+import { unitOf } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { pressure, temperature } from '../../quantities/unit-table.ts';
 import { airProblemWords } from '../../properties/air-words.ts';
 import { humidAir, type AirGiven, type HumidAir } from '../../properties/humid-air.ts';
+import { inAirUnit } from '../air/air-print.ts';
 import { humidAirPage } from '../air/humid-air-page.ts';
 import { refused, type Answer, type AnswerRow, type Printed } from './answer.ts';
 import { isAmerican } from './customary.ts';
 import { fittingUnit, type Piece } from './read-parts.ts';
-import { plain, printed, printedNumber, unitOf } from './printed.ts';
+import { plain, printed, printedNumber } from './printed.ts';
 
 const source =
   'Ideal mixture of dry air and water vapor, ASHRAE’s relations over the IAPWS saturation line: −50 to 200 °C. About 0.4% too dry at 1 atm, because the enhancement factor is left out.';
@@ -47,6 +50,7 @@ export function airAnswer(
   text: string,
   pieces: readonly Piece[],
   wantedUnit: string | undefined,
+  board: UnitSystem,
 ): Answer {
   const small = text.toLowerCase();
   const given: AirGiven = {};
@@ -54,6 +58,7 @@ export function airAnswer(
   const notes: string[] = [];
   let p = 101_325;
   const units = pieces.flatMap(({ quantity }) => (quantity.hasUnit ? [quantity.unit] : []));
+  const isUs = isAmerican(units, board);
   const set = (name: Given, value: number, words: string) => {
     if (given[name] !== undefined) return false;
     given[name] = value;
@@ -74,7 +79,9 @@ export function airAnswer(
       isTemperature ||
       (!hasUnit && (name === 'wetBulb' || name === 'dewPoint' || name === 'dryBulb'))
     ) {
-      const scale = isTemperature ? unit : (units.find((one) => one.zero !== 0) ?? unitOf('°C'));
+      const scale = isTemperature
+        ? unit
+        : (units.find((one) => one.zero !== 0) ?? unitOf(isUs ? '°F' : '°C'));
       if (!isTemperature)
         notes.push(`${typed} has no unit, so we took it in the unit of the other temperature.`);
       const kelvin = (isTemperature ? value : value * scale.factor) + scale.zero;
@@ -114,7 +121,7 @@ export function airAnswer(
       said.length > 0 ? read : undefined,
     );
   }
-  return airStateAnswer(found.air, { requested, read, notes, isUs: isAmerican(units), wantedUnit });
+  return airStateAnswer(found.air, { requested, read, notes, isUs, wantedUnit });
 }
 
 const isHumidity = ({ quantity, before: words, after }: Piece) =>
@@ -234,10 +241,12 @@ function airStateAnswer(
         4,
       ),
     ],
-    h: [
-      `Enthalpy per ${isUs ? 'lb' : 'kg'} of dry air, zero at 0 °C`,
-      printed(air.h, isUs ? 'BTU/lb' : 'kJ/kg', 4),
-    ],
+    h: isUs
+      ? [
+          'Enthalpy per lb of dry air, zero for dry air at 0 °F',
+          printed(inAirUnit('h', air.h, 'US') * unitOf('BTU/lb').factor, 'BTU/lb', 4),
+        ]
+      : ['Enthalpy per kg of dry air, zero at 0 °C', printed(air.h, 'kJ/kg', 4)],
     v: [
       `Volume per ${isUs ? 'lb' : 'kg'} of dry air`,
       printed(air.v, isUs ? 'ft^3/lb' : 'm^3/kg', 4),
@@ -265,12 +274,12 @@ function airStateAnswer(
     ],
     notes: [...notes, `At ${plain(printed(air.p, isUs ? 'psia' : 'kPa', 6))}.`],
     source,
-    links: [{ text: 'See it on the psychrometric chart', href: addressOf(air) }],
+    links: [{ text: 'See it on the psychrometric chart', href: addressOf(air, isUs) }],
   };
 }
 
-const addressOf = ({ dryBulb, relativeHumidity }: HumidAir) =>
+const addressOf = ({ dryBulb, relativeHumidity }: HumidAir, isUs: boolean) =>
   `${humidAirPage.path}?${new URLSearchParams({
-    dry: `${String(Number((dryBulb - 273.15).toFixed(2)))} °C`,
+    dry: `${String(Number(inAirUnit('T', dryBulb, isUs ? 'US' : 'SI').toFixed(2)))} ${isUs ? '°F' : '°C'}`,
     rh: `${String(Number((relativeHumidity * 100).toFixed(2)))}%`,
   }).toString()}`;

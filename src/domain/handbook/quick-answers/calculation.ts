@@ -1,5 +1,6 @@
 import { kindOf, noDimensions, sameDimensions } from '../../quantities/dimensions.ts';
 import { isTemperatureScale, type ParsedUnit } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import { type Answer, type Answered, refused } from './answer.ts';
 import { calculate, type Calculation } from './arithmetic.ts';
@@ -9,7 +10,7 @@ import { printed, printedNumber } from './printed.ts';
 import { looseUnit, piecesOf } from './read-parts.ts';
 
 /** Answers a calculation with units. */
-export function calculation(text: string): Answer | undefined {
+export function calculation(text: string, board: UnitSystem): Answer | undefined {
   const candidates: Split[] = [
     ...splits(text).map(({ left, right }) => ({ body: left, wantedUnit: right })),
     { body: text, wantedUnit: undefined },
@@ -21,7 +22,7 @@ export function calculation(text: string): Answer | undefined {
     if (!result) continue;
     if ('problem' in result) return /\d/.test(body) ? refused(result.problem) : undefined;
     if (result.operations === 0) continue;
-    return calculated(body, result, unit, wantedUnit);
+    return calculated(body, result, unit, wantedUnit, board);
   }
   return undefined;
 }
@@ -31,20 +32,21 @@ function calculated(
   result: Calculation,
   unit: ParsedUnit | undefined,
   wantedUnit: string | undefined,
+  board: UnitSystem,
 ): Answer {
   const { value, dimensions, units, differences } = result;
   const [scaled] = differences;
   if (scaled !== undefined && units.some(isPerMoleAndKelvin))
     return absoluteOrNot(body, scaled, wantedUnit);
   if (unit && !sameDimensions(unit.dimensions, dimensions)) {
-    const asForce = pounds(body, unit);
+    const asForce = pounds(body, unit, board);
     if (asForce) return asForce;
     return refused(
       `That comes out as ${kindOf(dimensions) ?? 'something else'}, and “${wantedUnit ?? ''}” measures ${kindOf(unit.dimensions) ?? 'something else'}.`,
       body,
     );
   }
-  const shown = unit ?? answerUnit(dimensions, units) ?? baseUnit(dimensions);
+  const shown = unit ?? answerUnit(dimensions, units, board) ?? baseUnit(dimensions);
   const isNumber = sameDimensions(dimensions, noDimensions);
   const inScale = isTemperatureScale(shown) ? baseUnit(dimensions) : shown;
   const answer: Answered = {
@@ -52,7 +54,7 @@ function calculated(
     read: body,
     label: isNumber ? undefined : capital(kindOf(dimensions)),
     value: isNumber && !unit ? printedNumber(value, 5) : printed(value, inScale, 5),
-    rows: customaryUnits(dimensions)
+    rows: customaryUnits(dimensions, board)
       .filter((each) => !isTemperatureScale(each) && each.factor !== inScale.factor)
       .slice(0, 4)
       .map((each) => ({ name: `In ${unitWords(each, false)}`, value: printed(value, each, 5) })),
@@ -92,12 +94,12 @@ function absoluteOrNot(body: string, scaled: string, wantedUnit: string | undefi
 }
 
 /** Repeats the calculation with pounds read as a force, if only that gives the requested unit. */
-function pounds(body: string, unit: ParsedUnit): Answer | undefined {
+function pounds(body: string, unit: ParsedUnit, board: UnitSystem): Answer | undefined {
   const forced = body.replace(/\blbs?m?\b(?!mol)/gi, 'lbf');
   const result = forced === body ? undefined : calculate(forced);
   if (!result || 'problem' in result || !sameDimensions(result.dimensions, unit.dimensions))
     return undefined;
-  const answer = calculated(forced, result, unit, undefined);
+  const answer = calculated(forced, result, unit, undefined, board);
   return answer.kind === 'answer'
     ? {
         ...answer,

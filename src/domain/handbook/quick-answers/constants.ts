@@ -1,8 +1,8 @@
 import type { Answered } from './answer.ts';
 import { sameDimensions } from '../../quantities/dimensions.ts';
-import type { ParsedUnit } from '../../quantities/read-unit.ts';
+import { unitOf, type ParsedUnit } from '../../quantities/read-unit.ts';
 import { looseUnit } from './read-parts.ts';
-import { printed, unitOf } from './printed.ts';
+import { printed } from './printed.ts';
 
 /** A constant of nature, or one fixed by convention. */
 export interface Constant {

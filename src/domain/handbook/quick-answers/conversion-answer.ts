@@ -1,8 +1,9 @@
-import type { ParsedUnit } from '../../quantities/read-unit.ts';
+import { unitOf, type ParsedUnit } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import type { Answered, AnswerRow } from './answer.ts';
 import { customaryUnits } from './customary.ts';
-import { plain, printed, printedUnit, unitOf } from './printed.ts';
+import { plain, printed, printedUnit } from './printed.ts';
 import type { Quantity } from './read-parts.ts';
 import { workOf } from './unit-fractions.ts';
 
@@ -37,21 +38,25 @@ export function conversionAnswer(
   };
 }
 
-export function directConversion(quantity: Quantity, to: ParsedUnit): Answered {
+export function directConversion(quantity: Quantity, to: ParsedUnit, board: UnitSystem): Answered {
   const { value, unit: from } = quantity;
   const end = printed(value, to, digitsFor(quantity, to));
   return conversionAnswer(quantity, to, end, {
     work: workOf(value / from.factor, from, to, end),
-    rows: otherUnitRows(value, [from, to]),
+    rows: otherUnitRows(value, [from, to], board),
     notes: notesOn([from, to]),
   });
 }
 
 /** The value in other customary units. */
-export function otherUnitRows(value: number, but: readonly ParsedUnit[]): AnswerRow[] {
+export function otherUnitRows(
+  value: number,
+  but: readonly ParsedUnit[],
+  board: UnitSystem,
+): AnswerRow[] {
   const [{ dimensions } = unitOf('')] = but;
   const requested = but.map((unit) => plain(printedUnit(unit)));
-  return customaryUnits(dimensions)
+  return customaryUnits(dimensions, board)
     .filter((unit) => !requested.includes(plain(printedUnit(unit))))
     .slice(0, 4)
     .map((unit) => ({

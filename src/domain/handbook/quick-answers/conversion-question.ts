@@ -1,6 +1,7 @@
 import { sameDimensions } from '../../quantities/dimensions.ts';
 import { readQuantity } from '../../quantities/read-quantity.ts';
 import type { ParsedUnit } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { temperature } from '../../quantities/unit-table.ts';
 import { type Answer, refused } from './answer.ts';
 import { calculate } from './arithmetic.ts';
@@ -11,7 +12,7 @@ import { plain, printedUnit } from './printed.ts';
 import { looseUnit, piecesOf, type Quantity, unitProblem } from './read-parts.ts';
 
 /** Answers a question made up of a quantity and a unit, like "45 psig in kPa". */
-export function conversion(text: string): Answer | undefined {
+export function conversion(text: string, board: UnitSystem): Answer | undefined {
   const isDifference = text.search(differenceWords) >= 0;
   const bare = text.replace(differenceWords, ' ').replace(/\s+/g, ' ').trim();
   for (const { left, right } of splits(bare)) {
@@ -21,7 +22,7 @@ export function conversion(text: string): Answer | undefined {
     const quantity = wholeQuantity(from) ?? (isDifference ? onlyQuantity(from) : undefined);
     if (/^(?:si|si units?|metric)$/i.test(to) && quantity) {
       const [si] = customaryUnits(quantity.unit.dimensions);
-      if (si) return convert(quantity, si, to, isDifference);
+      if (si) return convert(quantity, si, to, isDifference, board);
     }
     const scaleless = /^([-+]?[\d.]+) ?degrees?$/i.exec(from)?.[1];
     if (scaleless !== undefined && unit && isTemperature(unit)) {
@@ -34,7 +35,8 @@ export function conversion(text: string): Answer | undefined {
         })),
       };
     }
-    if (unit && quantity && unit.parts.length > 0) return convert(quantity, unit, to, isDifference);
+    if (unit && quantity && unit.parts.length > 0)
+      return convert(quantity, unit, to, isDifference, board);
     const ofFrom = /^[-+.\d,]+ ?([a-z].*)$/i.exec(from)?.[1];
     const doubt = quantity
       ? unitProblem(to)
@@ -104,7 +106,7 @@ function computed(line: string): Quantity | undefined {
 }
 
 /** Converts a quantity without a target to customary units. */
-export function loneQuantity(text: string): Answer | undefined {
+export function loneQuantity(text: string, board: UnitSystem): Answer | undefined {
   const doubt = /^[-+.\d][\d.,]* ?(\S+)$/.exec(text)?.[1];
   const problem = doubt === undefined ? undefined : unitProblem(doubt);
   if (problem !== undefined) return refused(problem);
@@ -113,8 +115,8 @@ export function loneQuantity(text: string): Answer | undefined {
     return undefined;
   const { quantity } = piece;
   if (!quantity.hasUnit) return undefined;
-  const unit = customaryUnits(quantity.unit.dimensions).find(
+  const unit = customaryUnits(quantity.unit.dimensions, board).find(
     (each) => each.factor !== quantity.unit.factor || each.zero !== quantity.unit.zero,
   );
-  return unit && convert(quantity, unit, plain(printedUnit(unit)), false);
+  return unit && convert(quantity, unit, plain(printedUnit(unit)), false, board);
 }

@@ -1,17 +1,23 @@
 import { type Dimensions, kindOf, sameDimensions } from '../../quantities/dimensions.ts';
-import type { ParsedUnit } from '../../quantities/read-unit.ts';
+import { unitOf, type ParsedUnit } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { amount } from '../../quantities/unit-table.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import { type Answer, type Answered, refused } from './answer.ts';
 import { conversionAnswer, digitsFor, directConversion } from './conversion-answer.ts';
-import { printed, unitOf } from './printed.ts';
+import { printed } from './printed.ts';
 import type { Quantity } from './read-parts.ts';
 import { timesDimensions } from './unit-fractions.ts';
 
 const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
 
 /** Answers a conversion between different kinds of units, or says what it would need. */
-export function mismatchAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: string): Answer {
+export function mismatchAnswer(
+  quantity: Quantity,
+  to: ParsedUnit,
+  wantedUnit: string,
+  board: UnitSystem,
+): Answer {
   const { unit: from, value, text } = quantity;
   const avogadro = 6.02214076e23;
   const perMole = timesDimensions(from.dimensions, amount, -1);
@@ -20,7 +26,7 @@ export function mismatchAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: s
       notes: ['Per particle times the Avogadro constant, 6.02214076 × 10²³ per mole.'],
     });
   }
-  const asOther = otherReading(quantity, to);
+  const asOther = otherReading(quantity, to, board);
   if (asOther) return asOther;
   const [a, b] = [from, to].map(({ dimensions }) => kindOf(dimensions) ?? 'something else');
   return refused(
@@ -30,7 +36,7 @@ export function mismatchAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: s
 }
 
 /** Converts with another unit of the same name if that fits, like fluid ounces for ounces. */
-function otherReading(quantity: Quantity, to: ParsedUnit): Answered | undefined {
+function otherReading(quantity: Quantity, to: ParsedUnit, board: UnitSystem): Answered | undefined {
   const swaps: [RegExp, string, string][] = [
     [/^oz$/, 'floz', 'Read as fluid ounces, because you asked for a volume.'],
     [
@@ -59,6 +65,7 @@ function otherReading(quantity: Quantity, to: ParsedUnit): Answered | undefined 
     const read = directConversion(
       { ...quantity, value, unit: { ...quantity.unit, parts, factor, dimensions } },
       to,
+      board,
     );
     return { ...read, notes: [note] };
   }

@@ -1,4 +1,5 @@
 import type { ParsedUnit } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { type Answer, refused } from './answer.ts';
 import {
   conversionAnswer,
@@ -12,7 +13,12 @@ import { workOf } from './unit-fractions.ts';
 
 const atmosphere = 101_325;
 
-export function pressureAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: string): Answer {
+export function pressureAnswer(
+  quantity: Quantity,
+  to: ParsedUnit,
+  wantedUnit: string,
+  board: UnitSystem,
+): Answer {
   const { value, unit: from, text } = quantity;
   const isGauge = from.from === 'gauge';
   const digits = digitsFor(quantity, to);
@@ -29,7 +35,7 @@ export function pressureAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: s
   }
   if (from.from === undefined) {
     return {
-      ...directConversion(quantity, to),
+      ...directConversion(quantity, to, board),
       notes: [
         'Gauge stays gauge and absolute stays absolute. To switch, type psig, psia or “gauge”.',
       ],
@@ -50,7 +56,7 @@ export function pressureAnswer(quantity: Quantity, to: ParsedUnit, wantedUnit: s
       inGauge
         ? { name: 'Absolute', value: printed(absolute, bareUnit(to), digits) }
         : { name: 'Gauge', value: printed(absolute - atmosphere, bareUnit(to), digits) },
-      ...otherUnitRows(absolute, [from, bareUnit(to)]).map((row) => ({
+      ...otherUnitRows(absolute, [from, bareUnit(to)], board).map((row) => ({
         ...row,
         name: `${row.name}, absolute`,
       })),

@@ -1,5 +1,6 @@
 import { sameDimensions } from '../../quantities/dimensions.ts';
 import { isTemperatureScale, type ParsedUnit } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { refused, type Answer, type Answered } from './answer.ts';
 import { mismatchAnswer } from './convert-mismatch.ts';
 import { pressureAnswer } from './convert-pressure.ts';
@@ -16,33 +17,37 @@ export function convert(
   to: ParsedUnit,
   wantedUnit: string,
   isDifference: boolean,
+  board: UnitSystem,
 ): Answer {
   const { unit: from } = quantity;
   if (countsAngle(from) !== countsAngle(to) && sameDimensions(from.dimensions, to.dimensions)) {
-    return turnConversion(quantity, to);
+    return turnConversion(quantity, to, board);
   }
   if (!sameDimensions(from.dimensions, to.dimensions))
-    return mismatchAnswer(quantity, to, wantedUnit);
+    return mismatchAnswer(quantity, to, wantedUnit, board);
   if (isTemperatureScale(from) || isTemperatureScale(to)) {
-    return isDifference ? differenceConversion(quantity, to) : temperatureConversion(quantity, to);
+    return isDifference
+      ? differenceConversion(quantity, to)
+      : temperatureConversion(quantity, to, board);
   }
   if (isDifference && sameDimensions(from.dimensions, temperature)) {
     return differenceConversion(quantity, to);
   }
-  if (sameDimensions(from.dimensions, pressure)) return pressureAnswer(quantity, to, wantedUnit);
-  return directConversion(quantity, to);
+  if (sameDimensions(from.dimensions, pressure))
+    return pressureAnswer(quantity, to, wantedUnit, board);
+  return directConversion(quantity, to, board);
 }
 
 /** True for radians and degrees. One turn is 2π radians. */
 const countsAngle = ({ parts }: ParsedUnit) =>
   parts.some(({ symbol }) => /^(?:rad|deg)$/.test(symbol));
 
-function turnConversion(quantity: Quantity, to: ParsedUnit): Answered {
+function turnConversion(quantity: Quantity, to: ParsedUnit, board: UnitSystem): Answered {
   const { value, unit: from } = quantity;
   if (
     ![from, to].some(({ parts }) => parts.some(({ symbol }) => /^(?:rpm|rev|Hz)$/.test(symbol)))
   ) {
-    return directConversion(quantity, to);
+    return directConversion(quantity, to, board);
   }
   const shown = countsAngle(to) ? value * 2 * Math.PI : value / (2 * Math.PI);
   return conversionAnswer(quantity, to, printed(shown, to, digitsFor(quantity, to)), {
@@ -50,7 +55,7 @@ function turnConversion(quantity: Quantity, to: ParsedUnit): Answered {
   });
 }
 
-function temperatureConversion(quantity: Quantity, to: ParsedUnit): Answer {
+function temperatureConversion(quantity: Quantity, to: ParsedUnit, board: UnitSystem): Answer {
   const { value, unit: from } = quantity;
   // Removes floating-point error at absolute zero.
   const kelvin = Math.abs(value + from.zero) < 1e-9 ? 0 : value + from.zero;
@@ -63,7 +68,7 @@ function temperatureConversion(quantity: Quantity, to: ParsedUnit): Answer {
     printed(kelvin, unit, digitsAt((kelvin - unit.zero) / unit.factor, whole));
   return conversionAnswer(quantity, to, shown(to), {
     rows: [
-      ...customaryUnits(from.dimensions)
+      ...customaryUnits(from.dimensions, board)
         .filter(
           (unit) => ![from, to].some((one) => one.zero === unit.zero && one.factor === unit.factor),
         )

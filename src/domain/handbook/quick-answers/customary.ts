@@ -1,6 +1,6 @@
 import { sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
-import type { ParsedUnit } from '../../quantities/read-unit.ts';
-import { unitOf } from './printed.ts';
+import { unitOf, type ParsedUnit } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 
 /** Common units for each kind of quantity, SI first. */
 const customary = [
@@ -42,13 +42,14 @@ const customary = [
 
 let known: { units: ParsedUnit[]; texts: string[] }[] | undefined;
 
-/** Customary units for a kind of quantity. */
-export function customaryUnits(dimensions: Dimensions): ParsedUnit[] {
+/** Customary units for a kind of quantity, those of the board first. */
+export function customaryUnits(dimensions: Dimensions, board: UnitSystem = 'SI'): ParsedUnit[] {
   known ??= customary.map((texts) => ({ texts, units: texts.map(unitOf) }));
-  return (
+  const units =
     known.find(({ units: [first] }) => first && sameDimensions(first.dimensions, dimensions))
-      ?.units ?? []
-  );
+      ?.units ?? [];
+  const { US = [], SI = [] } = Object.groupBy(units, (unit) => (isAmerican([unit]) ? 'US' : 'SI'));
+  return board === 'SI' ? units : [...US, ...SI];
 }
 
 /** SI unit made of base units, for quantities without a customary one. */
@@ -65,21 +66,26 @@ export function baseUnit(dimensions: Dimensions): ParsedUnit {
 const american =
   /^(?:lb|lbm|lbf|lbmol|ft|in|gal|gpm|bbl|BTU|Btu|MMBTU|MMBtu|psi[ag]?|hp|F|°F|R|°R|cfm|scfm|yd|mi|mph|oz|psf|ksi|TR|MGD|cfs)$/;
 
-/** True if most units are American, so the answer should be too. */
-export function isAmerican(units: readonly ParsedUnit[]): boolean {
-  const symbols = units
-    .flatMap(({ parts }) => parts.map(({ symbol }) => symbol))
-    .filter((symbol) => !symbol.includes('%'));
-  const ours = symbols.filter((symbol) => american.test(symbol)).length;
-  return ours * 2 > symbols.length;
+/** True for a unit of both systems: a time, a fraction, an angle, dollars or atm. */
+const isShared = ({ symbol, unit: { dimensions } }: ParsedUnit['parts'][number]) =>
+  symbol === 'atm' ||
+  dimensions.every((exponent, base) => exponent === 0 || base === 2 || base === 6);
+
+/**
+ * True if most units are American, so the answer should be too. Units of both systems leave the
+ * choice to the board.
+ */
+export function isAmerican(units: readonly ParsedUnit[], board: UnitSystem = 'SI'): boolean {
+  const telling = units.flatMap(({ parts }) => parts.filter((part) => !isShared(part)));
+  if (telling.length === 0) return board === 'US';
+  return telling.filter(({ symbol }) => american.test(symbol)).length * 2 > telling.length;
 }
 
 /** Unit of an answer if the question doesn't ask for one. */
 export function answerUnit(
   dimensions: Dimensions,
   units: readonly ParsedUnit[],
+  board: UnitSystem,
 ): ParsedUnit | undefined {
-  const some = customaryUnits(dimensions);
-  if (!isAmerican(units)) return some[0];
-  return some.find((unit) => isAmerican([unit])) ?? some[0];
+  return customaryUnits(dimensions, isAmerican(units, board) ? 'US' : 'SI')[0];
 }

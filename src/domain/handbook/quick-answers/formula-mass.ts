@@ -1,3 +1,4 @@
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import type { Answered } from './answer.ts';
 import { printed } from './printed.ts';
 
@@ -27,7 +28,7 @@ const requested =
   /^(?:.*\b)?(?:mw|molar mass|molecular weight|molecular mass|formula weight|formula mass) (?:of |for )?([A-Za-z][A-Za-z0-9()]*)$/i;
 
 /** Answers a question about the molar mass of any formula. */
-export function formulaAnswer(text: string): Answered | undefined {
+export function formulaAnswer(text: string, board: UnitSystem): Answered | undefined {
   const [, typed = ''] = requested.exec(text.trim()) ?? [];
   const found = typed === '' ? undefined : massOf(typed);
   if (!found) return undefined;
@@ -35,7 +36,7 @@ export function formulaAnswer(text: string): Answered | undefined {
     kind: 'answer',
     read: `${found.formula}: molar mass`,
     label: `Molar mass of ${found.formula}`,
-    value: printed(found.mass / 1000, 'g/mol', 5),
+    value: printed(found.mass / 1000, board === 'US' ? 'lb/lbmol' : 'g/mol', 5),
     rows: [],
     notes:
       found.formula === typed ? [] : [`Read as ${found.formula}. Capitals matter in a formula.`],

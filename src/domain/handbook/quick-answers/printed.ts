@@ -1,12 +1,5 @@
 import { flatText, numberText, quantityRuns, unitRuns, type Run } from '../../quantities/print.ts';
-import { readUnit, type ParsedUnit } from '../../quantities/read-unit.ts';
-
-/** Parses a unit from our own code, which has to be valid. */
-export function unitOf(text: string): ParsedUnit {
-  const unit = readUnit(text);
-  if ('problem' in unit) throw new Error(`${text}: ${unit.problem}`);
-  return unit;
-}
+import { unitOf, type ParsedUnit } from '../../quantities/read-unit.ts';
 
 const usualDigits = 4;
 

@@ -1,4 +1,5 @@
 import type { HandbookSubstance } from '../substances/handbook-substance.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import type { Answer } from './answer.ts';
 import { formulaAnswer } from './formula-mass.ts';
 import { namedSubstance, unknownSubstance } from './named-substance.ts';
@@ -10,7 +11,11 @@ import { isAboutSteam } from './steam-question.ts';
 import { substanceAnswer } from './substance-answer.ts';
 
 /** Answers a question about a property. Returns undefined if the text isn't one. */
-export type PropertyReader = (text: string) => Answer | undefined;
+export interface PropertyReader {
+  (text: string): Answer | undefined;
+  /** The board's units, for questions that don't name any. */
+  units: UnitSystem;
+}
 
 type Reading = (
   body: string,
@@ -29,23 +34,30 @@ const ofItsOwn =
   /formation|gibbs|\bd(?:elta )?h ?f|\bdhf\b|molar mass|\bmw\b|molecular|\bcritical|acentric|antoine|ideal gas|combustion/i;
 
 /** Creates a reader for questions about these substances, steam and humid air. */
-export function propertyReader(substances: readonly HandbookSubstance[]): PropertyReader {
-  const ofSubstances = substanceReader(substances);
-  return (text) => {
+export function propertyReader(
+  substances: readonly HandbookSubstance[],
+  units: UnitSystem = 'SI',
+): PropertyReader {
+  const ofSubstances = substanceReader(substances, units);
+  const read = (text: string) => {
     const { body, wantedUnit } = propertySplit(text);
     const pieces = piecesOf(body);
     const own = ofSubstances.first(body, pieces, wantedUnit);
     if (own) return own;
-    if (isAboutAir(body)) return airAnswer(body, pieces, wantedUnit);
+    if (isAboutAir(body)) return airAnswer(body, pieces, wantedUnit, units);
     const isOfSteam =
       pieces.length > 0 || /\b(?:density|enthalpy|entropy|volume|pressure|temp)/i.test(body);
     return isAboutSteam(body) && isOfSteam
-      ? steamAnswer(body, pieces, wantedUnit ?? steamUnit(body))
+      ? steamAnswer(body, pieces, wantedUnit ?? steamUnit(body), units)
       : ofSubstances.last(body, pieces, wantedUnit);
   };
+  return Object.assign(read, { units });
 }
 
-function substanceReader(substances: readonly HandbookSubstance[]): SubstanceReader {
+function substanceReader(
+  substances: readonly HandbookSubstance[],
+  units: UnitSystem,
+): SubstanceReader {
   const named = (body: string) =>
     namedSubstance(ofItsOwn.test(body) ? body.replace(/\bsteam\b/i, 'water') : body, substances) ??
     dryAir(body, substances);
@@ -54,13 +66,13 @@ function substanceReader(substances: readonly HandbookSubstance[]): SubstanceRea
       const substance = named(body);
       // Questions about water go to steam, except for properties that don't come from a state.
       const isOurs = substance && (substance.formula !== 'H2O' || ofItsOwn.test(body));
-      return isOurs ? substanceAnswer(substance, body, pieces, wantedUnit) : undefined;
+      return isOurs ? substanceAnswer(substance, body, pieces, wantedUnit, units) : undefined;
     },
     last: (body, pieces, wantedUnit) => {
       const substance = named(body);
       return substance
-        ? substanceAnswer(substance, body, pieces, wantedUnit)
-        : (formulaAnswer(body) ?? unknownSubstance(body));
+        ? substanceAnswer(substance, body, pieces, wantedUnit, units)
+        : (formulaAnswer(body, units) ?? unknownSubstance(body));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import type { Answer, Answered } from './answer.ts';
 import { calculation } from './calculation.ts';
 import { constantAnswer } from './constants.ts';
@@ -10,18 +11,23 @@ import { printed, printedNumber } from './printed.ts';
 /**
  * Answers a typed question: a conversion, a state of steam or humid air, a property, a constant or
  * a calculation with units. Returns undefined if the text doesn't ask for a number. `readProperty`
- * is optional because it's loaded together with its data, which many questions don't need.
+ * is optional because it's loaded together with its data, which many questions don't need. It knows
+ * the board's units, which come first in answers.
  */
-export function quickAnswer(text: string, readProperty?: PropertyReader): Answer | undefined {
+export function quickAnswer(
+  text: string,
+  readProperty?: PropertyReader,
+  board: UnitSystem = readProperty?.units ?? 'SI',
+): Answer | undefined {
   const question = withoutFillerWords(normalizeSpelling(text));
   if (question === '') return undefined;
   return (
-    apiAnswer(question) ??
+    apiAnswer(question, board) ??
     constants(question) ??
-    conversion(question) ??
+    conversion(question, board) ??
     readProperty?.(question) ??
-    calculation(question) ??
-    loneQuantity(question)
+    calculation(question, board) ??
+    loneQuantity(question, board)
   );
 }
 
@@ -38,7 +44,7 @@ function constants(text: string): Answer | undefined {
 const waterAt60F = 999.016;
 
 /** Converts API gravity to specific gravity and back. */
-function apiAnswer(text: string): Answered | undefined {
+function apiAnswer(text: string, board: UnitSystem): Answered | undefined {
   const [, api] = /^([\d.]+) ?°? ?(?:deg )?api\b/i.exec(text) ?? [];
   const [, before, after] =
     /^(?:sg|specific gravity) ?(?:of|=)? ?([\d.]+).*\bapi\b|^([\d.]+) (?:sg|specific gravity).*\bapi\b/i.exec(
@@ -56,7 +62,12 @@ function apiAnswer(text: string): Answered | undefined {
         : `${typed} °API as a specific gravity`,
     label: api === undefined ? 'API gravity, °API' : 'Specific gravity at 60 °F',
     value: printedNumber(api === undefined ? degrees : gravity),
-    rows: [{ name: 'Density at 60 °F', value: printed(gravity * waterAt60F, 'kg/m^3') }],
+    rows: [
+      {
+        name: 'Density at 60 °F',
+        value: printed(gravity * waterAt60F, board === 'US' ? 'lb/ft^3' : 'kg/m^3'),
+      },
+    ],
     notes: ['SG = 141.5/(131.5 + °API), against water at 60 °F.'],
     source: 'API’s definition.',
     links: [],

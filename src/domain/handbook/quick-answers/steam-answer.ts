@@ -1,10 +1,11 @@
+import { unitOf } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import { fullRangeSteam } from '../../properties/full-range-steam.ts';
 import { steamProblemWords } from '../../properties/steam-words.ts';
 import { refused, type Answer, type AnswerRow, type Answered, type Printed } from './answer.ts';
-import { isAmerican } from './customary.ts';
 import { fittingUnit, type Piece } from './read-parts.ts';
-import { printed, printedNumber, unitOf } from './printed.ts';
+import { printed, printedNumber } from './printed.ts';
 import { phaseWords } from '../steam/steam-phase.ts';
 import { readSteam, type SteamProperty, type SteamQuestion } from './steam-question.ts';
 
@@ -34,8 +35,9 @@ export function steamAnswer(
   text: string,
   pieces: readonly Piece[],
   wantedUnit: string | undefined,
+  board: UnitSystem,
 ): Answer {
-  const question = readSteam(text, pieces);
+  const question = readSteam(text, pieces, board);
   if ('kind' in question) {
     if (question.kind === 'refused') return question;
     // The same question with an unambiguous unit.
@@ -81,7 +83,7 @@ export function steamAnswer(
   }
   if (requested === 'x' && found.state.x === undefined) {
     return refused(
-      `There’s no quality, because it isn’t saturated. ${phaseWords(found.state).why}`,
+      `There’s no quality, because it isn’t saturated. ${phaseWords(found.state, system(question)).why}`,
       readOf(question),
     );
   }
@@ -96,6 +98,8 @@ function withSuperheat(question: SteamQuestion): SteamQuestion {
   if ('state' in boiling) given.T = boiling.state.T + superheat;
   return question;
 }
+
+const system = ({ isUs }: SteamQuestion) => (isUs ? 'US' : 'SI');
 
 const readOf = ({ said }: SteamQuestion) => `Water or steam, ${said.join(' and ')}`;
 
@@ -143,8 +147,7 @@ function boilingAnswer(
   high: SteamState,
   wantedUnit: string | undefined,
 ): Answered {
-  const isUs = isAmerican(question.units);
-  const { requested } = question;
+  const { requested, isUs } = question;
   const between = (name: 'h' | 's' | 'v') => high[name] - low[name];
   const value = (name: SteamProperty): Printed => {
     if (name === 'hfg') return shown('h', between('h'), wantedUnit, isUs);
@@ -193,7 +196,7 @@ function boilingAnswer(
         : ['That’s where water boils. For anything else, give a second property.']),
     ],
     source,
-    links: [steamLink(low)],
+    links: [steamLink(low, isUs)],
   };
 }
 
@@ -216,7 +219,7 @@ function stateAnswer(
   state: SteamState,
   wantedUnit: string | undefined,
 ): Answered {
-  const isUs = isAmerican(question.units);
+  const { isUs } = question;
   const requested = question.requested ?? 'h';
   const main = singleStateProperty[requested] ?? (requested as StateProperty);
   const values = stateProperties.flatMap(
@@ -229,7 +232,7 @@ function stateAnswer(
     },
   );
   const own = values.find(({ name }) => name === main);
-  const { title, why } = phaseWords(state);
+  const { title, why } = phaseWords(state, system(question));
   return {
     kind: 'answer',
     read: readOf(question),
@@ -240,7 +243,7 @@ function stateAnswer(
       .map(({ label, value }) => ({ name: label, value })),
     notes: [`${title}. ${why}`, ...question.notes],
     source,
-    links: [steamLink(state)],
+    links: [steamLink(state, isUs)],
   };
 }
 
@@ -258,11 +261,13 @@ function shown(
 }
 
 /** Link to the steam page with this state. */
-function steamLink({ p, T, x }: SteamState) {
-  const pText = `${String(Number((p / 1000).toPrecision(6)))} kPa`;
+function steamLink({ p, T, x }: SteamState, isUs: boolean) {
+  const [pUnit, TUnit] = isUs ? ['psia', '°F'] : ['kPa', '°C'];
+  const pText = `${String(Number((p / unitOf(pUnit).factor).toPrecision(6)))} ${pUnit}`;
+  const { zero, factor } = unitOf(TUnit);
   const query = new URLSearchParams(
     x === undefined
-      ? { p: pText, T: `${String(Number((T - 273.15).toFixed(3)))} °C` }
+      ? { p: pText, T: `${String(Number(((T - zero) / factor).toFixed(3)))} ${TUnit}` }
       : { p: pText, x: String(Number(x.toPrecision(5))) },
   );
   return { text: 'See it in the diagram and the tables', href: `${steamPage}?${query.toString()}` };

@@ -1,8 +1,10 @@
 import { noDimensions, sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
-import type { ParsedUnit } from '../../quantities/read-unit.ts';
+import { unitOf } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { refused, type Refused, type Unclear } from './answer.ts';
-import { unitOf } from './printed.ts';
+import { isAmerican } from './customary.ts';
+import { plain, printedUnit } from './printed.ts';
 import type { Piece, Quantity } from './read-parts.ts';
 
 type SteamName = keyof SteamGiven;
@@ -21,7 +23,8 @@ export interface SteamQuestion {
   isSaturated: boolean;
   /** Degrees of superheat in K, if given. */
   superheat?: number;
-  units: ParsedUnit[];
+  /** True if the answer is in US units. */
+  isUs: boolean;
   notes: string[];
 }
 
@@ -62,6 +65,7 @@ export const isAboutSteam = (text: string): boolean =>
 export function readSteam(
   text: string,
   pieces: readonly Piece[],
+  board: UnitSystem,
 ): SteamQuestion | Refused | Unclear {
   const units = pieces.flatMap(({ quantity }) => (quantity.hasUnit ? [quantity.unit] : []));
   const question: SteamQuestion = {
@@ -70,7 +74,7 @@ export function readSteam(
     requested: undefined,
     end: undefined,
     isSaturated: false,
-    units,
+    isUs: isAmerican(units, board),
     notes: [],
   };
   for (const piece of pieces) {
@@ -150,19 +154,17 @@ function takeUnitless(
   { value, text }: Quantity,
 ): Refused | undefined {
   const assumed: Partial<Record<SteamName, string>> = {
-    T: question.units.some(({ parts }) => parts.some(({ symbol }) => symbol.startsWith('psi')))
-      ? '°F'
-      : '°C',
-    h: 'kJ/kg',
-    s: 'kJ/(kg K)',
-    v: 'm^3/kg',
+    T: question.isUs ? '°F' : '°C',
+    h: question.isUs ? 'BTU/lb' : 'kJ/kg',
+    s: question.isUs ? 'BTU/(lb °R)' : 'kJ/(kg K)',
+    v: question.isUs ? 'ft^3/lb' : 'm^3/kg',
   };
   const unitText = name && assumed[name];
   if (!name || unitText === undefined) {
     return refused(`What’s the unit of ${text}?`);
   }
   const unit = unitOf(unitText);
-  const shown = unitText.replace('^3', '³').replace(' K', '·K');
+  const shown = plain(printedUnit(unit));
   question.notes.push(`${text} has no unit, so we took it as ${shown}.`);
   return setGiven(question, name, value * unit.factor + unit.zero, `${name} = ${text} ${shown}`);
 }

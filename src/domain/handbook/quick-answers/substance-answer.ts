@@ -6,6 +6,7 @@ import {
   vaporPressure,
 } from '../../properties/pure-substance.ts';
 import { sameDimensions } from '../../quantities/dimensions.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { pressure, temperature } from '../../quantities/unit-table.ts';
 import { type HandbookSubstance, substancePage } from '../substances/handbook-substance.ts';
 import { type Answer, type Answered, refused, type Refused } from './answer.ts';
@@ -27,6 +28,7 @@ import {
   missingProperty,
   phaseName,
   phasesMeant,
+  rowUnits,
   type Problem,
   type SubstanceQuestion,
   substanceResult,
@@ -38,12 +40,16 @@ export function substanceAnswer(
   text: string,
   pieces: readonly Piece[],
   wantedUnit: string | undefined,
+  board: UnitSystem,
 ): Answer {
   const small = text.toLowerCase();
   const question: SubstanceQuestion = {
     substance,
     text: small,
-    isUs: isAmerican(pieces.flatMap(({ quantity }) => (quantity.hasUnit ? [quantity.unit] : []))),
+    isUs: isAmerican(
+      pieces.flatMap(({ quantity }) => (quantity.hasUnit ? [quantity.unit] : [])),
+      board,
+    ),
     wantedUnit: wantedUnit ?? perMass(small) ?? lastUnit(text),
     notes: [],
   };
@@ -82,7 +88,7 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
       'kPa',
       'psia',
       substance.vaporPressure?.source,
-      [antoineNote(substance)],
+      [antoineNote(question)],
     );
   },
   boilingPoint: (question) => {
@@ -109,7 +115,7 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
       '°C',
       '°F',
       substance.vaporPressure?.source,
-      [antoineNote(substance)],
+      [antoineNote(question)],
     );
   },
   heatCapacity: (question) => {
@@ -131,24 +137,29 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
       );
     }
     const source = first.phase === 'gas' ? substance.gasHeatCapacity : substance.liquidHeatCapacity;
+    const main = substanceResult(
+      question,
+      `Heat capacity of the ${phaseName(first.phase)} at ${temperatureText(T, question)}`,
+      first.value,
+      'J/(mol K)',
+      'BTU/(lbmol °R)',
+      source?.source,
+    );
+    const { capacity, capacityByMass } = rowUnits(question);
     return {
-      ...substanceResult(
-        question,
-        `Heat capacity of the ${phaseName(first.phase)} at ${temperatureText(T, question)}`,
-        first.value,
-        'J/(mol K)',
-        'BTU/(lbmol °R)',
-        source?.source,
-      ),
-      rows: known.flatMap(({ phase, value }) => [
-        ...(phase === first.phase
-          ? []
-          : [{ name: capitalized(phaseName(phase)), value: printed(value, 'J/(mol K)') }]),
-        {
-          name: `${capitalized(phaseName(phase))}, by mass`,
-          value: printed((value / substance.molarMass) * 1000, 'kJ/(kg K)'),
-        },
-      ]),
+      ...main,
+      rows: [
+        ...main.rows,
+        ...known.flatMap(({ phase, value }) => [
+          ...(phase === first.phase
+            ? []
+            : [{ name: capitalized(phaseName(phase)), value: printed(value, capacity) }]),
+          {
+            name: `${capitalized(phaseName(phase))}, by mass`,
+            value: printed((value / substance.molarMass) * 1000, capacityByMass),
+          },
+        ]),
+      ],
     };
   },
   molarMass: (question) =>
@@ -187,7 +198,7 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
       return refused(
         `We only have the heat of vaporization of ${name} at its boiling point and at 25 °C.`,
       );
-    const tb = boils ? ` (${plain(printed(boils.value, '°C', 4))})` : '';
+    const tb = boils ? ` (${temperatureText(boils.value, question)})` : '';
     const main = substanceResult(
       question,
       `Heat of vaporization at the boiling point${tb}`,
@@ -203,36 +214,28 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
         ...main.rows,
         ...(at25C === undefined
           ? []
-          : [{ name: 'At 25 °C', value: printed(at25C * 1000, 'kJ/mol') }]),
+          : [{ name: 'At 25 °C', value: printed(at25C * 1000, rowUnits(question).energy) }]),
       ],
     };
   },
   critical: (question) => {
     const { critical } = question.substance;
+    const { temperature: scale, pressure: unit } = rowUnits(question);
     const isPressure = /press|\bpc\b/.test(question.text) && !/temp|\btc\b/.test(question.text);
-    const main = isPressure
-      ? substanceResult(
-          question,
-          'Critical pressure',
-          critical.pressure * 1e6,
-          'MPa',
-          'psia',
-          critical.source,
-        )
-      : substanceResult(
-          question,
-          'Critical temperature',
-          critical.temperature,
-          'K',
-          '°F',
-          critical.source,
-        );
+    const [label, value, si, us] = isPressure
+      ? (['Critical pressure', critical.pressure * 1e6, 'MPa', 'psia'] as const)
+      : (['Critical temperature', critical.temperature, 'K', '°F'] as const);
+    const main = substanceResult(question, label, value, si, us, critical.source);
     return {
       ...main,
       rows: [
-        { name: 'Critical temperature', value: printed(critical.temperature, '°C', 5) },
+        ...main.rows,
+        {
+          name: 'Critical temperature',
+          value: printed(critical.temperature, scale, 5),
+        },
         { name: 'Critical temperature, absolute', value: printed(critical.temperature, 'K', 5) },
-        { name: 'Critical pressure', value: printed(critical.pressure * 1e6, 'MPa') },
+        { name: 'Critical pressure', value: printed(critical.pressure * 1e6, unit) },
       ],
     };
   },
@@ -254,7 +257,7 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
         { name: 'B', value: printed(fit.B, 'K', 7) },
         { name: 'C', value: printed(fit.C, 'K', 5) },
       ],
-      notes: ['log₁₀(p in Pa) = A − B/(T + C), with T in K.', antoineNote(question.substance)],
+      notes: ['log₁₀(p in Pa) = A − B/(T + C), with T in K.', antoineNote(question)],
     };
   },
   combustion,
@@ -264,19 +267,20 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
 function summary(question: SubstanceQuestion): Answer {
   const { substance } = question;
   const { critical, boilingPoint: boils, vaporization } = substance;
+  const { temperature: scale, pressure: unit, energy } = rowUnits(question);
   return {
     ...(answers.molarMass(question) as Answered),
     read: capitalized(substance.name),
     rows: [
-      ...(boils ? [{ name: 'Boiling point at 1 atm', value: printed(boils.value, '°C', 4) }] : []),
-      { name: 'Critical temperature', value: printed(critical.temperature, '°C', 4) },
-      { name: 'Critical pressure', value: printed(critical.pressure * 1e6, 'MPa') },
+      ...(boils ? [{ name: 'Boiling point at 1 atm', value: printed(boils.value, scale, 4) }] : []),
+      { name: 'Critical temperature', value: printed(critical.temperature, scale, 4) },
+      { name: 'Critical pressure', value: printed(critical.pressure * 1e6, unit) },
       { name: 'Acentric factor', value: printedNumber(substance.acentricFactor.value) },
       ...(vaporization
         ? [
             {
               name: 'Heat of vaporization',
-              value: printed(vaporization.atBoilingPoint * 1000, 'kJ/mol'),
+              value: printed(vaporization.atBoilingPoint * 1000, energy),
             },
           ]
         : []),

@@ -6,6 +6,7 @@ import { printed } from './printed.ts';
 import {
   capitalized,
   phasesMeant,
+  rowUnits,
   substanceResult,
   type SubstanceQuestion,
 } from './substance-result.ts';
@@ -26,19 +27,26 @@ export function formation(
     return refused(
       `We don’t have the ${name.toLowerCase().replace('gibbs', 'Gibbs')} of ${substance.name}.`,
     );
-  return {
-    ...substanceResult(
-      question,
-      `${name} of the ${first.phase} at 25 °C and 1 bar`,
-      first.value,
-      'kJ/mol',
-      'BTU/lbmol',
-      substance[first.phase]?.source,
-    ),
-    rows: second
-      ? [{ name: `Of the ${second.phase}`, value: printed(second.value, 'kJ/mol') }]
-      : [],
-  };
+  const main = substanceResult(
+    question,
+    `${name} of the ${first.phase} at 25 °C and 1 bar`,
+    first.value,
+    'kJ/mol',
+    'BTU/lbmol',
+    substance[first.phase]?.source,
+  );
+  return second
+    ? {
+        ...main,
+        rows: [
+          ...main.rows,
+          {
+            name: `Of the ${second.phase}`,
+            value: printed(second.value, rowUnits(question).energy),
+          },
+        ],
+      }
+    : main;
 }
 
 /** Answers with the heat of combustion to CO2 and water, from enthalpies of formation. */
@@ -56,19 +64,19 @@ export function combustion(question: SubstanceQuestion): Answer {
   const [higher, lower] = [burned(-285.8), burned(-241.8)];
   if (!(higher > 1)) return refused(`${capitalized(substance.name)} doesn’t burn.`);
   const wantsLower = /\blower\b|\blhv\b|\bnet\b/.test(text);
+  const main = substanceResult(
+    question,
+    `Heat of combustion at 25 °C, ${wantsLower ? 'water as vapor (lower)' : 'water as liquid (higher)'}, ${phase}`,
+    wantsLower ? lower : higher,
+    'kJ/mol',
+    'BTU/lbmol',
+    'computed from the enthalpies of formation in our list',
+  );
+  const [name, other] = wantsLower
+    ? ['Higher, water as liquid', higher]
+    : ['Lower, water as vapor', lower];
   return {
-    ...substanceResult(
-      question,
-      `Heat of combustion at 25 °C, ${wantsLower ? 'water as vapor (lower)' : 'water as liquid (higher)'}, ${phase}`,
-      wantsLower ? lower : higher,
-      'kJ/mol',
-      'BTU/lbmol',
-      'computed from the enthalpies of formation in our list',
-    ),
-    rows: [
-      wantsLower
-        ? { name: 'Higher, water as liquid', value: printed(higher, 'kJ/mol') }
-        : { name: 'Lower, water as vapor', value: printed(lower, 'kJ/mol') },
-    ],
+    ...main,
+    rows: [...main.rows, { name, value: printed(other, rowUnits(question).energy) }],
   };
 }

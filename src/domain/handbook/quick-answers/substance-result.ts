@@ -1,8 +1,9 @@
 import type { FluidPhase, PropertyAnswer } from '../../properties/pure-substance.ts';
 import { sameDimensions, type Dimensions } from '../../quantities/dimensions.ts';
 import { type HandbookSubstance, substancePage } from '../substances/handbook-substance.ts';
+import { unitOf } from '../../quantities/read-unit.ts';
 import { type Answered, type AnswerRow, type Printed, refused, type Refused } from './answer.ts';
-import { plain, printed, unitOf } from './printed.ts';
+import { plain, printed } from './printed.ts';
 import { timesDimensions } from './unit-fractions.ts';
 import { looseUnit } from './read-parts.ts';
 
@@ -19,6 +20,18 @@ export interface SubstanceQuestion {
 
 export const temperatureText = (T: number, { isUs }: SubstanceQuestion) =>
   plain(printed(T, isUs ? '°F' : '°C', digitsAt(T - 273.15)));
+
+/** Units of the values beside the main one. */
+export const rowUnits = ({ isUs }: SubstanceQuestion) =>
+  isUs
+    ? {
+        ...{ temperature: '°F', pressure: 'psia', energy: 'BTU/lbmol' },
+        ...{ capacity: 'BTU/(lbmol °R)', capacityByMass: 'BTU/(lb °F)' },
+      }
+    : {
+        ...{ temperature: '°C', pressure: 'MPa', energy: 'kJ/mol' },
+        ...{ capacity: 'J/(mol K)', capacityByMass: 'kJ/(kg K)' },
+      };
 
 const digitsAt = (celsius: number) =>
   Math.abs(celsius) < 10 ? 2 : Math.abs(celsius) < 100 ? 3 : 4;
@@ -46,7 +59,7 @@ export function missingProperty(
   found: Problem,
   unit: 'K' | 'Pa',
 ): Refused {
-  const { substance, T } = question;
+  const { substance, T, isUs } = question;
   const read = capitalized(ofWhat(property, substance.name));
   if (
     unit === 'K' &&
@@ -55,14 +68,14 @@ export function missingProperty(
     property === 'vapor pressure'
   ) {
     return refused(
-      `Above its critical temperature, ${plain(printed(substance.critical.temperature, '°C', 4))}, ${substance.name} has no vapor pressure.`,
+      `Above its critical temperature, ${temperatureText(substance.critical.temperature, question)}, ${substance.name} has no vapor pressure.`,
       read,
     );
   }
   if (found.problem === 'unknown')
     return refused(`We don’t have the ${ofWhat(property, substance.name)}.`, read);
-  const [own, digits] = unit === 'K' ? (['°C', 4] as const) : (['kPa', 4] as const);
-  const [from, to] = [found.from, found.to].map((end) => plain(printed(end, own, digits)));
+  const own = unit === 'K' ? (isUs ? '°F' : '°C') : isUs ? 'psia' : 'kPa';
+  const [from, to] = [found.from, found.to].map((end) => plain(printed(end, own)));
   return refused(
     `We only have the ${ofWhat(property, substance.name)} from ${from ?? ''} to ${to ?? ''}.`,
     read,
@@ -73,14 +86,19 @@ export function missingProperty(
 const ofWhat = (property: string, name: string) =>
   property.includes(' of ') ? `${property} ${name}` : `${property} of ${name}`;
 
-export const antoineNote = ({ vaporPressure: fit }: HandbookSubstance) =>
-  fit
-    ? `Antoine’s equation, good from ${plain(printed(fit.from, '°C', 4))} to ${plain(printed(fit.to, '°C', 4))}.`
-    : '';
+export function antoineNote({
+  substance: { vaporPressure: fit },
+  isUs,
+}: SubstanceQuestion): string {
+  const [from, to] = [fit?.from, fit?.to].map((end = NaN) =>
+    plain(printed(end, isUs ? '°F' : '°C')),
+  );
+  return fit ? `Antoine’s equation, good from ${from ?? ''} to ${to ?? ''}.` : '';
+}
 
 const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
 
-/** Answers in the unit asked for if it fits, per mole or per mass. */
+/** Answers in the unit asked for if it fits, per mole or per mass, or else in both systems. */
 export function substanceResult(
   question: SubstanceQuestion,
   label: string,
@@ -92,6 +110,7 @@ export function substanceResult(
 ): Answered {
   const { substance, isUs, wantedUnit } = question;
   const usual = unitOf(isUs ? american : si);
+  const other = unitOf(isUs ? si : american);
   const unit = wantedUnit === undefined ? undefined : looseUnit(wantedUnit);
   const perMass = value / (substance.molarMass / 1000);
   const fits = unit && sameDimensions(unit.dimensions, usual.dimensions);
@@ -102,7 +121,12 @@ export function substanceResult(
   const shown: Printed = byMass
     ? printed(perMass, unit, 4)
     : printed(value, fits ? unit : usual, 4);
-  const rows: AnswerRow[] = byMass ? [{ name: 'By mole', value: printed(value, usual) }] : [];
+  const isSame = other.factor === usual.factor && other.zero === usual.zero;
+  const rows: AnswerRow[] = byMass
+    ? [{ name: 'By mole', value: printed(value, usual) }]
+    : fits || isSame
+      ? []
+      : [{ name: `In ${isUs ? 'SI' : 'US'} units`, value: printed(value, other) }];
   return {
     kind: 'answer',
     read: `${capitalized(substance.name)}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,

@@ -7,7 +7,8 @@ import { criticalPressure, criticalTemperature } from '../../properties/if97.ts'
 import type { SteamState } from '../../properties/steam-state.ts';
 import { steamState } from '../../properties/full-range-steam.ts';
 import { grouped } from '../../quantities/print.ts';
-import { fromTableUnit, toTableUnit, shortText } from './steam-print.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
+import { inTableUnit, fromTableUnit, tableUnits, toTableUnit } from './steam-print.ts';
 
 /** A diagram, named after its vertical and horizontal axes. */
 export type SteamDiagram = 'T-s' | 'T-v' | 'p-h';
@@ -37,7 +38,7 @@ let dome: readonly Seen[] | undefined;
 /** The saturation line: up along the liquid and down along the vapor. */
 function domeStates(): readonly Seen[] {
   const along = (x: number) =>
-    domeTemperatures.flatMap((T) => steamState({ T: fromTableUnit('T', T), x }) ?? []);
+    domeTemperatures.flatMap((T) => steamState({ T: fromTableUnit('T', T, 'SI'), x }) ?? []);
   dome ??= [...along(0), criticalPoint, ...along(1).toReversed()];
   return dome;
 }
@@ -45,7 +46,7 @@ function domeStates(): readonly Seen[] {
 /** States at the same pressure as a given state, from cold to hot. */
 function isobar({ p }: Seen): Seen[] {
   const single = range(0, 800, 20).flatMap(
-    (T) => steamState({ p, T: fromTableUnit('T', T) }) ?? [],
+    (T) => steamState({ p, T: fromTableUnit('T', T, 'SI') }) ?? [],
   );
   const boiling = p < criticalPressure ? [0, 1].flatMap((x) => steamState({ p, x }) ?? []) : [];
   return [...single, ...boiling].toSorted((a, b) => a.s - b.s);
@@ -78,31 +79,43 @@ const logarithmic = (label: string, from: number, to: number): PlotAxis => ({
 const endFor = (value: number, ends: readonly number[]) =>
   ends.find((end) => value < 0.98 * end) ?? ends.at(-1) ?? NaN;
 
-const temperatures = (T: number) =>
-  linear('temperature T (°C)', 0, endFor(toTableUnit('T', T), [600, 800]));
+/** Possible ends of each axis. It extends for very high temperatures and volumes. */
+const axisEnds = {
+  SI: { T: [600, 800], s: [10, 12, 16], v: [5e-4, 500, 1e6], h: 4200, p: [1e-3, 1, 1e5] },
+  US: { T: [1200, 1500], s: [2.5, 3, 4], v: [0.01, 1e4, 1.6e7], h: 1800, p: [1e-4, 0.1, 1.5e4] },
+} as const satisfies Record<UnitSystem, unknown>;
 
-/** Axes of each diagram. They extend for very high temperatures and volumes. */
-const axes: Record<SteamDiagram, (state: Seen) => Axes> = {
-  'T-s': ({ T, s }) => ({
-    x: linear('entropy s (kJ/(kg·K))', 0, endFor(toTableUnit('s', s), [10, 12, 16])),
-    y: temperatures(T),
-  }),
-  'T-v': ({ T, v }) => ({
-    x: logarithmic('volume v (m³/kg)', 5e-4, endFor(v, [500, 1e6])),
-    y: temperatures(T),
-  }),
-  'p-h': ({ p }) => ({
-    x: linear('enthalpy h (kJ/kg)', 0, 4200),
-    y: logarithmic('pressure p (kPa)', p < 1e3 ? 1e-3 : 1, 1e5),
-  }),
-};
+function axesOf(diagram: SteamDiagram, state: Seen, units: UnitSystem): Axes {
+  const { T, s, v, h, p } = axisEnds[units];
+  const label = (words: string, name: keyof Seen) =>
+    `${words} ${name} (${tableUnits[units][name]})`;
+  const end = (name: keyof Seen, ends: readonly number[]) =>
+    endFor(toTableUnit(name, state[name], units), ends);
+  if (diagram === 'p-h') {
+    return {
+      x: linear(label('enthalpy', 'h'), 0, h),
+      y: logarithmic(label('pressure', 'p'), p[state.p < 1e3 ? 0 : 1], p[2]),
+    };
+  }
+  return {
+    x:
+      diagram === 'T-s'
+        ? linear(label('entropy', 's'), 0, end('s', s))
+        : logarithmic(label('volume', 'v'), v[0], end('v', v.slice(1))),
+    y: linear(label('temperature', 'T'), 0, end('T', T)),
+  };
+}
 
 /** Draws the dome, a state, and the states at the same pressure or temperature. */
-export function drawSteam(diagram: SteamDiagram, state: SteamState | undefined): PlotData {
+export function drawSteam(
+  diagram: SteamDiagram,
+  state: SteamState | undefined,
+  units: UnitSystem = 'SI',
+): PlotData {
   const [up, across] = diagram.split('-') as ['T' | 'p', 's' | 'v' | 'h'];
   const place = (seen: Seen): PlotPlace => [
-    toTableUnit(across, seen[across]),
-    toTableUnit(up, seen[up]),
+    toTableUnit(across, seen[across], units),
+    toTableUnit(up, seen[up], units),
   ];
   const marks: Mark[] = [
     {
@@ -110,21 +123,19 @@ export function drawSteam(diagram: SteamDiagram, state: SteamState | undefined):
       points: domeStates().map(place),
     },
   ];
-  if (!state) return { ...axes[diagram](criticalPoint), marks };
+  if (!state) return { ...axesOf(diagram, criticalPoint, units), marks };
+  const shared = up === 'T' ? 'p' : 'T';
   marks.push(
     {
       kind: 'line',
       points: (up === 'T' ? isobar : isotherm)(state).map(place),
       line: 'solid',
-      label: `everything at ${sharedWords(up === 'T' ? 'p' : 'T', state)}`,
+      label: `everything at ${inTableUnit(shared, state[shared], units)}`,
     },
     { kind: 'point', at: place(state), label: 'your state' },
   );
-  return { ...axes[diagram](state), marks };
+  return { ...axesOf(diagram, state, units), marks };
 }
-
-const sharedWords = (name: 'p' | 'T', state: Seen) =>
-  `${shortText(name, toTableUnit(name, state[name]))} ${name === 'p' ? 'kPa' : '°C'}`;
 
 const saidAxes: Record<SteamDiagram, string> = {
   'T-s': 'temperature over entropy',
@@ -133,10 +144,14 @@ const saidAxes: Record<SteamDiagram, string> = {
 };
 
 /** Alternative text of a diagram. */
-export function diagramAlt(diagram: SteamDiagram, state: SteamState | undefined): string {
+export function diagramAlt(
+  diagram: SteamDiagram,
+  state: SteamState | undefined,
+  units: UnitSystem = 'SI',
+): string {
   const drawn = `Diagram of ${saidAxes[diagram]} with the vapor dome.`;
   if (!state) return drawn;
-  return `${drawn} Your state at ${sharedWords('p', state)} and ${sharedWords('T', state)} is ${whereWords(state)}.`;
+  return `${drawn} Your state at ${inTableUnit('p', state.p, units)} and ${inTableUnit('T', state.T, units)} is ${whereWords(state)}.`;
 }
 
 function whereWords({ phase }: SteamState): string {

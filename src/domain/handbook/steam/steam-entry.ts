@@ -5,6 +5,7 @@ import {
   type Dimensions,
 } from '../../quantities/dimensions.ts';
 import { readQuantity } from '../../quantities/read-quantity.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { pressure, temperature } from '../../quantities/unit-table.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { fromTableUnit } from './steam-print.ts';
@@ -14,24 +15,25 @@ export type SteamName = keyof SteamGiven;
 /** All fields, in the order shown. */
 export const steamNames: readonly SteamName[] = ['p', 'T', 'x', 'h', 's', 'v'];
 
-interface EntryKind {
-  dimensions: Dimensions;
-  /** Name of the number to type, with its article. */
-  words: string;
-  example: string;
-}
+/** Dimensions of each number to type, and its name with an article. */
+const entryKinds: Record<SteamName, readonly [dimensions: Dimensions, words: string]> = {
+  p: [pressure, 'a pressure'],
+  T: [temperature, 'a temperature'],
+  x: [noDimensions, 'a fraction without a unit'],
+  h: [[0, 2, -2, 0, 0, 0, 0], 'an enthalpy per mass'],
+  s: [[0, 2, -2, 0, -1, 0, 0], 'an entropy per mass'],
+  v: [[-1, 3, 0, 0, 0, 0, 0], 'a volume per mass'],
+};
 
-const entryKinds: Record<SteamName, EntryKind> = {
-  p: { dimensions: pressure, words: 'a pressure', example: '10 bar' },
-  T: { dimensions: temperature, words: 'a temperature', example: '250 °C' },
-  x: { dimensions: noDimensions, words: 'a fraction without a unit', example: '0.43' },
-  h: { dimensions: [0, 2, -2, 0, 0, 0, 0], words: 'an enthalpy per mass', example: '2900 kJ/kg' },
-  s: {
-    dimensions: [0, 2, -2, 0, -1, 0, 0],
-    words: 'an entropy per mass',
-    example: '6.9 kJ/(kg K)',
+const examples: Record<UnitSystem, Record<SteamName, string>> = {
+  SI: {
+    ...{ p: '10 bar', T: '250 °C', x: '0.43' },
+    ...{ h: '2900 kJ/kg', s: '6.9 kJ/(kg K)', v: '0.2 m^3/kg' },
   },
-  v: { dimensions: [-1, 3, 0, 0, 0, 0, 0], words: 'a volume per mass', example: '0.2 m^3/kg' },
+  US: {
+    ...{ p: '150 psia', T: '500 °F', x: '0.43' },
+    ...{ h: '1270 BTU/lb', s: '1.66 BTU/(lb °F)', v: '3.7 ft^3/lb' },
+  },
 };
 
 /** Added to gauge pressures, in Pa. */
@@ -41,12 +43,16 @@ const atmosphere = 101_325;
 export function readSteamEntry(
   name: SteamName,
   text: string,
+  units: UnitSystem = 'SI',
 ): { value: number } | { problem: string } {
-  const { dimensions, words, example } = entryKinds[name];
+  const [dimensions, words] = entryKinds[name];
+  const example = examples[units][name];
   const reading = readQuantity(text, example);
   if ('problem' in reading) return { problem: reading.problem };
   const { number, unit, value, hasUnit } = reading;
-  if (!hasUnit) return { value: name === 'x' ? number.value : fromTableUnit(name, number.value) };
+  if (!hasUnit) {
+    return { value: name === 'x' ? number.value : fromTableUnit(name, number.value, units) };
+  }
   if (!sameDimensions(reading.dimensions, dimensions)) {
     const kind = kindOf(reading.dimensions);
     const said = kind === undefined ? '' : `That’s ${kind}. `;
@@ -59,15 +65,20 @@ export function readSteamEntry(
 /** Reads all typed fields, up to the first problem. */
 export function readSteamEntries(
   typed: readonly SteamEntry[],
+  units: UnitSystem,
 ): { given: SteamGiven } | { problem: string; name: SteamName } {
   const given: SteamGiven = {};
   for (const { name, text } of typed) {
-    const read = readSteamEntry(name, text);
+    const read = readSteamEntry(name, text, units);
     if ('problem' in read) return { ...read, name };
     given[name] = read.value;
   }
   return { given };
 }
+
+/** The page's initial state. */
+export const firstEntries = (units: UnitSystem): readonly SteamEntry[] =>
+  (['p', 'T'] as const).map((name) => ({ name, text: examples[units][name] }));
 
 /** One typed field. The last one in a list was typed last. */
 export interface SteamEntry {

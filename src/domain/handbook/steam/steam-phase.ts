@@ -5,7 +5,8 @@ import {
 } from '../../properties/if97.ts';
 import type { SteamState } from '../../properties/steam-state.ts';
 import { grouped } from '../../quantities/print.ts';
-import { toTableUnit, shortText } from './steam-print.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
+import { inTableUnit, tableUnits, toTableUnit } from './steam-print.ts';
 
 /** A phase in a few words, and a sentence that explains it. */
 interface PhaseWords {
@@ -13,20 +14,27 @@ interface PhaseWords {
   why: string;
 }
 
-const kelvins = (difference: number) => `${grouped(difference.toFixed(1))} K`;
-const celsius = (T: number) => `${toTableUnit('T', T).toFixed(1)} °C`;
-const kilopascals = (p: number) => `${shortText('p', toTableUnit('p', p))} kPa`;
-
 /** Describes the phase of water and its distance from saturation. */
-export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
+export function phaseWords(
+  { phase, p, T, x = 0 }: SteamState,
+  units: UnitSystem = 'SI',
+): PhaseWords {
+  const isUs = units === 'US';
+  const difference = (kelvins: number) =>
+    isUs ? `${grouped((1.8 * kelvins).toFixed(1))} °F` : `${grouped(kelvins.toFixed(1))} K`;
+  const temperature = (at: number) =>
+    `${toTableUnit('T', at, units).toFixed(1)} ${tableUnits[units].T}`;
+  const pressure = (at: number) => inTableUnit('p', at, units);
+  const mass = (fraction: number) =>
+    isUs ? `${fraction.toFixed(3)} lb` : `${(1000 * fraction).toFixed(0)} g`;
   const boiling = saturationTemperature(p);
   const boils =
-    boiling === undefined ? '' : `At ${kilopascals(p)} water boils at ${celsius(boiling)}.`;
+    boiling === undefined ? '' : `At ${pressure(p)} water boils at ${temperature(boiling)}.`;
   switch (phase) {
     case 'wet':
       return {
         title: `Wet: ${percent(x)} vapor`,
-        why: `${boils} Yours is saturated: of each kilogram, ${(1000 * x).toFixed(0)} g are vapor and ${(1000 * (1 - x)).toFixed(0)} g are liquid.`,
+        why: `${boils} Yours is saturated: of each ${isUs ? 'pound' : 'kilogram'}, ${mass(x)} are vapor and ${mass(1 - x)} are liquid.`,
       };
     case 'saturated liquid':
       return {
@@ -41,26 +49,26 @@ export function phaseWords({ phase, p, T, x = 0 }: SteamState): PhaseWords {
     case 'supercritical':
       return {
         title: 'Supercritical',
-        why: `Above ${celsius(criticalTemperature)} and ${kilopascals(criticalPressure)} there’s no boiling, and liquid and vapor are one.`,
+        why: `Above ${temperature(criticalTemperature)} and ${pressure(criticalPressure)} there’s no boiling, and liquid and vapor are one.`,
       };
     case 'liquid':
       return boiling === undefined
         ? {
             title: 'Compressed liquid',
-            why: `Above ${kilopascals(criticalPressure)} it never boils, but it’s colder than ${celsius(criticalTemperature)}, so it’s still a liquid.`,
+            why: `Above ${pressure(criticalPressure)} it never boils, but it’s colder than ${temperature(criticalTemperature)}, so it’s still a liquid.`,
           }
         : {
-            title: `Compressed liquid, subcooled by ${kelvins(boiling - T)}`,
+            title: `Compressed liquid, subcooled by ${difference(boiling - T)}`,
             why: `${boils} Yours is colder, so all of it is liquid.`,
           };
     default:
       return boiling === undefined
         ? {
             title: 'Superheated vapor',
-            why: `At ${kilopascals(p)} there’s no liquid water above 0 °C, so all of it is vapor.`,
+            why: `At ${pressure(p)} there’s no liquid water above ${isUs ? '32 °F' : '0 °C'}, so all of it is vapor.`,
           }
         : {
-            title: `Superheated by ${kelvins(T - boiling)}`,
+            title: `Superheated by ${difference(T - boiling)}`,
             why: `${boils} Yours is hotter, so all of it is vapor.`,
           };
   }

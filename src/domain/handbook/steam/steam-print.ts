@@ -1,35 +1,42 @@
 import { grouped } from '../../quantities/print.ts';
+import { unitOf } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 
 /** Columns of the tables: f is saturated liquid, g saturated vapor, and fg the difference. */
 export type SteamColumn =
   | ('T' | 'p' | 'v' | 'u' | 'h' | 's')
   | ('vf' | 'vg' | 'uf' | 'ug' | 'hf' | 'hfg' | 'hg' | 'sf' | 'sfg' | 'sg');
 
-/** Units of the tables in SI, except that temperatures also have another zero. */
-const inSI = { T: 1, p: 1e3, v: 1, u: 1e3, h: 1e3, s: 1e3 } as const;
-
 /** The printed unit of each quantity. */
 export const tableUnits = {
-  T: '°C',
-  p: 'kPa',
-  v: 'm³/kg',
-  u: 'kJ/kg',
-  h: 'kJ/kg',
-  s: 'kJ/(kg·K)',
-} as const;
+  SI: { T: '°C', p: 'kPa', v: 'm³/kg', u: 'kJ/kg', h: 'kJ/kg', s: 'kJ/(kg·K)' },
+  US: { T: '°F', p: 'psia', v: 'ft³/lb', u: 'BTU/lb', h: 'BTU/lb', s: 'BTU/(lb·°F)' },
+} as const satisfies Record<UnitSystem, Record<string, string>>;
 
 /** A quantity in the tables. */
-export type TableQuantity = keyof typeof inSI;
+export type TableQuantity = keyof (typeof tableUnits)['SI'];
 
-const zeroCelsius = 273.15;
+const sizeOf = (name: TableQuantity, units: UnitSystem) => unitOf(tableUnits[units][name]);
 
 /** Converts SI to the unit of the tables. */
-export const toTableUnit = (name: TableQuantity, value: number): number =>
-  name === 'T' ? value - zeroCelsius : value / inSI[name];
+export function toTableUnit(name: TableQuantity, value: number, units: UnitSystem): number {
+  const { factor, zero } = sizeOf(name, units);
+  return (value - zero) / factor;
+}
 
 /** Converts the unit of the tables to SI. */
-export const fromTableUnit = (name: TableQuantity, value: number): number =>
-  name === 'T' ? value + zeroCelsius : value * inSI[name];
+export function fromTableUnit(name: TableQuantity, value: number, units: UnitSystem): number {
+  const { factor, zero } = sizeOf(name, units);
+  return value * factor + zero;
+}
+
+/** Converts a volume times a pressure to an energy, all in the units of the tables. */
+export const flowWork = (units: UnitSystem): number =>
+  (sizeOf('v', units).factor * sizeOf('p', units).factor) / sizeOf('h', units).factor;
+
+/** A value given in SI with its unit, without trailing zeros: 1000 kPa, 250 °C. */
+export const inTableUnit = (name: TableQuantity, value: number, units: UnitSystem): string =>
+  `${shortText(name, toTableUnit(name, value, units))} ${tableUnits[units][name]}`;
 
 /** Significant digits and maximum decimals, as in textbooks. */
 const digits: Record<TableQuantity, readonly [significant: number, decimals: number]> = {

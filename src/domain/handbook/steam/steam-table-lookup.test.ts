@@ -5,7 +5,7 @@ import { fullRangeSteam } from '../../properties/full-range-steam.ts';
 import { lookUpInTables, type TableLookup } from './steam-table-lookup.ts';
 import { fromTableUnit } from './steam-print.ts';
 
-const celsius = (T: number) => fromTableUnit('T', T);
+const celsius = (T: number) => fromTableUnit('T', T, 'SI');
 
 function reading(given: SteamGiven): TableLookup {
   const read = lookUpInTables(given);
@@ -69,6 +69,14 @@ test('approximates a compressed liquid by the saturated one, with h corrected fo
   const { row } = reading({ p: 5e6, T: celsius(100) });
   // 419.10 + 0.001043 (5000 - 101.42)
   expect(row).toMatchObject({ v: 0.001043, u: 418.99, h: 424.21, s: 1.307, p: 5000 });
+});
+
+test('in US units the correction for the pressure is in BTU', () => {
+  const p = fromTableUnit('p', 1000, 'US');
+  const read = lookUpInTables({ p, T: fromTableUnit('T', 200, 'US') }, 'US');
+  // 168.12 + 0.016637 (1000 - 11.538) 0.1851
+  expect(read?.row.h).toBeCloseTo(171.16, 1);
+  expect(read?.off.h).toBeLessThan(0.005);
 });
 
 test('approximates a compressed liquid with a given h by the saturated one with that h', () => {

@@ -1,17 +1,15 @@
 import type { SteamState } from '../../properties/steam-state.ts';
 import type { SteamGiven } from '../../properties/steam.ts';
 import { steamState } from '../../properties/full-range-steam.ts';
-import { toTableUnit, type SteamColumn } from './steam-print.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
+import { flowWork, toTableUnit, type SteamColumn } from './steam-print.ts';
 import {
   asPrinted,
-  byPressure,
-  byTemperature,
   rowOf,
-  saturatedAt,
-  steamPressures,
-  superheatedAt,
+  steamTables,
   type RowList,
   type SteamRow,
+  type SteamTables,
 } from './steam-table.ts';
 
 /** The printed table that contains a state. */
@@ -46,6 +44,7 @@ export type LookupStep =
 /** Steps to look a state up in a printed table, and the deviation from the equation. */
 export interface TableLookup {
   table: SteamTableName;
+  units: UnitSystem;
   steps: LookupStep[];
   /** The result from the table and from the equation. */
   row: SteamRow;
@@ -62,17 +61,20 @@ type Key = 'T' | 'p' | 'v' | 'h' | 's';
  * Finds the steps to look up the state fixed by two of p, T, v, h, s and x (in SI). Returns
  * undefined without a state, or beyond the rows of the tables.
  */
-export function lookUpInTables(given: SteamGiven): TableLookup | undefined {
+export function lookUpInTables(
+  given: SteamGiven,
+  units: UnitSystem = 'SI',
+): TableLookup | undefined {
   const state = steamState(given);
   if (!state) return undefined;
   const needsTrial = given.p === undefined && given.T === undefined;
   // Trial and error finds p or T first; the rest is looked up as if that had been given.
   const known = needsTrial ? searched(given, state) : given;
-  const found = state.x === undefined ? onePhase(known, state) : wetLookup(known, state);
+  const found = (state.x === undefined ? onePhase : wetLookup)(known, state, steamTables(units));
   if (!found) return undefined;
-  const exact = rowOf(state);
+  const exact = rowOf(state, units);
   const { row } = found.steps.at(-1) ?? {};
-  return row && { needsTrial, ...found, row, exact, off: offBy(row, exact, given) };
+  return row && { needsTrial, units, ...found, row, exact, off: offBy(row, exact, given) };
 }
 
 const searched = (given: SteamGiven, { p, T, x }: SteamState): SteamGiven =>
@@ -80,14 +82,18 @@ const searched = (given: SteamGiven, { p, T, x }: SteamState): SteamGiven =>
 
 type Found = (Pick<TableLookup, 'table' | 'steps'> & { needsTrial?: true }) | undefined;
 
-const onePhase = (given: SteamGiven, state: SteamState): Found =>
-  state.phase === 'liquid' ? liquidLookup(given, state) : superheatedLookup(given, state);
+const onePhase = (given: SteamGiven, state: SteamState, tables: SteamTables): Found =>
+  (state.phase === 'liquid' ? liquidLookup : superheatedLookup)(given, state, tables);
 
 /** Returns the first of several properties that is given, in the unit of the tables. */
-function givenOf<Name extends Key>(given: SteamGiven, names: readonly Name[]) {
+function givenOf<Name extends Key>(
+  given: SteamGiven,
+  names: readonly Name[],
+  { units }: SteamTables,
+) {
   for (const name of names) {
     const value = given[name];
-    if (value !== undefined) return { name, at: toTableUnit(name, value) };
+    if (value !== undefined) return { name, at: toTableUnit(name, value, units) };
   }
   return undefined;
 }
@@ -132,15 +138,15 @@ function inList({ at: list, row }: RowList, by: 'T' | 'p', at: number): LookupSt
   return [between(by, at, low, high)];
 }
 
-function wetLookup(given: SteamGiven, { x = NaN }: SteamState): Found {
+function wetLookup(given: SteamGiven, { x = NaN }: SteamState, tables: SteamTables): Found {
   const { T, p } = given;
   const steps =
     T === undefined
-      ? inList(byPressure, 'p', toTableUnit('p', p ?? NaN))
-      : inList(byTemperature, 'T', toTableUnit('T', T));
+      ? inList(tables.byPressure, 'p', toTableUnit('p', p ?? NaN, tables.units))
+      : inList(tables.byTemperature, 'T', toTableUnit('T', T, tables.units));
   const of = steps?.at(-1)?.row;
   if (!steps || !of) return undefined;
-  const key = given.x === undefined ? givenOf(given, ['h', 's', 'v']) : undefined;
+  const key = given.x === undefined ? givenOf(given, ['h', 's', 'v'], tables) : undefined;
   const fraction = key
     ? fourDecimals((key.at - column(of, `${key.name}f`)) / rise(of, key.name))
     : fourDecimals(x);
@@ -162,15 +168,16 @@ const column = (row: SteamRow, name: SteamColumn) => row[name] ?? NaN;
 const rise = (row: SteamRow, name: 'v' | 'u' | 'h' | 's') =>
   column(row, `${name}g`) - column(row, `${name}f`);
 
-function liquidLookup(given: SteamGiven, state: SteamState): Found {
-  const T = toTableUnit('T', state.T);
+function liquidLookup(given: SteamGiven, state: SteamState, tables: SteamTables): Found {
+  const [p, T] = tablePlace(state, tables);
   // The tables have too few digits of a liquid's volume to search by it.
-  const key = given.T === undefined ? givenOf(given, ['h', 's']) : undefined;
-  const steps = key ? byLiquid(`${key.name}f`, key.at, T) : inList(byTemperature, 'T', T);
+  const key = given.T === undefined ? givenOf(given, ['h', 's'], tables) : undefined;
+  const steps = key
+    ? byLiquid(`${key.name}f`, key.at, T, tables)
+    : inList(tables.byTemperature, 'T', T);
   const of = steps?.at(-1)?.row;
   if (!steps || !of) return undefined;
-  const p = toTableUnit('p', state.p);
-  const above = column(of, 'vf') * (p - column(of, 'p'));
+  const above = column(of, 'vf') * (p - column(of, 'p')) * flowWork(tables.units);
   const row = asPrinted({
     ...{ T: column(of, 'T'), p, v: column(of, 'vf'), u: column(of, 'uf'), s: column(of, 'sf') },
     h: key?.name === 'h' ? key.at : column(of, 'hf') + above,
@@ -182,8 +189,12 @@ function liquidLookup(given: SteamGiven, state: SteamState): Found {
 }
 
 /** Finds the saturated liquid with an enthalpy or entropy, starting at a temperature. */
-function byLiquid(by: 'hf' | 'sf', at: number, near: number): LookupStep[] | undefined {
-  const { at: list, row } = byTemperature;
+function byLiquid(
+  by: 'hf' | 'sf',
+  at: number,
+  near: number,
+  { byTemperature: { at: list, row } }: SteamTables,
+): LookupStep[] | undefined {
   const value = (place: number) => row(list[place] ?? NaN)?.[by] ?? Infinity;
   let place = Math.max(
     0,
@@ -195,21 +206,28 @@ function byLiquid(by: 'hf' | 'sf', at: number, near: number): LookupStep[] | und
   return low && high && column(low, by) <= at ? [line(by, at, low, high)] : undefined;
 }
 
-function superheatedLookup(given: SteamGiven, state: SteamState): Found {
-  const steps =
-    given.p === undefined ? alongTemperature(given, state) : alongPressure(given, state);
+function superheatedLookup(given: SteamGiven, state: SteamState, tables: SteamTables): Found {
+  const steps = (given.p === undefined ? alongTemperature : alongPressure)(given, state, tables);
   if (steps) return { table: 'superheated', steps };
   // Near the saturation line, the next pressure may have no row at this temperature.
   const { p, T } = state;
-  const byTrial = given.p === undefined ? alongPressure({ p, T }, state) : undefined;
+  const byTrial = given.p === undefined ? alongPressure({ p, T }, state, tables) : undefined;
   return byTrial && { table: 'superheated', steps: byTrial, needsTrial: true };
 }
 
+const tablePlace = ({ p, T }: SteamState, { units }: SteamTables) =>
+  [toTableUnit('p', p, units), toTableUnit('T', T, units)] as const;
+
 /** With p given: interpolates rows to this pressure, then between them. */
-function alongPressure(given: SteamGiven, state: SteamState): LookupStep[] | undefined {
-  const [p, T] = [toTableUnit('p', state.p), toTableUnit('T', state.T)];
-  const key = givenOf(given, ['T', 'h', 's', 'v']);
-  const ends = neighbors(steamPressures, p);
+function alongPressure(
+  given: SteamGiven,
+  state: SteamState,
+  tables: SteamTables,
+): LookupStep[] | undefined {
+  const { pressures, saturatedAt, superheatedAt } = tables;
+  const [p, T] = tablePlace(state, tables);
+  const key = givenOf(given, ['T', 'h', 's', 'v'], tables);
+  const ends = neighbors(pressures, p);
   if (!key || !ends) return undefined;
   const { at } = superheatedAt(p);
   const inBoth = at.filter((place) => ends.every((end) => superheatedAt(end).row(place)));
@@ -233,19 +251,27 @@ const between = (by: 'T' | 'p', at: number, low: SteamRow, high: SteamRow): Look
   low === high ? { kind: 'row', row: low } : line(by, at, low, high);
 
 /** With T given: finds its row at two pressures, then interpolates between them. */
-function alongTemperature(given: SteamGiven, state: SteamState): LookupStep[] | undefined {
-  const [p, T] = [toTableUnit('p', state.p), toTableUnit('T', state.T)];
-  const key = givenOf(given, ['h', 's', 'v']);
-  const ends = neighbors(steamPressures, p);
+function alongTemperature(
+  given: SteamGiven,
+  state: SteamState,
+  tables: SteamTables,
+): LookupStep[] | undefined {
+  const [p, T] = tablePlace(state, tables);
+  const key = givenOf(given, ['h', 's', 'v'], tables);
+  const ends = neighbors(tables.pressures, p);
   if (!key || !ends) return undefined;
-  const [one, other] = ends.map((end) => atTemperature(T, end));
+  const [one, other] = ends.map((end) => atTemperature(T, end, tables));
   if (!one || !other) return undefined;
   if (ends[0] === ends[1]) return [one];
   return [...onlyLines([one, other]), line(key.name, key.at, one.row, other.row)];
 }
 
 /** Row of a temperature at one pressure. The row below can be the saturated vapor. */
-function atTemperature(T: number, p: number): LookupStep | undefined {
+function atTemperature(
+  T: number,
+  p: number,
+  { saturatedAt, superheatedAt }: SteamTables,
+): LookupStep | undefined {
   const { at, row } = superheatedAt(p);
   const [one, other] = neighbors(at, T) ?? [];
   const low = (one === undefined ? undefined : row(one)) ?? saturatedAt(p);

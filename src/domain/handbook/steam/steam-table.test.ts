@@ -3,14 +3,14 @@ import { fullRangeSteam } from '../../properties/full-range-steam.ts';
 import { tableText, type SteamColumn } from './steam-print.ts';
 import {
   asPrinted,
-  byPressure,
-  byTemperature,
   rowOf,
   rowsOf,
+  steamTables,
   superheated,
-  superheatedAt,
   type SteamRow,
 } from './steam-table.ts';
+
+const { byPressure, byTemperature, superheatedAt } = steamTables('SI');
 
 /**
  * Expects agreement with a published row within three parts in ten thousand, which is two or three
@@ -52,13 +52,31 @@ describe('published tables', () => {
   });
 });
 
+describe('in US units', () => {
+  const us = steamTables('US');
+
+  test('steam at 150 psia and 500 °F', () => {
+    expectPublished(us.superheatedAt(150).row(500), { v: 3.68, h: 1274.3, s: 1.6602 });
+  });
+
+  test('boiling at 1 atm', () => {
+    expectPublished(us.byPressure.row(14.696), { T: 211.95, hfg: 970.1, hg: 1150.3 });
+    expect(us.byPressure.row(14.696)?.p).toBe(14.696);
+  });
+
+  test('a row is the same state as in SI', () => {
+    const [si, row] = [byTemperature.row(100), us.byTemperature.row(212)];
+    expectPublished(row, { p: (si?.p ?? NaN) / 6.894757, sfg: (si?.sfg ?? NaN) / 4.1868 });
+  });
+});
+
 describe('the release’s own check values, with the digits of a table', () => {
   test.each<[number, number, string[]]>([
     [3e6, 300, ['0.001002', '112.32', '115.33', '0.3923']],
     [3500, 300, ['39.491', '2411.7', '2549.9', '8.5224']],
   ])('%d Pa and %d K', (p, T, expected) => {
     const answer = fullRangeSteam({ p, T });
-    const row = 'state' in answer ? asPrinted(rowOf(answer.state)) : {};
+    const row = 'state' in answer ? asPrinted(rowOf(answer.state, 'SI')) : {};
     const cells = (['v', 'u', 'h', 's'] as const).map((name) => tableText(name, row[name] ?? NaN));
     expect(cells).toEqual(expected);
   });
@@ -83,22 +101,29 @@ test.each<[SteamColumn, number, string]>([
   expect(tableText(column, value)).toBe(text);
 });
 
-test('the tables cover the range of the equations without gaps', () => {
-  const temperatures = rowsOf(byTemperature).map(({ T = NaN }) => T);
-  const pressures = rowsOf(byPressure).map(({ p = NaN }) => p);
+test.each([
+  ['SI', 350, 16_000],
+  ['US', 662, 2320],
+] as const)('the %s tables cover the range of the equations without gaps', (units, T, p) => {
+  const { byTemperature, byPressure } = steamTables(units);
+  const temperatures = rowsOf(byTemperature).map((row) => row.T ?? NaN);
+  const pressures = rowsOf(byPressure).map((row) => row.p ?? NaN);
   expect(temperatures).toEqual(byTemperature.at.slice(0, temperatures.length));
-  expect(temperatures.at(-1)).toBeGreaterThanOrEqual(350);
+  expect(temperatures.at(-1)).toBeGreaterThanOrEqual(T);
   expect(pressures).toEqual(byPressure.at.slice(0, pressures.length));
-  expect(pressures.at(-1)).toBeGreaterThanOrEqual(16_000);
+  expect(pressures.at(-1)).toBeGreaterThanOrEqual(p);
 });
 
-test('steam in the third table is superheated, and its columns increase with T', () => {
-  for (const { p, saturated, rows } of superheated()) {
-    const all = [...(saturated ? [saturated] : []), ...rows];
-    expect(rows.length, String(p)).toBeGreaterThan(5);
-    for (const name of ['T', 'v', 'u', 'h', 's'] as const) {
-      const values = all.map((row) => row[name] ?? NaN);
-      expect(values, `${name} at ${String(p)}`).toEqual(values.toSorted((a, b) => a - b));
+test.each(['SI', 'US'] as const)(
+  'steam in the third %s table is superheated, and its columns increase with T',
+  (units) => {
+    for (const { p, saturated, rows } of superheated(steamTables(units))) {
+      const all = [...(saturated ? [saturated] : []), ...rows];
+      expect(rows.length, String(p)).toBeGreaterThan(5);
+      for (const name of ['T', 'v', 'u', 'h', 's'] as const) {
+        const values = all.map((row) => row[name] ?? NaN);
+        expect(values, `${name} at ${String(p)}`).toEqual(values.toSorted((a, b) => a - b));
+      }
     }
-  }
-});
+  },
+);

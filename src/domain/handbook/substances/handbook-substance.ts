@@ -1,4 +1,5 @@
 import type { PureSubstance } from '../../properties/pure-substance.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { slug } from '../../words/slug.ts';
 
 /** Title of the book, table or database that a number comes from. */
@@ -25,6 +26,13 @@ export interface HandbookSubstance extends PureSubstance {
   gas?: (Known<'gas'> & { entropySource?: string | undefined }) | undefined;
   liquid?: (Known<'liquid'> & { entropySource?: string | undefined }) | undefined;
   note?: string | undefined;
+}
+
+/** Content of the file that the question box looks up. */
+export interface SubstancesData {
+  /** The board's units. */
+  units: UnitSystem;
+  substances: readonly HandbookSubstance[];
 }
 
 export const substancesPage = '/resources/handbook/substances';

@@ -1,5 +1,7 @@
 import { grouped, numberText } from '../../quantities/print.ts';
+import { unitOf } from '../../quantities/read-unit.ts';
 import { superscript } from '../../quantities/superscript.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 
 export const kelvinAtZero = 273.15;
 
@@ -34,16 +36,32 @@ export const withDecimals = (value: number, places: number): string =>
 /** Counts the decimals of a number. */
 export const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** Converts a range in the data file from K to °C. */
-export const celsiusRange = ({ from, to }: { from: number; to: number }): string => {
+/** Converts a range in the data file from K to °C or °F. */
+export const temperatureRange = (
+  { from, to }: { from: number; to: number },
+  units: UnitSystem,
+): string => {
   const [first, last] = [from, to].map((end) =>
-    withListedDigits(Number((end - kelvinAtZero).toFixed(2))),
+    withListedDigits(Number(onScale(end, units).toFixed(2))),
   );
-  return `${first ?? ''} to ${last ?? ''} °C`;
+  return `${first ?? ''} to ${last ?? ''} ${scaleOf(units)}`;
 };
 
-/** Converts a temperature in the data file from K to °C: exactly, unless it is a whole number. */
-export function celsius(kelvin: number): string {
+/** The temperature scale of a system of units. */
+export const scaleOf = (units: UnitSystem) => (units === 'US' ? '°F' : '°C');
+
+/** Converts a temperature from K to the scale of a system of units. */
+export function onScale(kelvin: number, units: UnitSystem): number {
+  const { zero, factor } = unitOf(scaleOf(units));
+  return (kelvin - zero) / factor;
+}
+
+/**
+ * Prints a temperature in the data file, in K there, on a scale: with two decimals in °C, one in
+ * °F, or none for a whole number.
+ */
+export function temperatureText(kelvin: number, units: UnitSystem): string {
   const places = decimalsOf(kelvin);
-  return withDecimals(kelvin - kelvinAtZero, places === 0 ? 0 : Math.max(2, places));
+  const least = units === 'US' ? Math.max(1, places - 1) : Math.max(2, places);
+  return `${withDecimals(onScale(kelvin, units), places === 0 ? 0 : least)} ${scaleOf(units)}`;
 }

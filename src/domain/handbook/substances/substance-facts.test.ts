@@ -24,6 +24,16 @@ test('constants of every substance, some in two units', () => {
   expect(formationOf(required)).toEqual([]);
 });
 
+test('in US units, each value is converted and then as listed', () => {
+  const vaporization = { atBoilingPoint: 30.72, source: 'c' };
+  expect(shown(constantsOf({ ...required, vaporization }, 'US')).slice(1)).toEqual([
+    ['Critical temperature', '552.0 °F', '562.02 K', 'a'],
+    ['Critical pressure', '709.8 psia', '4.894 MPa', 'a'],
+    ['Acentric factor', '−0.0021', undefined, 'b'],
+    ['Heat of vaporization at the boiling point', '169.1 BTU/lb', '30.72 kJ/mol', 'c'],
+  ]);
+});
+
 test('converts values per mole to values per kilogram with as many digits', () => {
   const facts = constantsOf({
     ...required,

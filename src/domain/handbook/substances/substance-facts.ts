@@ -1,10 +1,12 @@
 import { formationGibbs, type FluidPhase } from '../../properties/pure-substance.ts';
+import { unitOf } from '../../quantities/read-unit.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
 import type { HandbookSubstance } from './handbook-substance.ts';
 import {
   withListedDigits,
-  celsius,
-  celsiusRange,
   digitsOf,
+  temperatureRange,
+  temperatureText,
   withDecimals,
   withDigits,
 } from './printed-values.ts';
@@ -21,10 +23,8 @@ export interface Fact {
   source?: string | undefined;
 }
 
-const megapascalsInAtm = 0.101325;
-
 /** Constants that a substance has. */
-export function constantsOf(substance: HandbookSubstance): Fact[] {
+export function constantsOf(substance: HandbookSubstance, units: UnitSystem = 'SI'): Fact[] {
   const { boilingPoint, critical, acentricFactor, vaporization, liquidHeatCapacity } = substance;
   const facts: (Fact | undefined)[] = [
     {
@@ -36,20 +36,19 @@ export function constantsOf(substance: HandbookSubstance): Fact[] {
     boilingPoint && {
       what: 'Boiling point at 1 atm',
       symbol: ['T', 'b'],
-      ...temperature(boilingPoint.value),
+      ...temperature(boilingPoint.value, units),
       source: boilingPoint.source,
     },
     {
       what: 'Critical temperature',
       symbol: ['T', 'c'],
-      ...temperature(critical.temperature),
+      ...temperature(critical.temperature, units),
       source: critical.source,
     },
     {
       what: 'Critical pressure',
       symbol: ['p', 'c'],
-      value: `${withListedDigits(critical.pressure)} MPa`,
-      also: `${withDigits(critical.pressure / megapascalsInAtm, digitsOf(critical.pressure))} atm`,
+      ...inBoth(critical.pressure, 'MPa', units === 'US' ? 'psia' : 'atm', units),
       source: critical.source,
     },
     {
@@ -58,42 +57,54 @@ export function constantsOf(substance: HandbookSubstance): Fact[] {
       value: withListedDigits(acentricFactor.value),
       source: acentricFactor.source,
     },
-    heatOfVaporization('at the boiling point', vaporization?.atBoilingPoint, substance),
-    heatOfVaporization('at 25 °C', vaporization?.at25C, substance),
+    heatOfVaporization('at the boiling point', vaporization?.atBoilingPoint, substance, units),
+    heatOfVaporization('at 25 °C', vaporization?.at25C, substance, units),
     liquidHeatCapacity && {
-      what: `Liquid heat capacity, ${celsiusRange(liquidHeatCapacity)}`,
+      what: `Liquid heat capacity, ${temperatureRange(liquidHeatCapacity, units)}`,
       symbol: ['c', 'p'],
-      value: `${withListedDigits(liquidHeatCapacity.value)} J/(mol·K)`,
-      also: `${perMass(liquidHeatCapacity.value, substance)} kJ/(kg·K)`,
+      ...inBoth(
+        liquidHeatCapacity.value,
+        'J/(mol·K)',
+        units === 'US' ? 'BTU/(lb·°F)' : 'kJ/(kg·K)',
+        units,
+        1000 / substance.molarMass,
+      ),
       source: liquidHeatCapacity.source,
     },
   ];
   return facts.filter((fact) => fact !== undefined);
 }
 
-const temperature = (kelvin: number) => ({
-  value: `${celsius(kelvin)} °C`,
+const temperature = (kelvin: number, units: UnitSystem) => ({
+  value: temperatureText(kelvin, units),
   also: `${withListedDigits(kelvin)} K`,
 });
+
+/** Prints a listed value in its unit and converted, with as many digits. In US units, that's first. */
+function inBoth(listed: number, unit: string, other: string, units: UnitSystem, by = 1) {
+  const converted = (by * listed * unitOf(unit).factor) / unitOf(other).factor;
+  const texts = [
+    `${withListedDigits(listed)} ${unit}`,
+    `${withDigits(converted, digitsOf(listed))} ${other}`,
+  ] as const;
+  const [value, also] = units === 'US' ? texts.toReversed() : texts;
+  return { value, also };
+}
 
 const heatOfVaporization = (
   where: string,
   value: number | undefined,
-  substance: HandbookSubstance,
+  { molarMass, vaporization }: HandbookSubstance,
+  units: UnitSystem,
 ): Fact | undefined =>
   value === undefined
     ? undefined
     : {
         what: `Heat of vaporization ${where}`,
         symbol: ['ΔH', 'vap'],
-        value: `${withListedDigits(value)} kJ/mol`,
-        also: `${perMass(1000 * value, substance)} kJ/kg`,
-        source: substance.vaporization?.source,
+        ...inBoth(value, 'kJ/mol', units === 'US' ? 'BTU/lb' : 'kJ/kg', units, 1000 / molarMass),
+        source: vaporization?.source,
       };
-
-/** Converts J per mole to kJ per kilogram, with as many digits. */
-const perMass = (value: number, { molarMass }: HandbookSubstance) =>
-  withDigits(value / molarMass, digitsOf(value));
 
 /** Formation from the elements, as a gas and as a liquid. */
 export function formationOf(substance: HandbookSubstance): Fact[] {

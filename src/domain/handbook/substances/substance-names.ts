@@ -1,5 +1,6 @@
 import type { HandbookSubstance } from './handbook-substance.ts';
-import { withListedDigits, celsius } from './printed-values.ts';
+import type { UnitSystem } from '../../quantities/unit-system.ts';
+import { temperatureText, withListedDigits } from './printed-values.ts';
 
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
 
@@ -12,7 +13,12 @@ export const formulaText = (formula: string): string =>
   formula.replace(/\d/g, (digit) => lowered.charAt(Number(digit)));
 
 /** Describes a substance in one sentence. */
-export function substanceLead({ formula, molarMass, boilingPoint }: HandbookSubstance): string {
+export function substanceLead(
+  { formula, molarMass, boilingPoint }: HandbookSubstance,
+  units: UnitSystem,
+): string {
   const first = `${formulaText(formula)}, ${withListedDigits(molarMass)} g/mol.`;
-  return boilingPoint ? `${first} Boils at ${celsius(boilingPoint.value)} °C at 1 atm.` : first;
+  return boilingPoint
+    ? `${first} Boils at ${temperatureText(boilingPoint.value, units)} at 1 atm.`
+    : first;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { airTexts } from '../../../domain/handbook/air/air-print.ts';
+import type { AirTexts } from '../../../domain/handbook/air/air-print.ts';
 import type { AirResult } from '../../../domain/handbook/air/air-question.ts';
 import { psychrometricChart } from '../../../domain/handbook/air/psychrometric-chart.ts';
 import { Plot } from '../../documents/Plot.tsx';
@@ -8,7 +8,7 @@ import { placeLineWords } from '../../documents/line-words.ts';
 const atmosphere = 101_325;
 
 /** The psychrometric chart with the air and its path. */
-export function AirChart({ result }: { result: AirResult }) {
+export function AirChart({ result, texts }: { result: AirResult; texts: AirTexts }) {
   const { air, path, second } = result;
   const p = air?.p ?? atmosphere;
   const plot = useMemo(
@@ -17,16 +17,17 @@ export function AirChart({ result }: { result: AirResult }) {
         p,
         air && {
           air,
-          label: `${airTexts.temperature(air.dryBulb)}, ${airTexts.humidity(air.relativeHumidity)}`,
+          label: `${texts.temperature(air.dryBulb)}, ${texts.humidity(air.relativeHumidity)}`,
           path,
           second,
         },
+        texts.units,
       ),
-    [p, air, path, second],
+    [p, air, path, second, texts],
   );
   const words = useMemo(() => placeLineWords(plot), [plot]);
   const place = air
-    ? ` Your air is at ${airTexts.temperature(air.dryBulb)} and ${airTexts.ratio(air.humidityRatio)}${path ? `, the path ends at ${airTexts.temperature(path.end.dryBulb)} and ${airTexts.ratio(path.end.humidityRatio)}` : ''}.`
+    ? ` Your air is at ${texts.temperature(air.dryBulb)} and ${texts.ratio(air.humidityRatio)}${path ? `, the path ends at ${texts.temperature(path.end.dryBulb)} and ${texts.ratio(path.end.humidityRatio)}` : ''}.`
     : '';
   return (
     <figure className="air-chart document wide lg:sticky lg:top-22 lg:col-start-2 lg:row-[1/3] lg:self-start">
@@ -34,10 +35,10 @@ export function AirChart({ result }: { result: AirResult }) {
         name="air-chart"
         plot={plot}
         words={words}
-        alt={`Psychrometric chart at ${airTexts.pressure(p)}, water against dry bulb.${place}`}
+        alt={`Psychrometric chart at ${texts.pressure(p)}, water against dry bulb.${place}`}
       />
       <figcaption className="mt-2 text-note text-soft">
-        At {airTexts.pressure(p)}. Thin lines: 20 to 80% relative humidity.
+        At {texts.pressure(p)}. Thin lines: 20 to 80% relative humidity.
       </figcaption>
     </figure>
   );

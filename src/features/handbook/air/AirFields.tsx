@@ -1,3 +1,4 @@
+import type { AirTexts } from '../../../domain/handbook/air/air-print.ts';
 import {
   airMeasures,
   withMeasure,
@@ -9,11 +10,17 @@ import { AirField } from './AirField.tsx';
 export interface AirDeskProps {
   question: AirQuestion;
   result: AirResult;
+  texts: AirTexts;
   onChange: (next: AirQuestion, changed: keyof AirQuestion) => void;
 }
 
 /** Fields for two of the five properties, and the pressure. */
-export function AirFields({ question, result: { entries, air, problem }, onChange }: AirDeskProps) {
+export function AirFields({
+  question,
+  result: { entries, air, problem },
+  texts,
+  onChange,
+}: AirDeskProps) {
   const problemOf = (part: keyof AirQuestion) => {
     const entry = entries[part];
     return entry && 'problem' in entry ? entry.problem : undefined;
@@ -32,7 +39,7 @@ export function AirFields({ question, result: { entries, air, problem }, onChang
             <AirField
               key={part}
               label={label}
-              text={isGiven || value === undefined ? question[part] : text(value)}
+              text={isGiven || value === undefined ? question[part] : texts[text](value)}
               isGiven={isGiven}
               problem={problemOf(part)}
               onType={(typed) => {

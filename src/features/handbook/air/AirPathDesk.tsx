@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { airTexts } from '../../../domain/handbook/air/air-print.ts';
+import type { AirTexts } from '../../../domain/handbook/air/air-print.ts';
 import {
   airSteps,
   stepOf,
@@ -12,7 +12,7 @@ import type { AirDeskProps } from './AirFields.tsx';
 import { AirTable } from './AirState.tsx';
 
 /** Chooses a process step for the air, and shows its result. */
-export function AirPathDesk({ question, result, onChange }: AirDeskProps) {
+export function AirPathDesk({ question, result, texts, onChange }: AirDeskProps) {
   const id = useId();
   const { air, path, pathText } = result;
   const step = stepOf(question.step);
@@ -42,7 +42,7 @@ export function AirPathDesk({ question, result, onChange }: AirDeskProps) {
             className="field mt-1 h-[3.1rem] w-full min-w-0"
             value={step}
             onChange={({ currentTarget }) => {
-              onChange(withStep(question, stepOf(currentTarget.value)), 'step');
+              onChange(withStep(question, stepOf(currentTarget.value), texts.units), 'step');
             }}
           >
             {Object.entries(airSteps).map(([kind, { label }]) => (
@@ -56,13 +56,13 @@ export function AirPathDesk({ question, result, onChange }: AirDeskProps) {
           <>
             {field('dry2', 'Second dry bulb')}
             {field('rh2', 'Its humidity')}
-            {field('amount', 'kg per kg of yours')}
+            {field('amount', `${texts.mass} per ${texts.mass} of yours`)}
           </>
         ) : (
           field('to', capitalized(airSteps[step].target))
         )}
       </div>
-      <p className="mt-3">{stepSaid(question)}</p>
+      <p className="mt-3">{stepSaid(question, texts)}</p>
       <p className="mt-4" role="status">
         {pathText}
       </p>
@@ -72,7 +72,8 @@ export function AirPathDesk({ question, result, onChange }: AirDeskProps) {
             { name: 'Before', air },
             { name: 'After', air: path.end },
           ]}
-          more={pathFacts(path)}
+          more={pathFacts(path, texts)}
+          texts={texts}
         />
       )}
     </section>
@@ -85,24 +86,24 @@ const problemIn = ({ entries }: AirDeskProps['result'], part: keyof AirQuestion)
 };
 
 /** The step in words, for paper and without JavaScript. */
-function stepSaid(question: AirQuestion): string {
+function stepSaid(question: AirQuestion, { mass, massWord }: AirTexts): string {
   const step = stepOf(question.step);
   const { label, target } = airSteps[step];
   return step === 'mix'
-    ? `${label}: ${question.amount} kg of dry air at ${question.dry2} and ${question.rh2} per kilogram of yours.`
+    ? `${label}: ${question.amount} ${mass} of dry air at ${question.dry2} and ${question.rh2} per ${massWord} of yours.`
     : `${label} ${target} ${question.to}.`;
 }
 
 const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-const pathFacts = ({ heat, water, fog }: AirPath) => [
+const pathFacts = ({ heat, water, fog }: AirPath, texts: AirTexts) => [
   {
     name: heat < 0 ? 'Heat out' : 'Heat in',
-    text: heat === 0 ? 'none' : `${airTexts.energy(Math.abs(heat))} per kg`,
+    text: heat === 0 ? 'none' : `${texts.energy(Math.abs(heat))} per ${texts.mass}`,
   },
   {
     name: water < 0 ? 'Water out' : 'Water in',
-    text: water === 0 ? 'none' : `${airTexts.water(Math.abs(water))} per kg`,
+    text: water === 0 ? 'none' : `${texts.water(Math.abs(water))} per ${texts.mass}`,
   },
-  ...(fog > 0 ? [{ name: 'Fog', text: `${airTexts.water(fog)} per kg` }] : []),
+  ...(fog > 0 ? [{ name: 'Fog', text: `${texts.water(fog)} per ${texts.mass}` }] : []),
 ];

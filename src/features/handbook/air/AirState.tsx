@@ -1,28 +1,34 @@
 import { useState } from 'react';
 import { copyText } from '../../../browser/copy-text.ts';
+import type { AirTexts } from '../../../domain/handbook/air/air-print.ts';
 import { airByHand } from '../../../domain/handbook/air/air-by-hand.ts';
 import { airFacts, airInWords, airToCopy } from '../../../domain/handbook/air/air-report.ts';
 import type { HumidAir } from '../../../domain/properties/humid-air.ts';
 import { Button } from '../../../ui/Button.tsx';
 
+interface AirStateProps {
+  air: HumidAir | undefined;
+  texts: AirTexts;
+}
+
 /** The state of the air in a sentence, in a table and computed by hand. */
-export function AirState({ air }: { air: HumidAir | undefined }) {
-  const words = air && airInWords(air);
+export function AirState({ air, texts }: AirStateProps) {
+  const words = air && airInWords(air, texts);
   return (
     <section className="mt-6" aria-labelledby="air-state">
       <h2 id="air-state" className="text-h2">
         {words?.heading ?? 'No air yet'}
       </h2>
       <p className="mt-3 min-h-[3em]">{words?.more ?? 'Type two that go together.'}</p>
-      <AirTable columns={[{ name: 'Now', air }]} />
-      <AirCopies air={air} />
+      <AirTable columns={[{ name: 'Now', air }]} texts={texts} />
+      <AirCopies {...{ air, texts }} />
       {air && (
         <details className="air-by-hand mt-5">
           <summary className="cursor-pointer font-strong text-accent">
             Show me how to get these by hand
           </summary>
           <dl>
-            {airByHand(air).map(({ what, sum, result }) => (
+            {airByHand(air, texts).map(({ what, sum, result }) => (
               <div key={what} className="mt-3">
                 <dt className="text-note text-soft">{what}</dt>
                 <dd className="tabular-nums">
@@ -42,10 +48,11 @@ interface AirTableProps {
   columns: readonly { name: string; air: HumidAir | undefined }[];
   /** Additional rows about the path. */
   more?: readonly { name: string; text: string }[];
+  texts: AirTexts;
 }
 
 /** Properties of one or several states side by side. */
-export function AirTable({ columns, more = [] }: AirTableProps) {
+export function AirTable({ columns, more = [], texts }: AirTableProps) {
   // With two columns there's no room for "dry air" in each unit, so it's once at the top.
   const unitOf = (isOfDryAir?: true) => (isOfDryAir && columns.length === 1 ? ' dry air' : '');
   return (
@@ -53,7 +60,7 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
       {columns.length > 1 && (
         <thead>
           <tr>
-            <td className="text-fine">kg means dry air</td>
+            <td className="text-fine">{texts.mass} means dry air</td>
             {columns.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -63,7 +70,7 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
         </thead>
       )}
       <tbody>
-        {airFacts.map(({ name, text, isOfDryAir }) => (
+        {airFacts(texts).map(({ name, text, isOfDryAir }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {columns.map((column) => (
@@ -87,7 +94,7 @@ export function AirTable({ columns, more = [] }: AirTableProps) {
 }
 
 /** Buttons to copy the numbers or the link, and to print. */
-function AirCopies({ air }: { air: HumidAir | undefined }) {
+function AirCopies({ air, texts }: AirStateProps) {
   const [said, setSaid] = useState('');
   const copy = (text: string, what: string) => {
     void copyText(text).then((isCopied) => {
@@ -101,7 +108,7 @@ function AirCopies({ air }: { air: HumidAir | undefined }) {
           variant="line"
           size="small"
           onClick={() => {
-            copy(airToCopy(air), 'Numbers');
+            copy(airToCopy(air, texts), 'Numbers');
           }}
         >
           Copy

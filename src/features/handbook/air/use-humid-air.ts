@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAddressParts } from '../../../browser/use-address-parts.ts';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import {
   addressOf,
   airParts,
@@ -10,15 +11,15 @@ import {
 } from '../../../domain/handbook/air/air-question.ts';
 
 /** The inputs for humid air, which are kept in the address, and their result. */
-export function useHumidAir() {
-  const [question, setQuestion] = useState(firstQuestion);
+export function useHumidAir(units: UnitSystem) {
+  const [question, setQuestion] = useState(() => firstQuestion(units));
   const address = useAddressParts(airParts, (parts) => {
-    setQuestion(questionIn(parts));
+    setQuestion(questionIn(parts, units));
   });
   useEffect(() => {
     document.documentElement.classList.remove('search-pending');
   }, []);
-  const result = useMemo(() => airResult(question), [question]);
+  const result = useMemo(() => airResult(question, units), [question, units]);
   const onChange = (next: AirQuestion, changed: keyof AirQuestion) => {
     setQuestion(next);
     address.goTo(addressOf(next), changed);

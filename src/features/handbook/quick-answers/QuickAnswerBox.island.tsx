@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSearchText } from '../../../browser/use-search-text.ts';
 import { useSettled } from '../../../browser/use-settled.ts';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import { plain } from '../../../domain/handbook/quick-answers/printed.ts';
 import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { island } from '../../../ui/Island.tsx';
@@ -12,6 +13,8 @@ import { useQuickAnswers, type Shown } from './use-quick-answers.ts';
 interface QuickAnswerBoxProps {
   /** Version of the substances file that belongs to this page. */
   version: string;
+  /** The board's units. */
+  units: UnitSystem;
   /** Questions to try. */
   examples: readonly string[];
 }
@@ -21,10 +24,11 @@ const boxAddress = '/resources/handbook?q=';
 /** The question box of the Handbook, which answers while the visitor types. */
 export const QuickAnswerBox = island(function QuickAnswerBox({
   version,
+  units,
   examples,
 }: QuickAnswerBoxProps) {
   const id = useId();
-  const { shown, answerTo, retry } = useQuickAnswers(version);
+  const { shown, answerTo, retry } = useQuickAnswers(version, units);
   const { field, onInput } = useSearchText(answerTo);
   return (
     <div className="needs-script">

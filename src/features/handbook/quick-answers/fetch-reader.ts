@@ -2,6 +2,7 @@ import type { PropertyReader } from '../../../domain/handbook/quick-answers/prop
 import {
   substancesFile,
   type HandbookSubstance,
+  type SubstancesData,
 } from '../../../domain/handbook/substances/handbook-substance.ts';
 import { fetchData, type Fetched } from '../../../browser/fetch-data.ts';
 
@@ -12,11 +13,13 @@ export async function fetchReader(version: string): Promise<Fetched<PropertyRead
     fetchData({ url: substancesFile(version), version, read: readSubstances }),
   ]);
   if ('problem' in fetched) return fetched;
-  return module ? { data: module.propertyReader(fetched.data) } : { problem: 'unreachable' };
+  return module
+    ? { data: module.propertyReader(fetched.data.substances, fetched.data.units) }
+    : { problem: 'unreachable' };
 }
 
 /** Checks the content of the substances file. */
-function readSubstances(content: unknown): HandbookSubstance[] | undefined {
+function readSubstances(content: unknown): SubstancesData | undefined {
   const isSubstance = (each: unknown): each is HandbookSubstance => {
     const { name, formula, molarMass, alsoCalled } = (each ?? {}) as Record<string, unknown>;
     return (
@@ -26,5 +29,10 @@ function readSubstances(content: unknown): HandbookSubstance[] | undefined {
       Array.isArray(alsoCalled)
     );
   };
-  return Array.isArray(content) && content.every(isSubstance) ? content : undefined;
+  const { units, substances } = (content ?? {}) as Record<string, unknown>;
+  return (units === 'SI' || units === 'US') &&
+    Array.isArray(substances) &&
+    substances.every(isSubstance)
+    ? { units, substances }
+    : undefined;
 }

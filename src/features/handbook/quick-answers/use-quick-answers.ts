@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { quickAnswer } from '../../../domain/handbook/quick-answers/quick-answer.ts';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import type { Answer } from '../../../domain/handbook/quick-answers/answer.ts';
 import type { PropertyReader } from '../../../domain/handbook/quick-answers/property-reader.ts';
 import type { Fetched, FetchProblem } from '../../../browser/fetch-data.ts';
@@ -22,7 +23,7 @@ interface QuickAnswers {
 /**
  * Answers as the visitor types. Property data is fetched for the first question that may need it.
  */
-export function useQuickAnswers(version: string): QuickAnswers {
+export function useQuickAnswers(version: string, units: UnitSystem): QuickAnswers {
   const [shown, setShown] = useState<Shown>({ state: 'empty' });
   const reader = useRef<PropertyReader>(undefined);
   const fetching = useRef<Promise<Fetched<PropertyReader>>>(undefined);
@@ -39,7 +40,7 @@ export function useQuickAnswers(version: string): QuickAnswers {
       show({ state: 'empty' });
       return;
     }
-    const found = quickAnswer(question, reader.current);
+    const found = quickAnswer(question, reader.current, units);
     if (found && (reader.current || found.kind !== 'refused')) {
       show({ state: 'answered', question, answer: found });
     } else if (reader.current) show({ state: 'no number', question });

@@ -1,6 +1,7 @@
+import { otherSystem, type UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
 import {
-  shortText,
+  inTableUnit,
   tableText,
   tableUnits,
   toTableUnit,
@@ -14,9 +15,14 @@ const rows = ['v', 'u', 'h', 's'] as const;
 
 const yours = 'bg-wash font-strong forced-colors:outline forced-colors:outline-[Highlight]';
 
+interface SteamAnswerProps {
+  state: SteamState;
+  units: UnitSystem;
+}
+
 /** The phase in words, and the state next to those of saturated water at the same pressure. */
-export function SteamAnswer({ state }: { state: SteamState }) {
-  const { title, why } = phaseWords(state);
+export function SteamAnswer({ state, units }: SteamAnswerProps) {
+  const { title, why } = phaseWords(state, units);
   const columns = [
     { name: 'Saturated liquid', column: steamState({ p: state.p, x: 0 }) },
     { name: 'Saturated vapor', column: steamState({ p: state.p, x: 1 }) },
@@ -29,7 +35,7 @@ export function SteamAnswer({ state }: { state: SteamState }) {
       <ScrollBox label="Your state next to saturated water">
         <table className="data-table of-numbers mt-4 whitespace-nowrap [--cell-y:0.375rem] max-sm:[--cell-x:0.25rem]">
           <caption className="sr-only">
-            Your state next to saturated water at {shortText('p', toTableUnit('p', state.p))} kPa
+            Your state next to saturated water at {inTableUnit('p', state.p, units)}
           </caption>
           <thead>
             <tr>
@@ -38,11 +44,11 @@ export function SteamAnswer({ state }: { state: SteamState }) {
                 <th
                   key={name}
                   scope="col"
-                  className={name === 'Yours' ? 'bg-wash text-ink' : undefined}
+                  className={name === 'Yours' ? 'bg-wash text-ink' : 'max-sm:whitespace-normal'}
                 >
                   {name}{' '}
                   <span className="block font-normal text-soft">
-                    {toTableUnit('T', T).toFixed(1)} °C
+                    {toTableUnit('T', T, units).toFixed(1)} {tableUnits[units].T}
                   </span>
                 </th>
               ))}
@@ -54,12 +60,12 @@ export function SteamAnswer({ state }: { state: SteamState }) {
                 <th scope="row">
                   <i>{quantity}</i>{' '}
                   <span className="text-fine font-normal text-soft max-sm:block">
-                    {tableUnits[quantity]}
+                    {tableUnits[units][quantity]}
                   </span>
                 </th>
                 {columns.map(({ name, column }) => (
                   <td key={name} className={name === 'Yours' ? yours : undefined}>
-                    {tableText(quantity, toTableUnit(quantity, column[quantity]))}
+                    {tableText(quantity, toTableUnit(quantity, column[quantity], units))}
                   </td>
                 ))}
               </tr>
@@ -67,21 +73,26 @@ export function SteamAnswer({ state }: { state: SteamState }) {
           </tbody>
         </table>
       </ScrollBox>
-      <CopyButtons text={stateText(state)} label="Copy the numbers" />
+      <p className="mt-3 text-small text-soft">
+        In {otherSystem(units)} units: {valuesOf(state, otherSystem(units)).join('; ')}.
+      </p>
+      <CopyButtons text={stateText({ state, units })} label="Copy the numbers" />
     </>
   );
 }
 
 /** A state on one line, to paste into homework. */
-function stateText(state: SteamState): string {
-  const number = (name: 'v' | 'u' | 'h' | 's') => tableText(name, toTableUnit(name, state[name]));
-  return [
-    `Water at ${shortText('p', toTableUnit('p', state.p))} kPa and ${shortText('T', toTableUnit('T', state.T))} °C`,
-    phaseWords(state).title.toLowerCase(),
-    `v = ${number('v')} m³/kg`,
-    `u = ${number('u')} kJ/kg`,
-    `h = ${number('h')} kJ/kg`,
-    `s = ${number('s')} kJ/(kg·K)`,
-    'from IAPWS-IF97',
-  ].join('; ');
-}
+const stateText = ({ state, units }: SteamAnswerProps): string => {
+  const [where = '', ...values] = valuesOf(state, units);
+  const phase = phaseWords(state, units).title.toLowerCase();
+  return [`Water at ${where}`, phase, ...values, 'from IAPWS-IF97'].join('; ');
+};
+
+/** Pressure and temperature, then the other properties, each with its unit. */
+const valuesOf = (state: SteamState, units: UnitSystem): string[] => [
+  `${inTableUnit('p', state.p, units)} and ${inTableUnit('T', state.T, units)}`,
+  ...rows.map(
+    (name) =>
+      `${name} = ${tableText(name, toTableUnit(name, state[name], units))} ${tableUnits[units][name]}`,
+  ),
+];

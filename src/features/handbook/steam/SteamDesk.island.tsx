@@ -6,8 +6,13 @@ import {
 } from '../../../domain/handbook/steam/steam-diagram.ts';
 import { phaseWords } from '../../../domain/handbook/steam/steam-phase.ts';
 import { lookUpInTables } from '../../../domain/handbook/steam/steam-table-lookup.ts';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
-import { toTableUnit, shortText } from '../../../domain/handbook/steam/steam-print.ts';
+import {
+  inTableUnit,
+  tableUnits,
+  toTableUnit,
+} from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
 import { island } from '../../../ui/Island.tsx';
 import { Plot } from '../../documents/Plot.tsx';
@@ -20,20 +25,29 @@ import { useSteam, type SteamOutcome } from './use-steam.ts';
 /** The state of water or steam from two properties, and how to look it up in tables. */
 export const SteamDesk = island(Desk);
 
-function Desk() {
-  const { typed, diagram, outcome, settledOutcome, type, typeBoth, draw } = useSteam();
+interface SteamDeskProps {
+  /** The board's units. */
+  units: UnitSystem;
+}
+
+function Desk({ units }: SteamDeskProps) {
+  const { typed, diagram, outcome, settledOutcome, type, typeBoth, draw } = useSteam(units);
   const { state } = outcome;
-  const plot = useMemo(() => drawSteam(diagram, state), [diagram, state]);
-  const lookup = useMemo(() => lookUpInTables(outcome.given), [outcome]);
+  const plot = useMemo(() => drawSteam(diagram, state, units), [diagram, state, units]);
+  const lookup = useMemo(() => lookUpInTables(outcome.given, units), [outcome, units]);
   return (
     <div className="stack search-result gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div>
         <div className="needs-script">
-          <SteamFields {...{ typed, outcome }} onType={type} />
+          <SteamFields {...{ typed, outcome, units }} onType={type} />
         </div>
-        {state ? <SteamAnswer state={state} /> : <Refusal {...outcome} onTake={typeBoth} />}
+        {state ? (
+          <SteamAnswer {...{ state, units }} />
+        ) : (
+          <Refusal {...outcome} {...{ units }} onTake={typeBoth} />
+        )}
         <p role="status" className="sr-only">
-          {wordsOf(settledOutcome)}
+          {wordsOf(settledOutcome, units)}
         </p>
       </div>
       <div className="document [--ground:var(--paper)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -60,8 +74,8 @@ function Desk() {
             </label>
           ))}
         </div>
-        <Plot name="steam" plot={plot} alt={diagramAlt(diagram, state)} />
-        <SteamDials state={state} onMove={typeBoth} />
+        <Plot name="steam" plot={plot} alt={diagramAlt(diagram, state, units)} />
+        <SteamDials {...{ state, units }} onMove={typeBoth} />
       </div>
       {state && (
         <section aria-labelledby="steam-reading">
@@ -79,15 +93,15 @@ function Desk() {
   );
 }
 
-const wordsOf = ({ state, problem = '' }: SteamOutcome) =>
-  state ? `${phaseWords(state).title}.` : problem;
+const wordsOf = ({ state, problem = '' }: SteamOutcome, units: UnitSystem) =>
+  state ? `${phaseWords(state, units).title}.` : problem;
 
-interface RefusalProps extends SteamOutcome {
+interface RefusalProps extends SteamOutcome, SteamDeskProps {
   onTake: (both: readonly SteamEntry[]) => void;
 }
 
 /** Explains why there's no state. If several states fit, each has a button. */
-function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
+function Refusal({ problem, fitting = [], units, onTake }: RefusalProps) {
   return (
     <div className="callout border-l-second py-3 pr-4">
       <p>{problem}</p>
@@ -99,11 +113,11 @@ function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
                 type="button"
                 className="text-link min-h-11 text-left"
                 onClick={() => {
-                  onTake(entriesOf(state));
+                  onTake(entriesOf(state, units));
                 }}
               >
-                {phaseWords(state).title} at {shortText('p', toTableUnit('p', state.p))} kPa and{' '}
-                {shortText('T', toTableUnit('T', state.T))} °C
+                {phaseWords(state, units).title} at {inTableUnit('p', state.p, units)} and{' '}
+                {inTableUnit('T', state.T, units)}
               </button>
             </li>
           ))}
@@ -114,12 +128,10 @@ function Refusal({ problem, fitting = [], onTake }: RefusalProps) {
 }
 
 /** Two entries that fix a state, with all their digits. */
-function entriesOf({ p, T, x }: SteamState): SteamEntry[] {
-  const pressure: SteamEntry = { name: 'p', text: `${String(p / 1000)} kPa` };
-  return [
-    pressure,
-    x === undefined
-      ? { name: 'T', text: `${String(toTableUnit('T', T))} °C` }
-      : { name: 'x', text: String(x) },
-  ];
+function entriesOf({ p, T, x }: SteamState, units: UnitSystem): SteamEntry[] {
+  const entry = (name: 'p' | 'T', value: number): SteamEntry => ({
+    name,
+    text: `${String(toTableUnit(name, value, units))} ${tableUnits[units][name]}`,
+  });
+  return [entry('p', p), x === undefined ? entry('T', T) : { name: 'x', text: String(x) }];
 }

@@ -1,48 +1,58 @@
 import { useId, useState } from 'react';
-import { toTableUnit, shortText } from '../../../domain/handbook/steam/steam-print.ts';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
+import {
+  inTableUnit,
+  tableUnits,
+  toTableUnit,
+} from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamEntry } from '../../../domain/handbook/steam/steam-entry.ts';
 import type { SteamState } from '../../../domain/properties/steam-state.ts';
 
 interface SteamDialsProps {
   state: SteamState | undefined;
+  units: UnitSystem;
   onMove: (both: readonly SteamEntry[]) => void;
 }
 
-/** Logarithmic steps from 1 kPa to 100 MPa. */
+/** Logarithmic steps over five powers of ten, from 1 kPa or 0.1 psia. */
 const pressureSteps = 500;
-const pressureAt = (step: number) => Number((10 ** ((5 * step) / pressureSteps)).toPrecision(3));
-const stepOf = (p: number) => Math.round((pressureSteps / 5) * Math.log10(toTableUnit('p', p)));
+
+/** Ends of the sliders. */
+const ranges = { SI: { p: 1, T: [1, 800] }, US: { p: 0.1, T: [33, 1472] } } as const;
 
 /** Sliders for a state's pressure and its temperature or quality. */
-export function SteamDials({ state, onMove }: SteamDialsProps) {
+export function SteamDials({ state, units, onMove }: SteamDialsProps) {
   const [picked, pick] = useState<'T' | 'x'>();
   const { p = 1e6, T = 523.15, x, phase } = state ?? {};
   const moved = picked ?? (x === undefined ? 'T' : 'x');
   const share = x ?? (phase === 'liquid' ? 0 : 1);
   const entries = {
-    p: { name: 'p', text: `${shortText('p', toTableUnit('p', p)).replaceAll(',', '')} kPa` },
-    T: { name: 'T', text: `${shortText('T', toTableUnit('T', T))} °C` },
+    p: { name: 'p', text: inTableUnit('p', p, units).replaceAll(',', '') },
+    T: { name: 'T', text: inTableUnit('T', T, units) },
     x: { name: 'x', text: String(Number(share.toFixed(4))) },
   } as const satisfies Record<string, SteamEntry>;
+  const { p: least, T: temperatures } = ranges[units];
+  const steps = (pressureSteps / 5) * Math.log10(toTableUnit('p', p, units) / least);
   return (
     <div className="needs-script no-print mt-4">
       <Dial
         label="Pressure"
         says={entries.p.text}
         range={[0, pressureSteps, 1]}
-        at={stepOf(p)}
+        at={Math.round(steps)}
         onMove={(step) => {
-          onMove([{ name: 'p', text: `${String(pressureAt(step))} kPa` }, entries[moved]]);
+          const at = Number((least * 10 ** ((5 * step) / pressureSteps)).toPrecision(3));
+          onMove([{ name: 'p', text: `${String(at)} ${tableUnits[units].p}` }, entries[moved]]);
         }}
       />
       {moved === 'T' ? (
         <Dial
           label="Temperature"
           says={entries.T.text}
-          range={[1, 800, 1]}
-          at={toTableUnit('T', T)}
+          range={[...temperatures, 1]}
+          at={toTableUnit('T', T, units)}
           onMove={(at) => {
-            onMove([entries.p, { name: 'T', text: `${String(at)} °C` }]);
+            onMove([entries.p, { name: 'T', text: `${String(at)} ${tableUnits[units].T}` }]);
           }}
         />
       ) : (

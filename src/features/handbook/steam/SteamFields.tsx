@@ -1,29 +1,36 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import {
   steamNames,
   type SteamEntry,
   type SteamName,
 } from '../../../domain/handbook/steam/steam-entry.ts';
-import { toTableUnit, tableText, shortText } from '../../../domain/handbook/steam/steam-print.ts';
+import {
+  inTableUnit,
+  tableText,
+  tableUnits,
+  toTableUnit,
+} from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamOutcome } from './use-steam.ts';
 
-const labels: Record<SteamName, { words: string; unit: string }> = {
-  p: { words: 'Pressure', unit: 'kPa' },
-  T: { words: 'Temperature', unit: '°C' },
-  x: { words: 'Quality', unit: 'vapor’s share' },
-  h: { words: 'Enthalpy', unit: 'kJ/kg' },
-  s: { words: 'Entropy', unit: 'kJ/(kg·K)' },
-  v: { words: 'Volume', unit: 'm³/kg' },
+const labels: Record<SteamName, string> = {
+  p: 'Pressure',
+  T: 'Temperature',
+  x: 'Quality',
+  h: 'Enthalpy',
+  s: 'Entropy',
+  v: 'Volume',
 };
 
 interface SteamFieldsProps {
   typed: readonly SteamEntry[];
   outcome: SteamOutcome;
+  units: UnitSystem;
   onType: (entry: SteamEntry) => void;
 }
 
 /** Six fields of a state: two are typed, the others computed. */
-export function SteamFields({ typed, outcome, onType }: SteamFieldsProps) {
+export function SteamFields({ typed, outcome, units, onType }: SteamFieldsProps) {
   return (
     <div
       className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2.5"
@@ -35,25 +42,24 @@ export function SteamFields({ typed, outcome, onType }: SteamFieldsProps) {
           key={name}
           name={name}
           text={typed.find((entry) => entry.name === name)?.text}
-          {...{ outcome, onType }}
+          {...{ outcome, units, onType }}
         />
       ))}
     </div>
   );
 }
 
-interface FieldProps extends Pick<SteamFieldsProps, 'outcome' | 'onType'> {
+interface FieldProps extends Pick<SteamFieldsProps, 'outcome' | 'units' | 'onType'> {
   name: SteamName;
   /** Undefined for a computed field. */
   text: string | undefined;
 }
 
-function Field({ name, text, outcome, onType }: FieldProps) {
+function Field({ name, text, outcome, units, onType }: FieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { words, unit } = labels[name];
   const isGiven = text !== undefined;
-  const shown = text ?? computed(name, outcome);
+  const shown = text ?? computed(name, outcome, units);
   const early = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     // A visitor may have typed before hydration.
@@ -67,7 +73,7 @@ function Field({ name, text, outcome, onType }: FieldProps) {
       className={`flex flex-col rounded-control border-[1.5px] px-2.5 pt-2 pb-1.5 ${isGiven ? 'border-accent bg-wash' : 'border-dashed border-soft bg-sheet'}`}
     >
       <label className="text-fine" htmlFor={id}>
-        {words} <i>{name}</i>
+        {labels[name]} <i>{name}</i>
       </label>
       <input
         className="min-h-[1.9rem] w-full text-[1.05rem] font-strong tabular-nums"
@@ -87,26 +93,28 @@ function Field({ name, text, outcome, onType }: FieldProps) {
         }}
       />
       <span id={`${id}-unit`} className="text-fine leading-close text-soft">
-        {isGiven ? readAs(name, outcome) : unit}
+        {isGiven ? readAs(name, outcome, units) : unitOf(name, units)}
       </span>
     </div>
   );
 }
 
+const unitOf = (name: SteamName, units: UnitSystem) =>
+  name === 'x' ? 'vapor’s share' : tableUnits[units][name];
+
 /** A computed value in the unit of the tables. */
-function computed(name: SteamName, { state }: SteamOutcome): string {
+function computed(name: SteamName, { state }: SteamOutcome, units: UnitSystem): string {
   const value = state?.[name];
   if (value === undefined) return '';
   return name === 'x'
     ? String(Number(value.toFixed(4)))
-    : tableText(name, toTableUnit(name, value));
+    : tableText(name, toTableUnit(name, value, units));
 }
 
 /** A typed value as it was read, in the unit of the tables. */
-function readAs(name: SteamName, { given }: SteamOutcome): string {
+function readAs(name: SteamName, { given }: SteamOutcome, units: UnitSystem): string {
   const value = given[name];
-  const { unit } = labels[name];
-  if (value === undefined) return unit;
+  if (value === undefined) return unitOf(name, units);
   if (name === 'x') return `given: ${String(Number((100 * value).toPrecision(4)))}% vapor`;
-  return `given: ${shortText(name, toTableUnit(name, value))} ${unit}`;
+  return `given: ${inTableUnit(name, value, units)}`;
 }

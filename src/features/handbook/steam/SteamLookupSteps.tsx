@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import type { LookupStep, TableLookup } from '../../../domain/handbook/steam/steam-table-lookup.ts';
 import {
+  flowWork,
   shortText,
   tableText,
   tableUnits,
   type SteamColumn,
+  type TableQuantity,
 } from '../../../domain/handbook/steam/steam-print.ts';
 import type { SteamRow } from '../../../domain/handbook/steam/steam-table.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { SteamSymbol } from './SteamSymbol.tsx';
 
-const unitOf = (column: SteamColumn) => tableUnits[column.charAt(0) as keyof typeof tableUnits];
+/** The units of the table. */
+const TableUnits = createContext<UnitSystem>('SI');
+
+/** Returns the units of columns. */
+function useUnitOf() {
+  const units = use(TableUnits);
+  return (column: SteamColumn) => tableUnits[units][column.charAt(0) as TableQuantity];
+}
 
 const tables: Record<TableLookup['table'], string> = {
   'by temperature': 'saturated water by temperature',
@@ -20,9 +30,9 @@ const tables: Record<TableLookup['table'], string> = {
 
 /** Steps to look up a state in a printed table, and the deviation from the equation. */
 export function SteamLookupSteps({ lookup }: { lookup: TableLookup }) {
-  const { table, steps, needsTrial } = lookup;
+  const { table, units, steps, needsTrial } = lookup;
   return (
-    <>
+    <TableUnits value={units}>
       <p className="mt-4 max-w-[44em]">
         Open the table of <strong>{tables[table]}</strong>.
         {needsTrial &&
@@ -32,7 +42,7 @@ export function SteamLookupSteps({ lookup }: { lookup: TableLookup }) {
         <Step key={place} {...step} />
       ))}
       <Comparison {...lookup} />
-    </>
+    </TableUnits>
   );
 }
 
@@ -61,6 +71,7 @@ const columnsOf = (row: SteamRow) =>
 
 /** Rows of a table, with the interpolated one between its neighbors. */
 function Rows({ rows, yours }: { rows: readonly SteamRow[]; yours?: SteamRow }) {
+  const unitOf = useUnitOf();
   const [first = {}] = rows;
   const columns = columnsOf(first);
   return (
@@ -99,12 +110,13 @@ const decimal = (fraction: number) => fraction.toFixed(4);
 
 /** Linear interpolation between two rows, written out for one column. */
 function Line({ by, at, low, high, fraction, row }: LookupStep & { kind: 'line' }) {
+  const unitOf = useUnitOf();
   const other = writtenOut(by, low, high);
   return (
     <>
       <p>
-        {shortText(by, at)} {unitOf(by)} is between two rows{fixedWords(by, low, high)}. Go{' '}
-        {decimal(fraction)} of the way:
+        {shortText(by, at)} {unitOf(by)} is between two rows
+        {fixedWords(by, low, high, unitOf)}. Go {decimal(fraction)} of the way:
       </p>
       <Rows rows={[low, row, high]} yours={row} />
       <Sum>
@@ -125,10 +137,17 @@ function Line({ by, at, low, high, fraction, row }: LookupStep & { kind: 'line' 
 const cellOrShort = (column: SteamColumn, value: number) => cell(column, { [column]: value });
 
 /** The pressure or temperature that both rows share. */
-function fixedWords(by: SteamColumn, low: SteamRow, high: SteamRow): string {
+function fixedWords(
+  by: SteamColumn,
+  low: SteamRow,
+  high: SteamRow,
+  unitOf: ReturnType<typeof useUnitOf>,
+): string {
   if (low.hf !== undefined) return '';
-  if (by !== 'p' && low.p === high.p) return ` at ${shortText('p', low.p ?? NaN)} kPa`;
-  return low.T === high.T ? ` at ${shortText('T', low.T ?? NaN)} °C` : ' of saturated vapor';
+  const at = (column: 'p' | 'T') =>
+    ` at ${shortText(column, low[column] ?? NaN)} ${unitOf(column)}`;
+  if (by !== 'p' && low.p === high.p) return at('p');
+  return low.T === high.T ? at('T') : ' of saturated vapor';
 }
 
 /** The column to write out: the enthalpy, or the one to find first. */
@@ -138,12 +157,13 @@ function writtenOut(by: SteamColumn, low: SteamRow, high: SteamRow): SteamColumn
 }
 
 function Quality({ by, at, of, x, row }: LookupStep & { kind: 'quality' }) {
+  const unitOf = useUnitOf();
   const shown = by === 'h' ? 's' : 'h';
   const [f, g] = [`${shown}f`, `${shown}g`] as const;
   return (
     <>
       {by === 'x' ? (
-        <p>Liquid and vapor share the kilogram, so mix their columns by the quality:</p>
+        <p>Liquid and vapor share the mass, so mix their columns by the quality:</p>
       ) : (
         <>
           <p>Yours is between the liquid and the vapor. How far is the quality:</p>
@@ -166,6 +186,10 @@ function Quality({ by, at, of, x, row }: LookupStep & { kind: 'quality' }) {
 }
 
 function Liquid({ by, of, row }: LookupStep & { kind: 'liquid' }) {
+  const unitOf = useUnitOf();
+  const units = use(TableUnits);
+  // In US units, a volume times a pressure isn't in BTU yet.
+  const factor = units === 'US' ? ` × ${flowWork(units).toFixed(4)}` : '';
   if (by === 'h') {
     return (
       <p>
@@ -182,8 +206,8 @@ function Liquid({ by, of, row }: LookupStep & { kind: 'liquid' }) {
       </p>
       <Sum>
         <i>h</i> = <SteamSymbol column="hf" /> + <SteamSymbol column="vf" /> (<i>p</i> − <i>p</i>
-        <sub>sat</sub>) = {cell('hf', of)} + {cell('vf', of)} × ({cell('p', row)} − {cell('p', of)})
-        ={' '}
+        <sub>sat</sub>){factor} = {cell('hf', of)} + {cell('vf', of)} × ({cell('p', row)} −{' '}
+        {cell('p', of)}){factor} ={' '}
         <b>
           {cell('h', row)} {unitOf('h')}
         </b>
@@ -199,6 +223,7 @@ const Sum = ({ children }: { children: ReactNode }) => (
 const compared = ['v', 'u', 'h', 's'] as const;
 
 function Comparison({ row, exact, off, steps }: TableLookup) {
+  const unitOf = useUnitOf();
   const isPoor = Math.abs(off.v ?? 0) > 0.01 && steps.some((step) => step.kind === 'line');
   const byPressure = steps.some((step) => step.kind === 'line' && step.by === 'p');
   return (

@@ -1,12 +1,14 @@
+import { criticalPressure, criticalTemperature } from '../../../domain/properties/if97.ts';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import {
+  inTableUnit,
   tableText,
   tableUnits,
   type SteamColumn,
 } from '../../../domain/handbook/steam/steam-print.ts';
 import {
-  byPressure,
-  byTemperature,
   rowsOf,
+  steamTables,
   superheated,
   type SteamBlock,
   type SteamRow,
@@ -16,38 +18,46 @@ import { ScrollBox } from '../ScrollBox.tsx';
 import { SteamSymbol } from './SteamSymbol.tsx';
 
 /** Column groups of the first two tables. */
-const groups: readonly { name: string; unit: string; columns: readonly SteamColumn[] }[] = [
-  { name: 'Volume', unit: 'm³/kg', columns: ['vf', 'vg'] },
-  { name: 'Internal energy', unit: 'kJ/kg', columns: ['uf', 'ug'] },
-  { name: 'Enthalpy', unit: 'kJ/kg', columns: ['hf', 'hfg', 'hg'] },
-  { name: 'Entropy', unit: 'kJ/(kg·K)', columns: ['sf', 'sfg', 'sg'] },
-];
+const groups = [
+  { name: 'Volume', of: 'v', columns: ['vf', 'vg'] },
+  { name: 'Internal energy', of: 'u', columns: ['uf', 'ug'] },
+  { name: 'Enthalpy', of: 'h', columns: ['hf', 'hfg', 'hg'] },
+  { name: 'Entropy', of: 's', columns: ['sf', 'sfg', 'sg'] },
+] as const satisfies { name: string; columns: SteamColumn[]; of: SteamColumn }[];
 
 /** Formats a value of the first column without rounding it. */
 const listed = (value = NaN) => grouped(String(value));
 
-interface SaturationTablesProps {
-  by: 'T' | 'p';
+interface SteamTableProps {
+  units: UnitSystem;
 }
 
+type SaturationTablesProps = SteamTableProps & { by: 'T' | 'p' };
+
 /** Last value of each part of a table; parts are short, to keep their header rows in view. */
-const breaks = { T: [100, 200, 300, Infinity], p: [101.325, 1000, 4500, Infinity] };
+const breaks = {
+  SI: { T: [100, 200, 300, Infinity], p: [101.325, 1000, 4500, Infinity] },
+  US: { T: [210, 400, 550, Infinity], p: [14.696, 150, 600, Infinity] },
+};
 
 /** Saturated water by temperature or pressure, in parts with their own header rows. */
-export function SaturationTables({ by }: SaturationTablesProps) {
+export function SaturationTables({ by, units }: SaturationTablesProps) {
+  const { byTemperature, byPressure } = steamTables(units);
   const rows = rowsOf(by === 'T' ? byTemperature : byPressure);
-  const ends = breaks[by];
+  const ends = breaks[units][by];
   return ends.map((end, place) => {
     const begin = ends[place - 1] ?? -Infinity;
     const piece = rows.filter(({ [by]: at = NaN }) => at > begin && at <= end);
-    return piece.length > 0 && <SaturationTable key={end} by={by} rows={piece} />;
+    return piece.length > 0 && <SaturationTable key={end} {...{ by, units }} rows={piece} />;
   });
 }
 
-function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[] }) {
+type PieceProps = SaturationTablesProps & { rows: readonly SteamRow[] };
+
+function SaturationTable({ by, units, rows }: PieceProps) {
   const other = by === 'T' ? 'p' : 'T';
   const [first, last] = [rows[0]?.[by], rows.at(-1)?.[by]].map(listed);
-  const caption = `Saturated water, ${first ?? ''} to ${last ?? ''} ${tableUnits[by]}`;
+  const caption = `Saturated water, ${first ?? ''} to ${last ?? ''} ${tableUnits[units][by]}`;
   return (
     <ScrollBox label={caption}>
       <table className="steam-table saturation min-w-208">
@@ -57,12 +67,12 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
             {([by, other] as const).map((column) => (
               <th key={column} scope="col" rowSpan={2}>
                 <SteamSymbol column={column} />{' '}
-                <span className="unit text-[0.92em]">{tableUnits[column]}</span>
+                <span className="unit text-[0.92em]">{tableUnits[units][column]}</span>
               </th>
             ))}
-            {groups.map(({ name, unit, columns }) => (
+            {groups.map(({ name, of, columns }) => (
               <th key={name} scope="colgroup" colSpan={columns.length} className="text-center">
-                {name} <span className="unit text-[0.92em]">{unit}</span>
+                {name} <span className="unit text-[0.92em]">{tableUnits[units][of]}</span>
               </th>
             ))}
           </tr>
@@ -97,12 +107,12 @@ function SaturationTable({ by, rows }: { by: 'T' | 'p'; rows: readonly SteamRow[
 }
 
 /** Superheated steam, with a small table for each pressure. */
-export function SuperheatedTables() {
+export function SuperheatedTables({ units }: SteamTableProps) {
   return (
     <ScrollBox label="Superheated steam">
       <div className="steam-blocks grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] items-start gap-x-10 gap-y-7">
-        {superheated().map((block) => (
-          <Block key={block.p} {...block} />
+        {superheated(steamTables(units)).map((block) => (
+          <Block key={block.p} {...block} units={units} />
         ))}
       </div>
     </ScrollBox>
@@ -111,18 +121,19 @@ export function SuperheatedTables() {
 
 const blockColumns = ['v', 'u', 'h', 's'] as const;
 
-function Block({ p, saturated, rows }: SteamBlock) {
+function Block({ p, saturated, rows, units }: SteamBlock & SteamTableProps) {
   return (
     <table className="steam-table">
       <caption className="pb-1 text-left font-strong">
-        {listed(p)} kPa ({listed(p / 100)} bar)
+        {listed(p)} {tableUnits[units].p}
+        {units === 'SI' && ` (${listed(p / 100)} bar)`}
       </caption>
       <thead>
         <tr>
           {(['T', ...blockColumns] as const).map((column) => (
             <th key={column} scope="col">
               <SteamSymbol column={column} />{' '}
-              <span className="unit block text-[0.92em]">{tableUnits[column]}</span>
+              <span className="unit block text-[0.92em]">{tableUnits[units][column]}</span>
             </th>
           ))}
         </tr>
@@ -154,7 +165,10 @@ const cellsOf = (row: SteamRow) =>
   blockColumns.map((column) => <td key={column}>{tableText(column, row[column] ?? NaN)}</td>);
 
 /** Source, reference state and limits of the tables. */
-export function SteamTableNotes() {
+export function SteamTableNotes({ units }: SteamTableProps) {
+  const { byTemperature, byPressure } = steamTables(units);
+  const [first] = byTemperature.at;
+  const { T, p } = tableUnits[units];
   const [last, lastPressure] = [rowsOf(byTemperature).at(-1)?.T, rowsOf(byPressure).at(-1)?.p];
   const isWhole = last === byTemperature.at.at(-1);
   return (
@@ -162,12 +176,14 @@ export function SteamTableNotes() {
       <p>
         From IAPWS-IF97 (2007), the equations behind printed steam tables. Subscript f is the
         saturated liquid, g the saturated vapor, and fg the step from one to the other. For the
-        liquid at the triple point (0.01 °C), <i>u</i> and <i>s</i> are zero by definition.
+        liquid at the triple point ({listed(first)} {T}), <i>u</i> and <i>s</i> are zero by
+        definition.
       </p>
       {!isWhole && (
         <p>
-          The saturated tables end at {listed(last)} °C and {listed(lastPressure)} kPa: closer to
-          the critical point (373.946 °C, 22,064 kPa) we don’t have equations, and the superheated
+          The saturated tables end at {listed(last)} {T} and {listed(lastPressure)} {p}: closer to
+          the critical point ({inTableUnit('T', criticalTemperature, units)},{' '}
+          {inTableUnit('p', criticalPressure, units)}) we don’t have equations, and the superheated
           tables leave out the same part.
         </p>
       )}

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAddressParts } from '../../../browser/use-address-parts.ts';
 import { useSettled } from '../../../browser/use-settled.ts';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import {
+  firstEntries,
   readSteamEntries,
   steamNames,
   withEntry,
@@ -14,12 +16,6 @@ import type { SteamGiven } from '../../../domain/properties/steam.ts';
 import { fullRangeSteam } from '../../../domain/properties/full-range-steam.ts';
 import { steamProblemWords } from '../../../domain/properties/steam-words.ts';
 
-/** The page's initial state. */
-const firstShown: readonly SteamEntry[] = [
-  { name: 'p', text: '10 bar' },
-  { name: 'T', text: '250 °C' },
-];
-
 /** The state from the typed fields, or the problem. */
 export interface SteamOutcome {
   given: SteamGiven;
@@ -30,8 +26,8 @@ export interface SteamOutcome {
   fitting?: readonly SteamState[];
 }
 
-function outcomeOf(typed: readonly SteamEntry[]): SteamOutcome {
-  const read = readSteamEntries(typed);
+function outcomeOf(typed: readonly SteamEntry[], units: UnitSystem): SteamOutcome {
+  const read = readSteamEntries(typed, units);
   if ('problem' in read) return { given: {}, problem: read.problem, at: read.name };
   const { given } = read;
   const answer = fullRangeSteam(given);
@@ -49,18 +45,20 @@ interface Shown {
   isChosen: boolean;
 }
 
-const atFirst: Shown = { typed: firstShown, diagram: 'T-s', isChosen: false };
-
 /** The typed fields, which are kept in the address, and their state. */
-export function useSteam() {
-  const [shown, setShown] = useState<Shown>(atFirst);
+export function useSteam(units: UnitSystem) {
+  const [shown, setShown] = useState<Shown>({
+    typed: firstEntries(units),
+    diagram: 'T-s',
+    isChosen: false,
+  });
   const { typed, diagram } = shown;
   const address = useAddressParts(parts, (values) => {
     const said = steamNames
       .filter((name) => values[name] !== '')
       .map((name) => ({ name, text: values[name] }));
     setShown({
-      typed: said.length > 0 ? said.slice(0, 2) : firstShown,
+      typed: said.length > 0 ? said.slice(0, 2) : firstEntries(units),
       diagram: steamDiagrams.find((known) => known === values.diagram) ?? 'T-s',
       isChosen: false,
     });
@@ -76,7 +74,7 @@ export function useSteam() {
     address.goTo(values, 'steam');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address follows what is shown, not the other way around
   }, [settled]);
-  const outcome = useMemo(() => outcomeOf(typed), [typed]);
+  const outcome = useMemo(() => outcomeOf(typed, units), [typed, units]);
   const choose = (change: (before: Shown) => Partial<Shown>) => {
     setShown((before) => ({ ...before, ...change(before), isChosen: true }));
   };
@@ -84,7 +82,7 @@ export function useSteam() {
     typed,
     diagram,
     outcome,
-    settledOutcome: useMemo(() => outcomeOf(settled.typed), [settled]),
+    settledOutcome: useMemo(() => outcomeOf(settled.typed, units), [settled, units]),
     type: (entry: SteamEntry) => {
       choose((before) => ({ typed: withEntry(before.typed, entry) }));
     },

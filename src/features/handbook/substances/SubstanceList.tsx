@@ -3,18 +3,24 @@ import {
   type HandbookSubstance,
 } from '../../../domain/handbook/substances/handbook-substance.ts';
 import { knownBy } from '../../../domain/handbook/substances/match-substance.ts';
-import { kelvinAtZero, withDecimals } from '../../../domain/handbook/substances/printed-values.ts';
+import {
+  onScale,
+  scaleOf,
+  withDecimals,
+} from '../../../domain/handbook/substances/printed-values.ts';
 import { capitalizedName } from '../../../domain/handbook/substances/substance-names.ts';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import { TableBox } from '../../../ui/TableBox.tsx';
 import { Formula } from './Formula.tsx';
 
 interface SubstanceListProps {
   id: string;
   substances: readonly HandbookSubstance[];
+  units: UnitSystem;
 }
 
 /** Table of all substances. */
-export function SubstanceList({ id, substances }: SubstanceListProps) {
+export function SubstanceList({ id, substances, units }: SubstanceListProps) {
   return (
     <div id={id} className="substances search-result max-w-[48rem]">
       <TableBox className="data-table">
@@ -26,7 +32,7 @@ export function SubstanceList({ id, substances }: SubstanceListProps) {
               g/mol
             </th>
             <th scope="col" className="text-right">
-              Boils, °C
+              Boils, {scaleOf(units)}
             </th>
           </tr>
         </thead>
@@ -51,7 +57,7 @@ export function SubstanceList({ id, substances }: SubstanceListProps) {
               </td>
               <td className="text-right">{withDecimals(molarMass, 2)}</td>
               <td className="text-right">
-                {boilingPoint ? withDecimals(boilingPoint.value - kelvinAtZero, 1) : '–'}
+                {boilingPoint ? withDecimals(onScale(boilingPoint.value, units), 1) : '–'}
               </td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import type { SubstanceUse } from '../../../content/handbook/substance-uses.ts';
 import type { HandbookSubstance } from '../../../domain/handbook/substances/handbook-substance.ts';
 import { constantsOf, formationOf } from '../../../domain/handbook/substances/substance-facts.ts';
+import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Formula } from './Formula.tsx';
 import { SubstanceFacts } from './SubstanceFacts.tsx';
@@ -11,12 +12,13 @@ import { SubstanceVaporPressure } from './SubstanceVaporPressure.tsx';
 interface SubstanceSheetProps {
   substance: HandbookSubstance;
   uses: readonly SubstanceUse[];
+  units: UnitSystem;
 }
 
 /** All data of a substance, each number with its source. */
-export function SubstanceSheet({ substance, uses }: SubstanceSheetProps) {
+export function SubstanceSheet({ substance, uses, units }: SubstanceSheetProps) {
   const { formula, cas, alsoCalled, note } = substance;
-  const constants = constantsOf(substance);
+  const constants = constantsOf(substance, units);
   const formation = formationOf(substance);
   const titles = [
     ...new Set(

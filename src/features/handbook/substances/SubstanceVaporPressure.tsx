@@ -1,8 +1,8 @@
 import type { HandbookSubstance } from '../../../domain/handbook/substances/handbook-substance.ts';
 import {
   withListedDigits,
-  celsiusRange,
   decimalsOf,
+  temperatureRange,
   withDecimals,
   withDigits,
 } from '../../../domain/handbook/substances/printed-values.ts';
@@ -54,7 +54,7 @@ export function SubstanceVaporPressure({ substance, numberOf }: SubstanceVaporPr
             <td className="text-right">
               {withDecimals(customary.C, Math.max(2, decimalsOf(fit.C)))}
             </td>
-            <td className="pl-5 whitespace-nowrap">{celsiusRange(fit)}</td>
+            <td className="pl-5 whitespace-nowrap">{temperatureRange(fit, 'SI')}</td>
           </tr>
           <tr>
             <th scope="row">Pa, K</th>
