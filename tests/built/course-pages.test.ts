@@ -46,23 +46,27 @@ test('a course has its term, lessons, problems, books, outside pages and contact
   const course = classes.find(({ code }) => code === 'DEM 201');
   if (!course) throw new Error('There is no DEM 201.');
   const page = pageAt(courseAddress(course.code));
-  expect(wordsOf(part(pageAt(courseAddress('DEM 310')), 'When to take it'))).toContain(
+  expect(wordsOf(part(pageAt(courseAddress('DEM 310')), 'Where it fits'))).toContain(
     'Taught only in the spring. 3 credit hours.',
   );
   const written = course.lessons.filter(({ lesson }) => lesson !== undefined);
-  const read = part(page, 'Read');
-  const planned = course.lessons.length - written.length;
-  expect(wordsOf(read)).toContain(
-    `${counted(written.length, 'lesson')}, ${String(planned)} planned`,
-  );
-  expect(all(read, 'h3').map((heading) => wordsOf(heading.firstElementChild ?? heading))).toEqual(
-    expect.arrayContaining(written.map(({ title }) => title)),
-  );
-  expect(texts(read, 'h3 a')).toEqual(written.map(({ title }) => title));
+  const topics = part(page, 'Topics');
+  const titles = (kind: string) => texts(topics, `[data-${kind}] .task`).toSorted();
+  expect(titles('lesson')).toEqual(written.map(({ title }) => title).toSorted());
   const practiced = practice.classes.find(({ code }) => code === course.code);
-  expect(wordsOf(part(page, 'Practice'))).toContain(
-    `${String(practiced?.problems.length)} problems`,
+  expect(titles('problem')).toEqual(
+    problems
+      .filter(({ name }) => practiced?.problems.includes(name))
+      .map(({ title }) => title)
+      .toSorted(),
   );
+  expect(texts(topics, '.planned h4')).toEqual([
+    ...course.lessons
+      .filter(({ lesson }) => lesson === undefined)
+      .map(({ title }) => `${title} (not written yet)`),
+    ...(practiced?.planned ?? []).map(({ title }) => `${title} (not written yet)`),
+  ]);
+  expect(wordsOf(topics.firstElementChild)).toContain(counted(written.length, 'lesson'));
   for (const book of textbooks.textbooks.filter(({ course: codes }) =>
     codes.includes(course.code),
   )) {
@@ -83,12 +87,32 @@ test('a course has its term, lessons, problems, books, outside pages and contact
   ]);
 });
 
+test('a course has one row per topic, and a sum of its parts', () => {
+  const rows = all(pageAt(courseAddress('DEM 201')), '[data-lessons]');
+  expect(texts(pageAt(courseAddress('DEM 201')), '[data-lessons] h3')).toHaveLength(rows.length);
+  for (const row of rows) {
+    const names = (kind: string) =>
+      all(row, `[data-${kind}]`).map((each) => each.getAttribute(`data-${kind}`));
+    expect(names('lesson').join(' ')).toBe(row.getAttribute('data-lessons'));
+    expect(names('problem').join(' ')).toBe(row.getAttribute('data-problems'));
+    const counts = [
+      ...(names('lesson').length > 0 ? [counted(names('lesson').length, 'lesson')] : []),
+      ...(names('problem').length > 0 ? [counted(names('problem').length, 'problem')] : []),
+    ];
+    expect(wordsOf(row.querySelector('[data-of]'))).toBe(counts.join(', '));
+  }
+});
+
 test('a course links to its mock exam, online and on paper, and its formula sheets', () => {
-  const page = pageAt(courseAddress('DEM 201'));
-  expect(addresses(part(page, 'Mock exam'))).toEqual(
-    expect.arrayContaining(['/resources/exam?class=DEM+201', '/resources/exam/dem-201']),
+  const topics = part(pageAt(courseAddress('DEM 201')), 'Topics');
+  expect(addresses(topics)).toEqual(
+    expect.arrayContaining([
+      '/resources/exam?class=DEM+201',
+      '/resources/exam/dem-201',
+      '/resources/courses/dem-201-packet.pdf',
+      expect.stringMatching(/\/formulas$/),
+    ]),
   );
-  expect(addresses(part(page, 'Formula sheets'), 'li a')[0]).toMatch(/\/formulas$/);
 });
 
 test('a course without lessons says so, or where to look', () => {

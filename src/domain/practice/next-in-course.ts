@@ -51,8 +51,8 @@ export interface Step {
   /** Label of the button. */
   words: string;
   href: string;
-  /** Note below the button. */
-  note: string;
+  /** Note below the button, if its label doesn't say everything. */
+  note: string | undefined;
   /** Label and link text when it comes second: "Then read" and the title. */
   then: string;
   title: string;
@@ -139,7 +139,9 @@ function lessonStep(course: CourseWork, lesson: Task, kept: Kept): Step {
   const isNew =
     course.lessons.every((each) => !kept.read.has(each.name)) &&
     course.problems.every((each) => !(each.name in kept.practice));
-  return { ...step, words: `${isNew ? 'Start here' : 'Read next'}: ${title}` };
+  return isNew
+    ? { ...step, words: `Start here: ${title}` }
+    : { ...step, words: `Read ${title}, ${takes}`, note: undefined };
 }
 
 /** The step after a lesson: a problem on its topic, the next lesson, or the first open problem. */

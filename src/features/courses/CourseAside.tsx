@@ -29,7 +29,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
   const { books, outside = [], questions } = course;
   const { asked, mail, email } = words;
   return (
-    <div className="course-aside grid content-start gap-9 lg:gap-11 lg:pt-2">
+    <div className="course-aside grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-12 gap-y-8 pt-10 lg:pt-13">
       <Ask course={course} words={words} />
       {books.length > 0 && (
         <section aria-labelledby="shelf">
@@ -97,7 +97,7 @@ function Book({ book, mail, email }: BookProps) {
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        className="pfd h-[4.7rem] w-9"
+        className="pfd h-[3.6rem] w-[1.9rem]"
       >
         <path className="vessel" d="M4 4h30v84H4z" />
         <path className="fill-stream" d="M4 18h30v14H4z" />
@@ -147,7 +147,7 @@ function Ask({ course: { people }, words: { ask, chat } }: CourseAsideProps) {
           </ul>
         </>
       )}
-      <p>
+      <p className="max-w-[36.5em]">
         <LinkedText parts={textParts(ask.text)} />
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-0">

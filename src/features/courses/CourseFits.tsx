@@ -18,26 +18,23 @@ export function CourseFits({ course, ...piping }: CourseFitsProps) {
   const { needs, alongside, opens, delay } = course;
   const plan = planInWords(course);
   return (
-    <section aria-labelledby="fits" className="mt-16">
-      <h2 className="text-h2" id="fits">
+    <section aria-labelledby="fits" className="mt-10 lg:mt-14">
+      <h2 className="text-[1.5rem]" id="fits">
         Where it fits
       </h2>
       <Piping course={course} {...piping} />
-      <div className="course-aside mt-6 grid gap-x-12 gap-y-9 md:grid-cols-2">
-        {(plan !== '' || delay) && (
-          <section aria-labelledby="plan">
-            <h3 id="plan">When to take it</h3>
-            {plan !== '' && <p>{plan}</p>}
-            {delay && (
-              <>
-                <p>{`If it slips: ${delay.words}`}</p>
-                <p>
-                  <TextLink href={delay.map}>See it on the course map</TextLink>
-                </p>
-              </>
-            )}
-          </section>
-        )}
+      {(plan !== '' || delay) && (
+        <p className="mt-10 max-w-[39em] text-soft">
+          {plan}
+          {delay && (
+            <>
+              {` If it slips: ${delay.words} `}
+              <TextLink href={delay.map}>See it on the course map</TextLink>
+            </>
+          )}
+        </p>
+      )}
+      <div className="course-aside mt-6 grid gap-x-12 gap-y-9 empty:hidden md:grid-cols-2">
         <OtherCourses
           id="alongside"
           heading="With or after"

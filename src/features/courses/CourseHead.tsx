@@ -6,7 +6,6 @@ import {
 } from '../../domain/practice/next-in-course.ts';
 import { takes } from './course-work.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Says what a course's page offers. */
 const workOf = ({ code, lessons, problems, seeds, topics, exam }: CourseFacts): CourseWork => ({
@@ -41,7 +40,7 @@ interface CourseHeadProps {
 /** Title of a course's page, and what to do next. */
 export function CourseHead({ course, lead }: CourseHeadProps) {
   return (
-    <div className="grid gap-x-20 gap-y-4 pb-6 lg:has-[.course-next]:grid-cols-[minmax(0,1fr)_19.5rem] lg:has-[.course-next]:items-end lg:has-[.course-next]:pb-9">
+    <div className="grid gap-x-20 gap-y-4 pb-6 lg:has-[.course-next]:grid-cols-[minmax(0,1fr)_22rem] lg:has-[.course-next]:items-end lg:has-[.course-next]:pb-9">
       <div className="pt-5 md:pt-14">
         <p className="eyebrow">{course.code}</p>
         <h1 className="mt-1.5 text-[clamp(1.8rem,0.9rem_+_4vw,4rem)] leading-[1.04] font-h1 md:mt-2.5">
@@ -67,23 +66,32 @@ function CourseNext({ course }: { course: CourseFacts }) {
   return (
     <section
       className="course-next no-print"
-      aria-labelledby="next"
+      aria-label="What’s next"
       data-code={course.code}
       data-exam={course.exam?.setUp}
     >
-      <h2 id="next" className="text-note font-strong text-soft">
-        What’s next
-      </h2>
-      <p className="mt-2 grid min-h-[3.9rem]">
+      <p className="grid">
         <ButtonLink href={first.href} variant="solid">
           {first.words}
         </ButtonLink>
       </p>
-      <p className="mt-2 min-h-[3.1em] text-note text-soft">
+      <p className="mt-2 text-note text-soft">
         <span data-note>{first.note}.</span>{' '}
         {second && (
           <span data-then>
-            <span>{second.then}</span> <TextLink href={second.href}>{second.title}</TextLink>
+            <span>{second.then}</span>{' '}
+            <a className="word-link" href={second.href}>
+              {second.title}
+            </a>
+            .
+          </span>
+        )}
+        {course.exam && (
+          <span className="block" data-week>
+            Exam this week?{' '}
+            <a className="word-link" href={course.exam.setUp}>
+              Take a mock exam
+            </a>
           </span>
         )}
       </p>

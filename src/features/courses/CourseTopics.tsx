@@ -1,72 +1,199 @@
-import type { CourseFacts } from '../../content/courses/queries.ts';
+import type { ReactNode } from 'react';
+import type { CourseFacts, CourseLesson } from '../../content/courses/queries.ts';
+import type { CoursePageWords } from '../../content/courses/page-schema.ts';
 import {
   progressInWords,
   progressOf,
   type CourseTopic,
 } from '../../domain/practice/course-topics.ts';
 import { nothingKept } from '../../domain/practice/next-in-course.ts';
-import { topicId } from './course-work.ts';
-import { Tank } from '../../ui/drawings/Tank.tsx';
+import { counted } from '../../domain/words/counted.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CourseEnd } from './CourseEnd.tsx';
+import { LessonRow, PlannedRow, ProblemRow } from './CourseTasks.tsx';
+import { takesTogether } from './course-work.ts';
 
 interface CourseTopicsProps {
-  course: Pick<CourseFacts, 'topics' | 'lessons'>;
+  course: CourseFacts;
+  words: Pick<CoursePageWords, 'planned' | 'plannedLink' | 'noPractice' | 'remembered'> & {
+    noLessons: string;
+  };
 }
 
-/** Links to the topic's problems, or else to its first lesson. */
-const linkTo = ({ topic, problems, lessons }: CourseTopic, all: CourseFacts['lessons']) =>
-  problems.length > 0
-    ? `#${topicId(topic)}`
-    : (all.find(({ name }) => name === lessons[0])?.page ?? '#read');
-
-const namesOf = (topics: readonly CourseTopic[]) => ({
-  lessons: topics.flatMap(({ lessons }) => lessons),
-  problems: topics.flatMap(({ problems }) => problems),
-});
-
 /**
- * Topics of a course's exam: each is a tank that fills as its lessons are read and its problems
- * solved. The text says the same; without a record it says what there is.
+ * A course's exam topics, a row each: a tank that fills as its lessons are read and its problems
+ * solved, and all of them with their states. Then come the lessons without a topic, what's planned,
+ * and what to print. A script adds this browser's record.
  */
-export function CourseTopics({ course: { topics, lessons } }: CourseTopicsProps) {
-  if (topics.length === 0) return null;
-  const all = progressInWords(progressOf(namesOf(topics), nothingKept), false);
+export function CourseTopics({ course, words }: CourseTopicsProps) {
+  const { lessons, problems, topics, seeds } = course;
+  if (lessons.length + problems.length === 0) return null;
+  const named = lessons.filter(({ name }) => name !== undefined);
+  const others = lessons.filter((lesson) => lesson.name === undefined && isReady(lesson));
+  const plannedLessons = lessons.filter((lesson) => !isReady(lesson));
+  const plannedProblems = problems.filter(({ written }) => !written);
+  const all = wordsOf({
+    lessons: named.flatMap(({ name = '' }) => name),
+    problems: problems.flatMap(({ written }) => written?.name ?? []),
+  });
+  const minutes = named.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0);
   return (
-    <section aria-labelledby="topics" className="course-topics pt-8">
-      <div className="row justify-between">
-        <h2 className="text-h3" id="topics">
+    <section aria-labelledby="topics" className="course-topics relative">
+      <div className="topic-columns relative pt-5 pb-2.5 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-1.5 lg:grid lg:items-baseline lg:border-b-[1.5px] lg:border-ink lg:pt-8 [&_p]:text-note [&_p]:text-soft">
+        <h2 className="text-[1.5rem] max-lg:mr-auto lg:col-span-2" id="topics">
           Topics
         </h2>
-        <p className="text-note text-soft" data-all>
-          {[all.lessons, all.problems].filter((words) => words !== '').join(', ')}
-        </p>
+        <ColumnHead title="Read">
+          <span data-all="lessons">{all.lessons}</span>
+          {all.lessons !== '' && all.problems !== '' && <span className="lg:hidden">,</span>}
+          {minutes > 0 && (
+            <span className="max-lg:hidden" data-all="time">{`, ${takesTogether(minutes)}`}</span>
+          )}
+        </ColumnHead>
+        <ColumnHead title="Practice">
+          <span data-all="problems">{all.problems}</span>
+        </ColumnHead>
       </div>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-5 max-md:grid-cols-2">
-        {topics.map((each) => {
-          const words = progressInWords(progressOf(each, nothingKept), false);
-          return (
-            <li
-              className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[repeat(3,auto)_1fr] gap-x-3 text-note leading-[1.4]"
-              key={each.topic}
-              data-lessons={each.lessons.join(' ')}
-              data-problems={each.problems.join(' ')}
-            >
-              <Tank />
-              <a
-                className="col-start-2 inline-block min-h-[1.6rem] text-[1rem] leading-close font-strong underline decoration-stream decoration-[1.5px] underline-offset-4 hover:text-accent"
-                href={linkTo(each, lessons)}
-              >
-                {each.topic}
-              </a>
-              <span className="col-start-2 text-soft" data-of="lessons">
-                {words.lessons}
-              </span>
-              <span className="col-start-2 text-soft" data-of="problems">
-                {words.problems}
-              </span>
-            </li>
-          );
-        })}
+      <ul>
+        {topics.map((each) => (
+          <TopicRow
+            key={each.topic}
+            title={each.topic}
+            topic={each}
+            words={Object.values(wordsOf(each))}
+          >
+            {each.lessons.length > 0 && (
+              <ul aria-label="Read" className="lesson-rows">
+                {named
+                  .filter(({ name = '' }) => each.lessons.includes(name))
+                  .map((lesson) => (
+                    <LessonRow key={lesson.title} lesson={lesson} />
+                  ))}
+              </ul>
+            )}
+            {each.problems.length > 0 && (
+              <ul aria-label="Practice" className="problem-rows lg:col-start-2">
+                {problems
+                  .filter(({ written }) => each.problems.includes(written?.name ?? ''))
+                  .map((problem) => (
+                    <ProblemRow key={problem.title} problem={problem} seeds={seeds} />
+                  ))}
+              </ul>
+            )}
+          </TopicRow>
+        ))}
+        {others.length > 0 && (
+          <TopicRow title="More to read" words={[]}>
+            <ul className="lesson-rows">
+              {others.map((lesson) => (
+                <LessonRow key={lesson.title} lesson={lesson} />
+              ))}
+            </ul>
+          </TopicRow>
+        )}
+        {plannedLessons.length + plannedProblems.length > 0 && (
+          <TopicRow
+            title="Planned"
+            words={[
+              plannedLessons.length > 0 ? counted(plannedLessons.length, 'lesson') : '',
+              plannedProblems.length > 0 ? counted(plannedProblems.length, 'problem') : '',
+            ]}
+          >
+            {plannedLessons.length > 0 && (
+              <div className="lesson-rows">
+                <ul>
+                  {plannedLessons.map((lesson) => (
+                    <PlannedRow key={lesson.title} {...lesson} />
+                  ))}
+                </ul>
+                <p className="pt-2 text-note text-soft">
+                  {words.planned} <TextLink href="/contact">{words.plannedLink}</TextLink>
+                </p>
+              </div>
+            )}
+            {plannedProblems.length > 0 && (
+              <ul className="problem-rows lg:col-start-2">
+                {plannedProblems.map((problem) => (
+                  <PlannedRow key={problem.title} {...problem} isProblem />
+                ))}
+              </ul>
+            )}
+          </TopicRow>
+        )}
       </ul>
+      <CourseEnd course={course} words={words} />
     </section>
+  );
+}
+
+/** Words about a topic or course before anything is read or solved. */
+const wordsOf = (names: Pick<CourseTopic, 'lessons' | 'problems'>) =>
+  progressInWords(progressOf(names, nothingKept), false);
+
+const isReady = ({ page, pdf }: CourseLesson) => (page ?? pdf) !== undefined;
+
+interface ColumnHeadProps {
+  title: string;
+  children: ReactNode;
+}
+
+function ColumnHead({ title, children }: ColumnHeadProps) {
+  return (
+    <p className="lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
+      <b className="font-display text-h4 leading-title font-h3 text-ink max-lg:hidden">{title}</b>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+interface TopicRowProps {
+  title: string;
+  /** Lessons and problems that fill the row's tank. */
+  topic?: CourseTopic;
+  words: string[];
+  children: ReactNode;
+}
+
+/** A row that's open at first on wide screens: src/features/courses/CourseStart.astro. */
+function TopicRow({ title, topic, words, children }: TopicRowProps) {
+  return (
+    <li
+      className={`border-t border-hair lg:first:border-t-0 ${topic ? 'tapped' : ''}`}
+      data-lessons={topic?.lessons.join(' ')}
+      data-problems={topic?.problems.join(' ')}
+    >
+      <details className="topic-fold" open>
+        <summary className="disclosure group grid">
+          {topic && <TopicTank />}
+          <div className="col-start-2">
+            <h3 className="text-[1.1rem] leading-title group-hover:text-accent">{title}</h3>
+            <p className="text-note leading-[1.35] text-soft" data-of={topic && ''}>
+              {words.filter((part) => part !== '').join(', ')}
+            </p>
+          </div>
+        </summary>
+        <div className="topic-cells">{children}</div>
+      </details>
+    </li>
+  );
+}
+
+/** A tank that's filled in proportion to the progress on a topic; the text next to it says the same. */
+function TopicTank() {
+  return (
+    <svg
+      viewBox="0 0 40 46"
+      width="40"
+      height="46"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="topic-tank"
+    >
+      <path className="liquid" d="M4 8a16 5 0 0 1 32 0v30a16 5 0 0 1-32 0z" />
+      <path className="shell" d="M4 8v30a16 5 0 0 0 32 0V8" />
+      <ellipse className="shell" cx="20" cy="8" rx="16" ry="5" />
+      <path className="tick" d="M13 25l5 5 9-11" />
+    </svg>
   );
 }

@@ -15,7 +15,6 @@ const course = {
   seeds: new Map(),
   topics: [],
   people: [],
-  sheets: [],
   books: [],
   questions: [],
 };

@@ -1,15 +1,11 @@
-import { slug } from '../../domain/words/slug.ts';
-
 /** Says how long something takes and how large a problem is: "25 min", "Warm-up, 10 min". */
 export const takes = (minutes: number, size?: string): string =>
   `${size === undefined ? '' : `${size.charAt(0).toUpperCase()}${size.slice(1)}, `}${String(minutes)} min`;
 
-/** Link to the practice page with only a class's problems, or those of one topic or size. */
-export const practiceOf = (
-  page: string,
-  code: string,
-  more: Partial<Record<'topic' | 'size', string>> = {},
-): string => `${page}?${new URLSearchParams({ class: code, ...more }).toString()}`;
-
-/** Id of a topic's problems on a course's page. */
-export const topicId = (topic: string): string => `topic-${slug(topic)}`;
+/** Says how long many things take together: "45 min", "5 h", "5 h 25 min". */
+export function takesTogether(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${String(hours)} h`, (rest > 0 || hours === 0) && `${String(rest)} min`]
+    .filter((part) => part !== false)
+    .join(' ');
+}

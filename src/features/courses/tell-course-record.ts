@@ -6,7 +6,12 @@ import {
   type CourseTopic,
 } from '../../domain/practice/course-topics.ts';
 import { readKept, recordKeys } from '../../domain/practice/kept-record.ts';
-import { nextInCourse, type Kept, type Step } from '../../domain/practice/next-in-course.ts';
+import {
+  nextInCourse,
+  type CourseWork,
+  type Kept,
+  type Step,
+} from '../../domain/practice/next-in-course.ts';
 import {
   lessonPlacesKey,
   readFinishedLessons,
@@ -14,19 +19,24 @@ import {
   readPlaces,
 } from '../../domain/practice/lesson-progress.ts';
 import { stateOf } from '../../domain/practice/record.ts';
-import { stateLabel, tally, tallyWords } from '../../domain/practice/tally.ts';
+import { stateLabel } from '../../domain/practice/tally.ts';
 import { today } from '../../browser/today.ts';
 import { keepLooking } from '../../ui/keep-looking.ts';
 import { reword } from '../../ui/reword.ts';
+import { takesTogether } from './course-work.ts';
 
 /**
  * Shows this browser's progress on a course's page: what to do next, how full each topic is, which
- * lessons are read and which problems are solved. Without stored progress, the page stays as built.
+ * lessons are read and which problems are solved. Opens the topic of the next step on phones.
+ * Without stored progress, the page stays as built.
  */
 export function tellCourseRecord(page: HTMLElement): void {
   keepLooking(() => {
     tell(page, kept());
   });
+  const next = page.querySelector('[data-next]')?.closest('details');
+  if (!next || next.open) return;
+  for (const topic of page.querySelectorAll('details')) topic.open = topic === next;
 }
 
 /** Storage key of exams; src/features/practice/stored-practice.ts writes it. */
@@ -53,69 +63,84 @@ function kept(): Kept {
 function tell(page: HTMLElement, record: Kept): void {
   const lessons = all(page, '[data-lesson]');
   const problems = all(page, '[data-problem]');
-  const rows = all(page, '[data-lessons]');
-  const topics = rows.map(topicOf);
+  const topics = all(page, '[data-lessons]');
   for (const lesson of lessons) {
     const { lesson: name = '' } = lesson.dataset;
-    const place = record.places.get(name);
-    mark(lesson, record.read.has(name) ? 'read' : place && 'begun');
-    reword(
-      lesson.querySelector('.state'),
-      record.read.has(name) ? ', read' : place && `, you stopped at “${place.section}”`,
-    );
+    mark(lesson, record.read.has(name) ? 'read' : record.places.has(name) ? 'begun' : undefined);
   }
   for (const problem of problems) {
     const work = record.practice[problem.dataset['problem'] ?? ''];
     mark(problem, stateOf(work));
-    // The tank next to it shows that it's done.
-    reword(problem.querySelector('.state'), stateLabel(work)?.slice(2));
+    // The tank next to it shows the label's symbol.
+    const label = stateLabel(work)?.slice(2);
+    reword(
+      problem.querySelector('.state'),
+      label && label.charAt(0).toLowerCase() + label.slice(1),
+    );
   }
-  const whole = progressOf(
-    {
-      lessons: lessons.map(({ dataset }) => dataset['lesson'] ?? ''),
-      problems: problems.map(({ dataset }) => dataset['problem'] ?? ''),
-    },
-    record,
-  );
-  const hasBegun = [...lessons, ...problems].some(({ dataset }) => dataset['state'] !== undefined);
+  const tasks = [...lessons, ...problems];
+  const hasBegun = tasks.some(({ dataset }) => dataset['state'] !== undefined);
   page.toggleAttribute('data-begun', hasBegun);
-  for (const [place, row] of rows.entries()) {
-    const progress = progressOf(topics[place] ?? { lessons: [], problems: [] }, record);
-    const words = progressInWords(progress, hasBegun);
-    reword(row.querySelector('[data-of=lessons]'), words.lessons);
-    reword(row.querySelector('[data-of=problems]'), words.problems);
-    row.style.setProperty('--part', String(partDone(progress)));
-    mark(row, partDone(progress) === 1 ? 'solved' : undefined);
+  for (const topic of topics) {
+    const progress = progressOf(topicOf(topic), record);
+    const part = partDone(progress);
+    const words = Object.values(progressInWords(progress, true)).filter((each) => each !== '');
+    const told = part === 1 ? 'All done' : words.join(', ');
+    reword(topic.querySelector('[data-of]'), hasBegun ? told : undefined);
+    topic.style.setProperty('--part', String(part));
+    topic.toggleAttribute('data-done', part === 1);
   }
-  const words = progressInWords(whole, true);
-  reword(
-    page.querySelector('[data-all]'),
-    hasBegun ? [words.lessons, words.problems].filter((part) => part !== '').join(', ') : undefined,
-  );
-  reword(
-    page.querySelector('[data-solved]'),
-    tallyWords(
-      tally(
-        problems.map(({ dataset }) => dataset['problem'] ?? ''),
-        record.practice,
-      ),
-    ),
-  );
-  const next = page.querySelector<HTMLElement>('[data-code]');
-  if (!next) return;
-  const work = {
-    code: next.dataset['code'] ?? '',
-    lessons: lessons.map((item) => ({ name: item.dataset['lesson'] ?? '', ...taskIn(item) })),
-    problems: problems.map((item) => ({
-      name: item.dataset['problem'] ?? '',
-      ...taskIn(item),
-      seeds: Number(item.dataset['seeds']),
-    })),
-    topics,
-    exam: next.dataset['exam'],
+  const names = {
+    lessons: lessons.map(({ dataset }) => dataset['lesson'] ?? ''),
+    problems: problems.map(({ dataset }) => dataset['problem'] ?? ''),
   };
-  offer(next, nextInCourse(work, record, { day: today(), now: Date.now() }));
+  const words = progressInWords(progressOf(names, record), true);
+  const minutes = lessons
+    .filter(({ dataset }) => dataset['state'] !== 'read')
+    .reduce((sum, lesson) => sum + Number.parseInt(taskIn(lesson).takes, 10), 0);
+  const told = {
+    lessons: words.lessons,
+    time: minutes === 0 ? '' : `, ${takesTogether(minutes)} to go`,
+    problems: words.problems,
+  };
+  for (const [part, text] of Object.entries(told)) {
+    reword(page.querySelector(`[data-all=${part}]`), hasBegun ? text : undefined);
+  }
+
+  const next = page.querySelector<HTMLElement>('[data-code]');
+  const steps = next ? nextInCourse(workOn(next, lessons, problems, topics), record, moment()) : [];
+  if (next) offer(next, steps);
+  const pages = steps.map(({ href }) => href.replace(/[?#].*/, ''));
+  const found = pages.map((address) => tasks.find((task) => taskIn(task).page === address));
+  const first = hasBegun ? found.find((task) => task !== undefined) : undefined;
+  for (const task of tasks) task.toggleAttribute('data-next', task === first);
+  for (const lesson of lessons) {
+    const place = record.places.get(lesson.dataset['lesson'] ?? '');
+    const coming = place ? `You stopped at “${place.section}”, ` : lesson === first && 'Next, ';
+    const state = lesson.dataset['state'] === 'read' ? 'Read, ' : coming;
+    reword(lesson.querySelector('.state'), state === false ? undefined : state);
+  }
 }
+
+const moment = () => ({ day: today(), now: Date.now() });
+
+/** Reads from the page what the course offers. */
+const workOn = (
+  { dataset }: HTMLElement,
+  lessons: readonly HTMLElement[],
+  problems: readonly HTMLElement[],
+  topics: readonly HTMLElement[],
+): CourseWork => ({
+  code: dataset['code'] ?? '',
+  lessons: lessons.map((item) => ({ name: item.dataset['lesson'] ?? '', ...taskIn(item) })),
+  problems: problems.map((item) => ({
+    name: item.dataset['problem'] ?? '',
+    ...taskIn(item),
+    seeds: Number(item.dataset['seeds']),
+  })),
+  topics: topics.map(topicOf),
+  exam: dataset['exam'],
+});
 
 const all = (page: HTMLElement, parts: string) => [...page.querySelectorAll<HTMLElement>(parts)];
 
@@ -147,8 +172,11 @@ function offer(place: HTMLElement, [first, second]: Step[]): void {
   if (!first || !button || !note) return;
   button.href = first.href;
   button.textContent = first.words;
-  note.textContent = `${first.note}.`;
+  note.textContent = first.note === undefined ? '' : `${first.note}.`;
   then?.toggleAttribute('hidden', !second);
+  const exam = place.dataset['exam']?.split('?')[0] ?? '';
+  const isExam = [first, second].some((step) => step?.href.startsWith(`${exam}?`));
+  place.querySelector('[data-week]')?.toggleAttribute('hidden', isExam);
   const words = then?.querySelector('span');
   if (!second || !words || !link) return;
   words.textContent = second.then;

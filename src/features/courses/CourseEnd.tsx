@@ -1,0 +1,111 @@
+import type { CourseFacts } from '../../content/courses/queries.ts';
+import { textParts } from '../../domain/words/linked-text.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CourseIdeas } from './CourseIdeas.tsx';
+
+interface CourseEndProps {
+  course: Pick<CourseFacts, 'code' | 'lessons' | 'problems' | 'exam' | 'packet'>;
+  words: Record<'noPractice' | 'remembered', string>;
+}
+
+/** The whole course at once: its packet to print and its mock exam. */
+export function CourseEnd({ course, words }: CourseEndProps) {
+  const { code, lessons, problems, exam, packet } = course;
+  const hasProblems = problems.some(({ written }) => written);
+  const printed = [
+    ...(lessons.some(({ sheet }) => sheet !== undefined) ? ['every formula sheet'] : []),
+    ...(exam ? ['an exam with its key'] : []),
+  ].join(' and ');
+  return (
+    <>
+      <div className="topic-columns grid gap-y-4 border-y border-t-[1.5px] border-hair border-t-ink py-4 [&_a]:max-sm:w-full [&_p]:max-w-[36em] [&_p]:text-note [&_p]:leading-[1.4] [&_p]:text-soft">
+        <h3 className="text-[1.1rem] leading-title lg:col-span-2">All of it</h3>
+        {packet && (
+          <div className="no-print">
+            <p className="mb-2">
+              To print: {printed}
+              <span data-pdf-facts={packet.pdf} />.
+            </p>
+            <ButtonLink href={packet.pdf} variant="line">
+              <span>
+                Print the packet<span className="sr-only"> for {code}</span>
+              </span>
+            </ButtonLink>
+          </div>
+        )}
+        <div className="lg:col-start-4">
+          {exam && (
+            <div className="no-print">
+              <p className="mb-2">
+                A mock exam with new numbers every time, or{' '}
+                <a className="word-link" href={exam.page}>
+                  on paper
+                </a>{' '}
+                with a key.
+              </p>
+              <ButtonLink href={exam.setUp} variant="line">
+                Mock exam with a clock
+              </ButtonLink>
+            </div>
+          )}
+          {problems.length === 0 && (
+            <p>
+              <LinkedText parts={textParts(words.noPractice)} />
+            </p>
+          )}
+        </div>
+      </div>
+      {hasProblems && <p className="needs-script mt-3 text-minor text-soft">{words.remembered}</p>}
+    </>
+  );
+}
+
+interface CourseElsewhereProps {
+  course: Pick<CourseFacts, 'lessons' | 'problems' | 'usedIn' | 'note' | 'outside'>;
+  words: Record<'noLessons' | 'noPractice', string>;
+}
+
+/** Where to look instead for a course without lessons, and which lessons use its ideas. */
+export function CourseElsewhere({ course, words }: CourseElsewhereProps) {
+  const { lessons, problems, usedIn = [], note, outside = [] } = course;
+  const isWritten = lessons.some(({ page, pdf }) => (page ?? pdf) !== undefined);
+  const instead =
+    note ?? (usedIn.length === 0 && lessons.length === 0 ? words.noLessons : undefined);
+  const said = isWritten ? undefined : instead;
+  const isBare = lessons.length + problems.length === 0;
+  if (said === undefined && usedIn.length === 0 && !isBare) return null;
+  return (
+    <div className="grid gap-x-16 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:pt-12 [&_p]:max-w-[36.5em]">
+      <section aria-labelledby="read">
+        <h2 className="mb-3 text-[1.5rem]" id="read">
+          Read
+        </h2>
+        {said !== undefined && (
+          <p className="text-soft">
+            <LinkedText parts={textParts(said)} />{' '}
+            {note !== undefined && outside.length > 0 && (
+              <TextLink href="#elsewhere">Good pages on other sites</TextLink>
+            )}
+          </p>
+        )}
+        {usedIn.length > 0 && (
+          <div className="mt-4">
+            <CourseIdeas ideas={usedIn} />
+          </div>
+        )}
+      </section>
+      {isBare && (
+        <section aria-labelledby="practice">
+          <h2 className="mb-3 text-[1.5rem]" id="practice">
+            Practice
+          </h2>
+          <p className="text-soft">
+            <LinkedText parts={textParts(words.noPractice)} />
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
