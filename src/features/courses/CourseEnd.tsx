@@ -20,10 +20,10 @@ export function CourseEnd({ course, words }: CourseEndProps) {
   ].join(' and ');
   return (
     <>
-      <div className="topic-columns grid gap-y-4 border-y border-t-[1.5px] border-hair border-t-ink py-4 [&_a]:max-sm:w-full [&_p]:max-w-[36em] [&_p]:text-note [&_p]:leading-[1.4] [&_p]:text-soft">
+      <div className="no-print topic-columns grid gap-y-4 border-y border-t-[1.5px] border-hair border-t-ink py-4 [&_a]:max-sm:w-full [&_p]:max-w-[36em] [&_p]:text-note [&_p]:leading-[1.4] [&_p]:text-soft">
         <h3 className="text-[1.1rem] leading-title lg:col-span-2">All of it</h3>
         {packet && (
-          <div className="no-print">
+          <div>
             <p className="mb-2">
               To print: {printed}
               <span data-pdf-facts={packet.pdf} />.
@@ -37,7 +37,7 @@ export function CourseEnd({ course, words }: CourseEndProps) {
         )}
         <div className="lg:col-start-4">
           {exam && (
-            <div className="no-print">
+            <div>
               <p className="mb-2">
                 A mock exam with new numbers every time, or{' '}
                 <a className="word-link" href={exam.page}>
