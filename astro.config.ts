@@ -31,11 +31,12 @@ const [latin, latinExtended] = [
   ['U+0100-0130', 'U+0132-0151', 'U+0154-0177', 'U+0179-02FF', 'U+1E00-1E9F', 'U+1EF2-1EFF'],
 ] satisfies [string, ...string[]][];
 
-const clientNear: AstroIntegration = {
-  name: 'client-near',
+const clientDirectives: AstroIntegration = {
+  name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'near', entrypoint: './src/shell/client-near.ts' });
+      addClientDirective({ name: 'use', entrypoint: './src/shell/client-use.ts' });
     },
   },
 };
@@ -55,7 +56,7 @@ export default defineConfig({
     sitemap({
       filter: (page) => !page.endsWith('/placeholder') && !isOff(new URL(page).pathname),
     }),
-    clientNear,
+    clientDirectives,
   ],
   // The policy doesn't allow fonts inlined as data URLs.
   vite: {

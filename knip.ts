@@ -4,7 +4,7 @@ const config: KnipConfig = {
   // Astro loads hydration directives by path, and small scripts are imported as text.
   entry: [
     'src/pages/**/*.{astro,ts}',
-    'src/shell/client-near.ts',
+    'src/shell/client-{near,use}.ts',
     'src/**/*.client.ts',
     // For npm run night, npm run measure, and running by hand.
     'tests/*.config.ts',

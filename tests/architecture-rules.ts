@@ -272,8 +272,8 @@ export function habitProblems({ path, source }: SourceFile): string[] {
       'an island is made by island(), so that it goes with a word when it fails',
     ],
     [
-      /\sclient:/.test(source) && !/<IslandFrame\b/.test(source),
-      'an island stands in <IslandFrame>, which says what still works when it fails',
+      /\sclient:(?!use)/.test(source) && !/<IslandFrame\b/.test(source),
+      'an island is in <IslandFrame>, which says what still works if it fails',
     ],
   ];
   return problems.filter(([found]) => found).map(([, problem]) => `${path}: ${problem}`);

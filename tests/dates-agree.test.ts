@@ -8,7 +8,7 @@ import { nextRows } from '../src/domain/events/next-rows.ts';
 import { knownDates } from '../src/domain/registration/known-dates.ts';
 import { NextEvent } from '../src/features/home/NextEvent.tsx';
 import { run as tellNext } from '../src/features/home/next-event.client.ts';
-import { Recommendations } from '../src/features/home/Recommendations.tsx';
+import { Trays } from '../src/features/home/Trays.tsx';
 import { OfficerCard, TermOver } from '../src/features/officers/OfficerCard.tsx';
 import { datesOnTheClock } from '../src/features/registration/dates-on-the-clock.ts';
 import { RegistrationDates } from '../src/features/registration/RegistrationDates.tsx';
@@ -32,7 +32,10 @@ const dates = knownDates(
   zone,
 );
 const notice = { label: '', title: '', text: '', link: '' };
-const news = { label: 'News', facts: [], title: 'October', text: '', page: '#', link: 'Read' };
+const news = {
+  ...{ label: 'News', title: 'October', text: '', page: '#' },
+  link: { text: 'Read', page: '#' },
+};
 const officer = { name: 'Ada', role: 'Director', year: 'Junior', took: [], found: 'On Mondays' };
 const term = { to: '2026-05-15', over: dayOver('2026-05-15', zone) };
 const checked = {
@@ -83,13 +86,8 @@ const officers = [
   createElement(OfficerCard, { key: 'card', officer, pageOf: () => undefined, over: term.over }),
 ];
 const foot = (hasOwnDates: boolean) => createElement(LastChecked, { ...checked, hasOwnDates });
-const letter = createElement(Recommendations, {
-  recommendations: {
-    heading: 'Stuck?',
-    text: '',
-    news: { ...news, until: dayOver('2025-10-06', zone, newsForDays) },
-  },
-  hasEquipment: false,
+const letter = createElement(Trays, {
+  trays: [{ ...news, until: dayOver('2025-10-06', zone, newsForDays) }],
 });
 
 test.each([

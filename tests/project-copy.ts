@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { readYaml } from '../src/content/read/read-yaml.ts';
 import { sources } from '../src/content/everything/sources.ts';
 import { readLists } from '../src/content/everything/with-library.ts';
 
@@ -114,9 +113,4 @@ function keepOneProblem({ folder, write }: ProjectCopy): void {
   const leaveOut = [...(courses.leaveOut ?? []), ...listed.filter((name) => name !== kept)];
   const list = readFileSync(join(folder, sources.courses.files), 'utf8');
   write(sources.courses.files, stringify({ ...(parse(list) as object), leaveOut }));
-  const home = readYaml(sources.home.files, sources.home.schema);
-  if (!home.stuck) return;
-  const { try: named, ...stuck } = home.stuck;
-  const tray = named && kept !== undefined ? { try: { ...named, name: kept } } : {};
-  write(sources.home.files, stringify({ ...home, stuck: { ...stuck, ...tray } }));
 }

@@ -7,7 +7,7 @@ export const linkedScreens = [phone, { width: 1280, height: 800 }];
 /** Waits until the page's typefaces and the parts near the window have loaded. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator('astro-island[ssr][near]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][awake]')).toHaveCount(0);
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { wakeIsland } from './wake-island.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -11,26 +12,15 @@ declare module 'astro' {
  * has state for it. Its script isn't fetched until then.
  */
 const near: ClientDirective = (load, _, island) => {
-  const wake = async () => {
-    // This starts the five-second timeout in IslandFrame.astro.
-    island.setAttribute('near', '');
-    island.dispatchEvent(new Event('island-near', { bubbles: true }));
-    try {
-      const hydrate = await load();
-      await hydrate();
-    } catch {
-      island.dispatchEvent(new Event('island-failed', { bubbles: true }));
-    }
-  };
   if (location.search !== '') {
-    void wake();
+    void wakeIsland(island, load);
     return;
   }
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      void wake();
+      void wakeIsland(island, load);
     },
     { rootMargin: '300px' },
   );

@@ -6,7 +6,7 @@ import { addresses, all, link, pageAt, part, texts, wordsOf } from './fixture-pa
 const page = pageAt('/');
 const main = page.querySelector('main') ?? page;
 
-test('the first button leads to the outside form, the second to About, and three cards to other pages', () => {
+test('the first button leads to the outside form, the second to About, three cards onward', () => {
   expect(texts(page, 'h1')).toEqual([home.heading]);
   expect(link(main, new RegExp(`^${home.joinButton}`)).getAttribute('href')).toBe(
     site.links.joinForm,
@@ -19,29 +19,32 @@ test('the first button leads to the outside form, the second to About, and three
   expect(wordsOf(all(cards, 'a')[1])).toMatch(/\(external link\)$/);
 });
 
-test('a lesson, a problem, a book and the newest letter are one tap away', () => {
-  const { heading = '', text = '', read, try: attempt, borrow, news } = home.stuck ?? {};
+test('the field leads to the search, below it the courses and what the site contains', () => {
+  const form = page.querySelector('search form');
+  expect(form?.getAttribute('action')).toBe('/search');
+  expect(form?.querySelector('input')?.getAttribute('name')).toBe('q');
+  expect(wordsOf(form?.querySelector('label'))).toBe(`${home.ask.lead} ${home.ask.label}`);
+  const [pipe, chips] = all(page, 'search ul');
+  expect(wordsOf(pipe)).toBe(
+    `${String(lessons.length)} lessons ${String(problems.length)} problems Handbook for numbers`,
+  );
+  expect(addresses(chips ?? page).at(-1)).toBe('/resources/studyhome');
+  expect(addresses(chips ?? page)[0]).toMatch(/^\/resources\/courses\//);
+});
+
+test('an answer, a book and the newest letter are one tap away', () => {
+  const trays = all(page, '.tray');
   const [letter] = newsletters;
-  const section = part(page, heading);
-  expect(wordsOf(section)).toContain(text);
-  expect(texts(section, '.tray h3')).toEqual([
-    lessons.find(({ name }) => name === read?.name)?.title,
-    problems.find(({ name }) => name === attempt?.name)?.title,
-    borrow?.name,
+  expect(trays.map((tray) => texts(tray, 'h2')[0])).toEqual([
+    'Could the study room have round tables?',
+    home.borrow?.name,
     letter?.title,
   ]);
-  const trays = all(section, '.tray');
-  for (const [at, [words = '', address]] of [
-    [read?.link, `/resources/study-materials/${read?.name ?? ''}`],
-    [attempt?.link, `/resources/study-materials/problems/${attempt?.name ?? ''}`],
-    [borrow?.link, '/resources/textbooks?q=The+Pump+Book'],
-    [news?.link, letter?.path],
-  ].entries()) {
-    expect(link(trays[at] ?? section, new RegExp(`^${words}`)).getAttribute('href')).toBe(address);
-  }
-  expect(wordsOf(section.querySelector('figure'))).toMatch(
-    /^For example, a wrong answer.*Not yet\./,
-  );
+  expect(trays.map((tray) => addresses(tray).at(-1))).toEqual([
+    '/asked',
+    '/resources/textbooks?q=The+Pump+Book',
+    letter?.path,
+  ]);
 });
 
 test('the drawing has a description', () => {
@@ -59,10 +62,10 @@ test('without scripts the next event is a link to the calendar', () => {
   expect(link(shown[0] ?? page, words).getAttribute('href')).toBe('/events');
 });
 
-test('Home, About and Contact link to the questions, and Home shows the newest answer', () => {
-  const latest = part(page, questions.home.label);
+test('Home, About and Contact lead to what was asked, Home with the newest answer', () => {
+  const latest = all(page, '.tray')[0];
+  expect(wordsOf(latest)).toContain(questions.home.label);
   expect(wordsOf(latest)).toContain('Answered after 14 days');
-  expect(addresses(latest)).toEqual(['/asked#round-tables', '/asked']);
   for (const route of ['/about', '/contact']) {
     expect(addresses(pageAt(route), 'main a')).toContain('/asked');
   }

@@ -3,7 +3,6 @@ import type { YearCopy } from './year-copy.ts';
 /** Deletes a lesson and all references to it, but not the problems it explains. */
 function deleteLesson(copy: YearCopy, name: string): void {
   copy.delete(`content/lessons/${name}.mdx`);
-  clearTray(copy, 'read', [name]);
   copy.change('courses', (courses) => ({
     ...courses,
     subjects: courses.subjects.map((subject) => ({
@@ -33,19 +32,9 @@ const withoutLinks = (text: string, name: string) =>
     '$1',
   );
 
-/** Removes the lesson or problem from the home page if it's shown there. */
-function clearTray(copy: YearCopy, kind: 'read' | 'try', names: readonly string[]): void {
-  copy.change('home', (home) => {
-    if (!home.stuck) return home;
-    const { [kind]: tray, ...others } = home.stuck;
-    return tray && names.includes(tray.name) ? { ...home, stuck: others } : home;
-  });
-}
-
 /** Deletes problems and their list entries. */
 function deleteProblems(copy: YearCopy, names: readonly string[]): void {
   for (const name of names) copy.delete(`content/problems/${name}.mdx`);
-  clearTray(copy, 'try', names);
   copy.change('practice', (practice) => ({
     ...practice,
     classes: practice.classes.map((each) => ({

@@ -26,7 +26,6 @@ textbooks.yaml
   a textbook for a course that is not taught | course: DEM 201 → course: DEM 999 | Fix the code
   an unknown place in an email | Textbook request: {title} ({course}) → Textbook request: {name} | {title}
 pages/home.yaml
-  a lesson of Home that does not exist | name: mixing → name: mixin | Did you mean "mixing"?
   a book of Home that is not lent | name: The Pump Book → name: The Pumps Book | Did you mean "The Pump Book"?
 officers/2025-26.yaml
   a portrait that is not there | ada-sample.png → ada-simple.png | Add the picture there

@@ -88,6 +88,11 @@ const terms = distinct(z.enum(['fall', 'spring'])).superRefine((list, context) =
 const courseSchema = z.strictObject({
   code: hint(courseCode, 'The code of the course', 'CHE 210'),
   name: hint(text(80), 'Its name', 'Material and Energy Balances'),
+  short: hint(
+    text(14).optional(),
+    'What students call it, for its button on the home page; optional',
+    'Balances',
+  ),
   about: hint(
     text(120).optional(),
     'What it’s about, in a sentence under its title; optional',

@@ -1,10 +1,12 @@
 import { expandEvents, recentEvents, momentsOf } from '../../domain/events/calendar-event.ts';
+import { usualInWords } from '../../domain/events/weekly-series.ts';
+import { plainWords } from '../../domain/words/linked-text.ts';
 import type { AnswerRecords, UpcomingEvent } from '../../domain/search/answer-records.ts';
 import { formulaRecords } from '../../documents/document/formula-records.ts';
 import { listCourses } from '../courses/queries.ts';
 import { getSubstancesFile } from '../handbook/queries.ts';
 import { getCampus } from '../site/queries.ts';
-import { getContent, getMenu } from './queries.ts';
+import { getContent, getEvents, getMenu } from './queries.ts';
 import { listLessons, versionOf } from './lesson-queries.ts';
 
 /** Returns the data for search answers, except numeric ones, and the version in its file name. */
@@ -19,6 +21,8 @@ let kept: ReturnType<typeof getAnswersFile> | undefined;
 async function makeFile() {
   const { pages } = await getMenu();
   const { zone, zoneName } = await getCampus();
+  const { inTerm, series } = await getEvents();
+  const { nothingComing } = await getContent('events');
   const lessons = pages.lessons.isOn ? await listLessons() : [];
   const records: AnswerRecords = {
     lessons: lessons.flatMap(({ formulas, ...lesson }) =>
@@ -26,6 +30,7 @@ async function makeFile() {
     ),
     delays: (await listCourses()).flatMap(({ code, delay }) => (delay ? [{ code, ...delay }] : [])),
     events: pages.events.isOn ? await listUpcomingEvents(zone) : [],
+    noEvents: usualInWords(inTerm, series) ?? plainWords(nothingComing),
     zoneName,
   };
   return { version: versionOf(JSON.stringify(records)), records };

@@ -79,7 +79,7 @@ function* faultsBetween(
     yield* problemFaults(problem, named, practice !== undefined);
   }
   for (const home of readAll(sources.home)) {
-    yield* homeFaults(home, named, textbooks?.data.textbooks);
+    yield* homeFaults(home, textbooks?.data.textbooks);
     for (const look of readAll(sources.look)) yield* diagramFaults(look, home);
   }
   for (const events of readAll(sources.events)) {

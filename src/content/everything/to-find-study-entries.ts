@@ -13,6 +13,7 @@ import type { UnitSystem } from '../../domain/quantities/unit-system.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import type { SectionText } from '../../documents/document/section-texts.ts';
 import type { Course, Subject } from '../courses/schema.ts';
+import type { GlossaryTerm } from '../documents/queries.ts';
 
 type Named = (code: string) => string;
 
@@ -49,6 +50,17 @@ export const lessonEntries = (
       ...(formulas ? [part('Formula sheet', formulas.page, formulas.text)] : []),
     ];
   });
+
+/** Search entries for the terms that lessons explain. */
+export const termEntries = (terms: readonly GlossaryTerm[]): SearchEntry[] =>
+  terms.map(({ term, means, lesson }) => ({
+    kind: 'term',
+    title: term,
+    address: lesson.href,
+    detail: lesson.title,
+    names: '',
+    text: means,
+  }));
 
 /** The searched parts of a problem. */
 interface SearchedProblem {

@@ -5,7 +5,7 @@ import { buildIndex } from '../../domain/search/build-index.ts';
 import type { SearchEntry } from '../../domain/search/search-entry.ts';
 import { sectionTexts, textOf } from '../../documents/document/section-texts.ts';
 import { listCourses } from '../courses/queries.ts';
-import { sheetText } from '../documents/queries.ts';
+import { listTerms, sheetText } from '../documents/queries.ts';
 import { listSubstances } from '../handbook/queries.ts';
 import { substancesPage } from '../../domain/handbook/substances/handbook-substance.ts';
 import { listProblems } from '../practice/queries.ts';
@@ -37,6 +37,7 @@ import {
   problemEntries,
   delayEntries,
   substanceEntries,
+  termEntries,
 } from './to-find-study-entries.ts';
 import { isOffPage } from './with-library.ts';
 
@@ -75,6 +76,7 @@ async function listEverything(): Promise<SearchEntry[]> {
       })),
       courseName,
     ),
+    ...termEntries((await listTerms()).flatMap(({ terms }) => terms)),
     ...courseEntries(subjects),
     ...bookEntries(textbooks, courseName),
     ...eventEntries(events),

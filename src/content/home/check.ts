@@ -1,32 +1,19 @@
 import { homePictureOf } from '../look/schema.ts';
-import {
-  fault,
-  oneOf,
-  value,
-  type Data,
-  type Named,
-  type Read,
-} from '../everything/reference-fault.ts';
+import { fault, oneOf, value, type Data, type Read } from '../everything/reference-fault.ts';
 
-/** Reports a lesson, problem or textbook on the home page that doesn't exist. */
+/** Reports a textbook on the home page that doesn't exist. */
 export function* homeFaults(
   { file, text, data }: Read<Data<'home'>>,
-  named: Named,
   books: Data<'textbooks'>['textbooks'] | undefined,
 ): Generator<Error> {
-  const { read, try: attempt, borrow } = data.stuck ?? {};
-  for (const [word, name, known] of [
-    ['lesson', read?.name, named.lessons],
-    ['problem', attempt?.name, named.problems],
-    ['textbook', borrow?.name, books?.map(({ title }) => title)],
-  ] as const) {
-    if (name === undefined || known === undefined || known.includes(name)) continue;
-    yield* fault(
-      [file, text, value('name', name)],
-      `under "stuck" it names the ${word} "${name}", which doesn’t exist.`,
-      `Name another one, or delete this part. ${oneOf(name, known)}`,
-    );
-  }
+  const name = data.borrow?.name;
+  const known = books?.map(({ title }) => title);
+  if (name === undefined || known === undefined || known.includes(name)) return;
+  yield* fault(
+    [file, text, value('name', name)],
+    `under "borrow" it names the textbook "${name}", which doesn’t exist.`,
+    `Name another one, or delete this part. ${oneOf(name, known)}`,
+  );
 }
 
 /** Reports a process diagram without labels. */

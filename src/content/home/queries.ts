@@ -1,62 +1,94 @@
 import { getCollection } from 'astro:content';
-import { compiledProblem } from '../../documents/compiled/compiled-documents.ts';
-import type { ProblemDocument } from '../../documents/document/document.ts';
-import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import { dayOver, newsForDays } from '../../domain/dates/shelf-life.ts';
-import { numberText } from '../../domain/quantities/print.ts';
+import { latestAnswer, stateInWords } from '../../domain/questions/questions.ts';
+import { statusInWords } from '../../domain/textbooks/book-status.ts';
+import { figures } from '../../domain/words/counted.ts';
 import { mustAgree } from '../everything/check.ts';
 import { getContent, getMenu, listNewsletters } from '../everything/queries.ts';
-import { lessonAddresses } from '../everything/lesson-queries.ts';
-import { problemPage } from '../../domain/practice/document-addresses.ts';
-import { recommendationsOf, type SampleMistake, type Recommendations } from './recommendations.ts';
 
-/**
- * Returns the lesson, problem and book that the home page recommends, and the newest newsletter.
- */
-export async function getRecommendations(): Promise<Recommendations> {
-  mustAgree();
-  const { stuck: words } = await getContent('home');
-  const { pages } = await getMenu();
-  const lessons = await getCollection('lessons');
-  const lesson = pages.lessons.isOn
-    ? lessons.find(({ id }) => id === words?.read?.name)
-    : undefined;
-  const problems = await getCollection('problems');
-  const problem = pages.practice.isOn
-    ? problems.find(({ id }) => id === words?.try?.name)
-    : undefined;
-  const { textbooks } = await getContent('textbooks');
-  const book = pages.textbooks.isOn
-    ? textbooks.find(({ title }) => title === words?.borrow?.name)
-    : undefined;
-  const { timeZone } = await getContent('site');
-  const [issue] = pages.news.isOn ? await listNewsletters() : [];
-  return recommendationsOf(words, {
-    lesson: lesson && { ...lesson.data, page: lessonAddresses(lesson.id).page },
-    problem: problem && {
-      ...problem.data,
-      page: problemPage(problem.id),
-      mistake: sampleMistakeOf(compiledProblem(problem.filePath ?? '').document),
-    },
-    book,
-    issue: issue && { ...issue, until: dayOver(issue.date, timeZone, newsForDays) },
-  });
+/** One line at the end of the home page, with a link. */
+export interface Tray {
+  label: string;
+  title: string;
+  page: string;
+  text: string;
+  link: { text: string; page: string };
+  /** When it's too old to show, in minutes since 1970. */
+  until?: number | undefined;
 }
 
-/** Returns the first foreseen mistake of a problem as a student would type it, with its verdict. */
-function sampleMistakeOf({ answers, variants }: ProblemDocument): SampleMistake | undefined {
-  const specimens = answers.flatMap((question, place) => {
-    const key = variants[0]?.keys[place];
-    const [mistake] = key?.mistakes ?? [];
-    if (key === undefined || mistake === undefined) return [];
-    const { mantissa, power } = numberText(
-      (mistake - question.zero) / question.factor,
-      question.digits,
-    );
-    if (power !== undefined) return [];
-    const entry = `${mantissa} ${question.unit}`;
-    const { kind, sentence } = checkAnswer(entry, question, key);
-    return kind === 'wrong' ? [{ question: question.label, entry, sentence }] : [];
-  });
-  return specimens[0];
+/** Lists the newest answer, the book to borrow and the newest newsletter, if the board has them. */
+export async function listTrays(): Promise<Tray[]> {
+  mustAgree();
+  const { borrow, news } = await getContent('home');
+  const { pages } = await getMenu();
+  const { questions, home: asked } = await getContent('questions');
+  const answered = pages.asked.isOn ? latestAnswer(questions) : undefined;
+  const { textbooks } = await getContent('textbooks');
+  const book = pages.textbooks.isOn
+    ? textbooks.find(({ title }) => title === borrow?.name)
+    : undefined;
+  const shelf = `/resources/textbooks?${new URLSearchParams({ q: book?.title ?? '' }).toString()}`;
+  const { timeZone } = await getContent('site');
+  const [issue] = pages.news.isOn ? await listNewsletters() : [];
+  return [
+    answered && {
+      label: asked.label,
+      title: answered.question,
+      page: `${pages.asked.path}#${answered.id}`,
+      text: `${stateInWords(answered)}.`,
+      link: { text: asked.link, page: pages.asked.path },
+    },
+    borrow &&
+      book && {
+        label: borrow.label,
+        title: book.title,
+        page: shelf,
+        text: [book.course, book.edition, statusInWords(book)].filter(Boolean).join(', '),
+        link: { text: borrow.link, page: shelf },
+      },
+    // Comes last because a script may hide it, and the line ends at the last tray.
+    news &&
+      issue && {
+        label: news.label,
+        title: issue.title,
+        page: issue.path,
+        text: issue.summary,
+        link: { text: news.link, page: issue.path },
+        until: dayOver(issue.date, timeZone, newsForDays),
+      },
+  ].filter((tray) => tray !== undefined);
+}
+
+/** A count of what the site contains, with its page. */
+export interface Contents {
+  count: string;
+  words: string;
+  page: string;
+}
+
+/** Returns the numbers of lessons and problems, and the Handbook, as far as the board has them. */
+export async function listContents(): Promise<Contents[]> {
+  const { pages } = await getMenu();
+  const lessons = await getCollection('lessons');
+  const problems = await getCollection('problems');
+  return [
+    pages.lessons.isOn &&
+      lessons.length > 0 && {
+        count: figures(lessons.length),
+        words: lessons.length === 1 ? 'lesson' : 'lessons',
+        page: pages.lessons.path,
+      },
+    pages.practice.isOn &&
+      problems.length > 0 && {
+        count: figures(problems.length),
+        words: problems.length === 1 ? 'problem' : 'problems',
+        page: pages.practice.path,
+      },
+    pages.handbook.isOn && {
+      count: pages.handbook.title,
+      words: 'for numbers',
+      page: pages.handbook.path,
+    },
+  ].filter((contents) => contents !== false);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { complain, exampleOf, groupField, hint, review, text } from '../read/fields.ts';
-import { lessonName } from '../documents/lesson-schema.ts';
 
 const card = (title: string) =>
   groupField('One card, with title, text and link', {
@@ -41,38 +40,14 @@ const diagram = z.strictObject(diagramFields).superRefine(({ description, ...wor
   });
 });
 
-const label = hint(text(16), 'The word next to it', 'Read');
-const link = hint(text(40), 'The link text', 'Read the lesson');
+const trayFields = {
+  label: hint(text(16), 'The word next to it', 'News'),
+  link: hint(text(40), 'The link text', 'Read the newsletter'),
+};
 
-const tray = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
-  hint(z.strictObject(fields).optional(), description, exampleOf(fields));
-
-const stuck = {
-  heading: hint(text(40), 'The heading above the whole section', 'Stuck tonight?'),
-  text: hint(
-    text(120),
-    'The sentence under it',
-    'Something to read, something to try, something to borrow.',
-  ),
-  read: tray('A lesson to read: label, name and link; optional', {
-    label,
-    name: hint(lessonName, 'Its file name in content/lessons, without .mdx', 'mccabe-thiele'),
-    link,
-  }),
-  try: tray('A problem to try: label, name and link; optional', {
-    label,
-    name: hint(lessonName, 'Its file name in content/problems, without .mdx', 'cstr-first-order'),
-    link,
-  }),
-  borrow: tray('A textbook to borrow: label, name and link; optional', {
-    label,
-    name: hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
-    link,
-  }),
-  news: tray('The newest newsletter, which needs no name: label and link; optional', {
-    label,
-    link,
-  }),
+const borrowFields = {
+  ...trayFields,
+  name: hint(text(120), 'Its title, as in content/textbooks.yaml', 'Transport Phenomena'),
 };
 
 /** content/pages/home.yaml */
@@ -97,6 +72,11 @@ export const homeSchema = z.strictObject({
     'The words in the process diagram, if that’s your home picture: feed, distillate, bottoms and description',
     exampleOf(diagramFields),
   ),
+  ask: groupField('The search field: lead, label and example', {
+    lead: hint(text(20), 'The first word above the field, in color', 'Stuck?'),
+    label: hint(text(60), 'What to type', 'Type a course, a topic or a number'),
+    example: hint(text(24), 'An example in the empty field', 'recycle or 45 psig'),
+  }),
   next: groupField(
     'What it says instead of the next event when we can’t name one: always and between',
     {
@@ -112,10 +92,15 @@ export const homeSchema = z.strictObject({
     updates: card('Keep updated'),
     events: card('Attend Events'),
   }),
-  stuck: hint(
-    z.strictObject(stuck).optional(),
-    'What helps tonight: heading, text, read, try, borrow and news; optional',
-    exampleOf(stuck),
+  borrow: hint(
+    z.strictObject(borrowFields).optional(),
+    'A textbook to borrow: label, name and link; optional',
+    exampleOf(borrowFields),
+  ),
+  news: hint(
+    z.strictObject(trayFields).optional(),
+    'The newest newsletter: label and link; optional',
+    exampleOf(trayFields),
   ),
 });
 

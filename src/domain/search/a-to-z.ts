@@ -15,7 +15,8 @@ export function aToZ(entries: readonly SearchEntry[]): Letter[] {
   const seen = new Set<string>();
   const listed = entries
     .filter(
-      ({ of, days, address }) => of === undefined && (!days || address.startsWith('/events#')),
+      ({ kind, of, days, address }) =>
+        kind !== 'term' && of === undefined && (!days || address.startsWith('/events#')),
     )
     .map((entry) => ({ entry, name: searchable(entry.title).replace(/^(the|an?) /, '') }))
     .filter(({ entry, name }) => {

@@ -57,6 +57,8 @@ export interface AnswerRecords {
   delays: readonly DelayRecord[];
   /** Sorted by time. */
   events: readonly UpcomingEvent[];
+  /** Sentence for the time when none of them is ahead. */
+  noEvents: string;
   /** Name of the campus time zone, for visitors in other zones. */
   zoneName: string;
 }

@@ -179,21 +179,30 @@ const ofAnyEvent = new Set([
   'happening',
 ]);
 
-/** Finds the next event with a title like the one asked for, or the next event of any kind. */
+/** Words for an event of any kind, unless a title has them. */
+const anyEvent = ['event', 'happening', 'meeting', 'meet'];
+
+/**
+ * Finds the next event with a title like the one asked for, or the next event of any kind. Returns
+ * "none" if that's what was asked for, but all such events are over.
+ */
 export function matchEvent(
   text: string,
   events: readonly UpcomingEvent[],
   now: number,
-): UpcomingEvent | undefined {
+): UpcomingEvent | 'none' | undefined {
   if (!dateWords.test(text)) return undefined;
   const terms = termsOf(text);
   const asked = terms.filter((term) => !ofAnyEvent.has(term));
-  if (asked.length === 0 && !terms.includes('event')) return undefined;
-  const ahead = events.filter(({ ends }) => ends * 60_000 > now);
-  return ahead.find(({ title }) => {
+  if (asked.length === 0 && !terms.some((term) => anyEvent.includes(term))) return undefined;
+  const isAny = asked.every((term) => anyEvent.includes(term));
+  const named = events.filter(({ title }) => {
     const words = termsOf(title);
     return asked.every((term) => words.includes(term));
   });
+  const meant = isAny && named.length === 0 ? events : named;
+  const next = meant.find(({ ends }) => ends * 60_000 > now);
+  return next ?? (isAny || meant.length > 0 ? 'none' : undefined);
 }
 
 /** Finds the course that a query like "drop che320" is about. */

@@ -30,6 +30,7 @@ const kindWeights: Record<Kind, number> = {
   lesson: 1,
   course: 1.15,
   problem: 0.9,
+  term: 0.8,
   book: 1,
   event: 0.95,
   question: 1,

@@ -5,6 +5,7 @@ import { weekdayInWords } from '../dates/day-words.ts';
 export const kinds = [
   'lesson',
   'problem',
+  'term',
   'course',
   'book',
   'event',

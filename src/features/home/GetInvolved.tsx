@@ -16,19 +16,19 @@ export function GetInvolved({ words, links }: GetInvolvedProps) {
   ].flatMap(({ href, ...card }) => (href === undefined ? [] : [{ ...card, href }]));
   if (cards.length === 0) return null;
   return (
-    <section className="rail pt-10 pb-14 md:pt-12 md:pb-20" aria-labelledby="get-involved">
+    <section className="rail pt-6 pb-9 md:pt-9 md:pb-10" aria-labelledby="get-involved">
       <h2 id="get-involved" className="text-h2">
         {words.heading}
       </h2>
-      <ul className="manifold mt-6 grid gap-5 pr-4 md:relative md:mt-18 md:grid-cols-[repeat(3,1fr)] md:gap-[clamp(1rem,2vw,1.75rem)] md:pr-0">
+      <ul className="manifold mt-4 grid gap-3.5 pr-4 md:relative md:mt-14 md:grid-cols-[repeat(3,1fr)] md:gap-[clamp(1rem,2vw,1.75rem)] md:pr-0">
         {cards.map(({ title, text, link, href }) => (
           <li
             key={title}
-            className="branch relative flex flex-col gap-2.5 rounded-l-card border border-r-(length:--pipe) border-hair border-r-stream bg-sheet p-6 md:rounded-t-none md:rounded-b-card md:border-t-(length:--pipe) md:border-r md:border-t-stream md:border-r-hair"
+            className="branch relative flex flex-col gap-1.5 rounded-l-card border border-r-(length:--pipe) border-hair border-r-stream bg-sheet px-5 py-4 leading-snug md:rounded-t-none md:rounded-b-card md:border-t-(length:--pipe) md:border-r md:border-t-stream md:border-r-hair"
           >
             <h3 className="text-h3">{title}</h3>
             <p className="text-soft">{text}</p>
-            <p className="mt-auto pt-2">
+            <p className="mt-auto pt-1">
               <TextLink href={href}>{link}</TextLink>
             </p>
           </li>

@@ -14,7 +14,7 @@ type HeroProps = Pick<
   joinForm: string | undefined;
   about: string | undefined;
   picture: Picture;
-  /** The next event: before the drawing on phones, below everything on wide screens. */
+  /** The field and the next event: before the drawing on phones, below it on wide screens. */
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ const heroClass: Record<Picture['kind'], string> = {
   none: ' has-words-only',
 };
 
-/** Name and purpose of the board, two buttons, the next event, and the home picture. */
+/** Name and purpose of the board, two buttons, the search field and the home picture. */
 export function Hero({
   eyebrow,
   heading,
@@ -42,7 +42,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <div
-      className={`hero grid gap-10 pt-9 [--rail-from:100%] md:pt-[clamp(2.5rem,5vw,4.5rem)] md:[--rail-from:calc(100%_-_8rem)] lg:grid-cols-[minmax(0,9fr)_minmax(0,13fr)] lg:items-center lg:gap-x-[clamp(1.5rem,3vw,3rem)] lg:gap-y-8 lg:[--rail-from:60%] rail${heroClass[picture.kind]}`}
+      className={`hero grid gap-8 pt-7 md:pt-9 lg:grid-cols-[minmax(0,9fr)_minmax(0,13fr)] lg:items-center lg:gap-x-[clamp(1.5rem,3vw,3rem)] lg:gap-y-6${heroClass[picture.kind]}`}
     >
       <div>
         <p className="eyebrow mb-4">{eyebrow}</p>
@@ -50,13 +50,13 @@ export function Hero({
           className={
             picture.kind === 'none'
               ? 'max-w-[12em] text-[clamp(2.75rem,1.5rem+5vw,5.25rem)] leading-none font-h1'
-              : 'text-h1'
+              : 'text-h1 lg:text-[3.7rem]'
           }
         >
           {heading}
         </h1>
-        <p className="mt-5 max-w-[22em] text-lead text-balance text-soft">{lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-4 max-w-[22em] text-lead text-balance text-soft">{lead}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
           {joinForm !== undefined && (
             <ButtonLink href={joinForm} variant="solid">
               {joinButton}
@@ -71,7 +71,14 @@ export function Hero({
           )}
         </div>
       </div>
-      {children}
+      <div
+        className={`hero-rest rail grid min-w-0 gap-7 [--rail-from:100%] md:order-1 ${
+          // The rail starts behind the diagram's own line.
+          picture.kind === 'process-diagram' ? 'md:[--rail-from:-8rem]' : 'md:[--rail-from:0]'
+        } lg:col-span-full`}
+      >
+        {children}
+      </div>
       <HomePicture shown={picture} diagram={diagram} />
     </div>
   );

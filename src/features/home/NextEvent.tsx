@@ -26,7 +26,7 @@ export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEvent
   const text = usual ?? between.text;
   return (
     <section
-      className="next on-the-clock md:order-1 lg:col-span-full"
+      className="next on-the-clock"
       aria-label="Next event"
       data-known={JSON.stringify(known)}
     >

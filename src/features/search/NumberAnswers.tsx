@@ -28,6 +28,7 @@ export async function fetchNumberAnswers(version: string): Promise<Answerer | un
         answer.kind === 'unclear'
           ? answer.prompt
           : `${answer.label ?? ''} ${plain(answer.value)}`.trim(),
+      isWhole: true,
     };
   };
 }

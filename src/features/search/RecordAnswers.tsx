@@ -20,16 +20,20 @@ import { weekdayInWords } from '../../domain/dates/day-words.ts';
 export async function fetchRecordAnswers(version: string): Promise<Answerer | undefined> {
   const fetched = await fetchData({ url: answersFile(version), version, read: readRecords });
   if (!('data' in fetched)) return undefined;
-  const { delays, events, zoneName, lessons } = fetched.data;
+  const { delays, events, noEvents, zoneName, lessons } = fetched.data;
   return (text) => {
     const delay = matchDelay(text, delays);
-    if (delay) return { card: <DelayAnswer delay={delay} />, spoken: delay.words };
+    if (delay) return { card: <DelayAnswer delay={delay} />, spoken: delay.words, isWhole: true };
     const event = matchEvent(text, events, Date.now());
+    if (event === 'none') {
+      return { card: <NoEvent words={noEvents} />, spoken: noEvents, isWhole: true };
+    }
     if (event) {
       const words = eventInWords(event, zoneName);
       return {
         card: <EventAnswer event={event} words={words} />,
         spoken: `${event.title}: ${words.day}, ${words.facts}`,
+        isWhole: true,
       };
     }
     const found = matchFormula(text, { lessons });
@@ -39,8 +43,13 @@ export async function fetchRecordAnswers(version: string): Promise<Answerer | un
 }
 
 function readRecords(content: unknown): AnswerRecords | undefined {
-  const { lessons, delays, events, zoneName } = (content ?? {}) as Record<string, unknown>;
-  const isWhole = [lessons, delays, events].every(Array.isArray) && typeof zoneName === 'string';
+  const { lessons, delays, events, noEvents, zoneName } = (content ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const isWhole =
+    [lessons, delays, events].every(Array.isArray) &&
+    [noEvents, zoneName].every((text) => typeof text === 'string');
   return isWhole ? (content as AnswerRecords) : undefined;
 }
 
@@ -94,6 +103,18 @@ function EventAnswer({
       <p className="row no-print gap-y-2 pt-3">
         <TextLink href={`/events#${id}`}>About this event</TextLink>
         <TextLink href={`/events/${id}.ics`}>Add to calendar</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** Says what's true on a day without an event ahead. */
+function NoEvent({ words }: { words: string }) {
+  return (
+    <>
+      <p className="max-w-[40em] text-lead">{words}</p>
+      <p className="row no-print gap-y-2 pt-3">
+        <TextLink href="/events">See the calendar</TextLink>
       </p>
     </>
   );

@@ -16,6 +16,7 @@ const words = (heading: string, one: string, many = `${one}s`): KindWords => ({
 export const kindWords: Record<Kind, KindWords> = {
   lesson: words('Lessons', 'lesson'),
   problem: words('Problems', 'problem'),
+  term: words('Terms', 'term'),
   course: words('Courses', 'course'),
   book: words('Books', 'book'),
   event: words('Events', 'event'),

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 export interface SearchAnswer {
   card: ReactElement;
   spoken: string;
+  /** True if it needs no lesson or problem next to it. */
+  isWhole?: boolean;
 }
 
 /** Answers a search, or returns undefined. */

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import type { Card, Kind } from '../../domain/search/search-entry.ts';
 import { groupResults, search, type GroupedResults } from '../../domain/search/search.ts';
 import type { SearchIndex } from '../../domain/search/build-index.ts';
+import { matchTerms } from '../../domain/search/match-terms.ts';
 import { termsOf } from '../../domain/search/terms.ts';
 import type { FetchProblem } from '../../browser/fetch-data.ts';
 import { campusDay } from '../../browser/campus-day.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { Answers, type AnswerVersions } from './answers.ts';
 import { cardsOf, IndexFile } from './index-file.ts';
+import { withTerms } from './TermAnswer.tsx';
 
 /** State of the search. */
 export type Shown =
@@ -54,7 +56,7 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
       state: 'answered',
       query,
       cardOf: cardsOf(index),
-      answer: answers.current?.answer(text),
+      answer: withTerms(matchTerms(query, index), answers.current?.answer(text)),
       ...groupResults(found, open),
     });
   };
