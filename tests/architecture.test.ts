@@ -88,7 +88,7 @@ describe('a planted fault is caught:', () => {
 
   test.each([
     ['src/features/x/A.island.tsx', 'export function A() {}', 'made by island()'],
-    ['src/pages/a.astro', '<A client:load />', 'stands in <IslandFrame>'],
+    ['src/pages/a.astro', '<A client:load />', 'is in <IslandFrame>'],
     ['src/content/x/schema.ts', 'export const a = z.object({});', 'use z.strictObject'],
     ['src/domain/x/a.ts', 'const found = new RegExp(typed).test(text);', 'can hang the page'],
     ['src/ui/A.tsx', '<p style={{ margin: 0 }} />', 'forbids style attributes'],

@@ -50,7 +50,7 @@ const jobs: readonly [when: string, what: string, where: string][] = [
   ['Before each term', 'Put the dates on the calendar', 'events'],
   ['Every month', 'Read the issue that says what’s due', 'what-has-gone-stale-and-what-soon-will'],
   ['Every month or two', 'Write a newsletter', 'a-new-newsletter'],
-  ['Before exams', 'Change what helps tonight', 'what-helps-tonight'],
+  ['Before exams', 'Change the book on the home page', 'what-the-home-page-recommends'],
   [
     'After 45 quiet days, and after the summer',
     'Keep the clocks running: GitHub stops them after 60 days without a commit',

@@ -1,10 +1,25 @@
 import { getCollection } from 'astro:content';
 import { dayOver, newsForDays } from '../../domain/dates/shelf-life.ts';
+import { nextRows } from '../../domain/events/next-rows.ts';
+import { usualInWords } from '../../domain/events/weekly-series.ts';
 import { latestAnswer, stateInWords } from '../../domain/questions/questions.ts';
 import { statusInWords } from '../../domain/textbooks/book-status.ts';
 import { figures } from '../../domain/words/counted.ts';
 import { mustAgree } from '../everything/check.ts';
-import { getContent, getMenu, listNewsletters } from '../everything/queries.ts';
+import {
+  getContent,
+  getEvents,
+  getMenu,
+  getRooms,
+  listNewsletters,
+} from '../everything/queries.ts';
+
+/** Returns the possible next events, and the usual times of weekly ones. */
+export async function getNextEvent(zone: string) {
+  const { events, inTerm, series } = await getEvents();
+  const known = nextRows(events, zone, await getRooms());
+  return { known, usual: usualInWords(inTerm, series) };
+}
 
 /** One line at the end of the home page, with a link. */
 export interface Tray {
