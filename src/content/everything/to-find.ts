@@ -148,11 +148,23 @@ export async function getSearchIndex() {
 let kept: ReturnType<typeof makeIndex> | undefined;
 
 async function makeIndex() {
-  const { synonyms } = await getContent('search');
-  const everything = (await listEverything()).map((entry) => ({
+  const { pages } = await getMenu();
+  const { synonyms, answers: all = [] } = await getContent('search');
+  const isOff = isOffPage();
+  const answers = all.filter(({ to }) => !isOff(to));
+  // Their words are in the index, so that a misspelled one is corrected.
+  const known = answers.map(({ title, text, to, typed }): SearchEntry => ({
+    kind: 'page',
+    title,
+    address: to.startsWith('/') ? to : pages.resources.path,
+    detail: '',
+    names: typed.join(' '),
+    text,
+  }));
+  const everything = [...(await listEverything()), ...known].map((entry) => ({
     ...entry,
     text: plainWords(entry.text),
   }));
-  const index = buildIndex(everything, synonyms);
+  const index = buildIndex(everything, synonyms, answers);
   return { everything, index, version: versionOf(JSON.stringify(index)) };
 }

@@ -14,11 +14,12 @@ import {
   listNewsletters,
 } from '../everything/queries.ts';
 
-/** Returns the possible next events, and the usual times of weekly ones. */
-export async function getNextEvent(zone: string) {
+/** Returns the words for the next event, the possible ones, and the usual times of weekly ones. */
+export async function getNextEvent({ zone, zoneName }: { zone: string; zoneName: string }) {
+  const { next: words } = await getContent('home');
   const { events, inTerm, series } = await getEvents();
   const known = nextRows(events, zone, await getRooms());
-  return { known, usual: usualInWords(inTerm, series) };
+  return { words, known, usual: usualInWords(inTerm, series), zone: zoneName };
 }
 
 /** One line at the end of the home page, with a link. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hint, review, sitePath, text } from '../read/fields.ts';
+import { destination, hint, review, sitePath, text } from '../read/fields.ts';
 
 /** content/search.yaml */
 export const searchSchema = z.strictObject({
@@ -30,6 +30,31 @@ export const searchSchema = z.strictObject({
       .max(4),
     'Where to go when nothing is found: a list of title and path',
     [{ title: 'All lessons', path: '/resources/studyhome' }],
+  ),
+  answers: hint(
+    z
+      .array(
+        z.strictObject({
+          typed: hint(
+            z.array(text(40)).min(1),
+            'What students type; other words of a question don’t matter',
+            ['past exams', 'final exam'],
+          ),
+          title: hint(text(60), 'The words of the link', 'Mock exams'),
+          text: hint(text(200), 'A sentence or two under it', 'New numbers every time.'),
+          to: hint(destination, 'A page of this site, or a full address', '/resources/exam'),
+        }),
+      )
+      .optional(),
+    'Pages for questions that aren’t about engineering: a list of typed, title, text and to; optional',
+    [
+      {
+        typed: ['past exams', 'final exam'],
+        title: 'Mock exams',
+        text: 'New numbers every time.',
+        to: '/resources/exam',
+      },
+    ],
   ),
   synonyms: hint(
     z.array(

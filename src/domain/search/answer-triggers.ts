@@ -2,10 +2,11 @@
 // succeeds.
 
 /** A digit with a unit. */
-const quantity = /\d\s?[°%$a-zµμΩ]/i;
+const quantity = /\d\s?[°%$a-zµμΩ]|^\s*(?:what(?:['’]?s| is) )?r in\b/i;
 
 /** Words for properties with numeric values. */
 const properties = [
+  ...['density', '\\w*viscosity', '(?:thermal )?conductivity', 'surface tension', 'gc', 'd[hg]f'],
   ...['psi[ag]?', 'kpa', 'btu', 'vapor pressure', '(?:boiling|melting|freezing|critical) \\w+'],
   ...['acentric', 'antoine', 'molar (?:mass|volume)', 'molecular weight', 'mw', 'cp', 'cv'],
   ...['heat (?:capacity|of)', 'enthalpy', 'entropy', 'gibbs', 'dew point', 'wet bulb'],

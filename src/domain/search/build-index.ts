@@ -21,6 +21,16 @@ export interface SearchIndex {
   words: Posting[];
   /** Text that results display, by entry. */
   cards: Card[];
+  /** Pages for phrases that students type, each phrase as index terms. */
+  pages: KnownPage[];
+}
+
+/** A page that answers what students type. */
+export interface KnownPage {
+  phrases: string[];
+  title: string;
+  text: string;
+  to: string;
 }
 
 // A part's title weighs less than a page's, and even less outside lessons.
@@ -29,6 +39,7 @@ const levels = { title: 9, section: 8, names: 6, text: 3 };
 export function buildIndex(
   found: readonly SearchEntry[],
   synonyms: readonly Synonym[],
+  pages: readonly (Omit<KnownPage, 'phrases'> & { typed: readonly string[] })[] = [],
 ): SearchIndex {
   const byKind = kinds.map((kind) => [kind, found.filter((one) => one.kind === kind)] as const);
   const entries = byKind.flatMap(([, own]) => own);
@@ -50,6 +61,10 @@ export function buildIndex(
       text: shown(text),
       ...(days && { days }),
     })),
+    pages: pages.map(({ typed, ...page }) => ({
+      ...page,
+      phrases: typed.map((phrase) => termsOf(phrase).join(' ')),
+    })),
   };
 }
 
@@ -57,7 +72,7 @@ export function buildIndex(
  * Maximum length of the text in a card. All of the text is searched, but a result shows only a line
  * or two.
  */
-const mostShown = 600;
+const mostShown = 400;
 
 const shown = (text: string) =>
   text.length <= mostShown ? text : `${text.slice(0, text.lastIndexOf(' ', mostShown))} …`;

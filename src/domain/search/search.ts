@@ -14,12 +14,15 @@ export interface SearchResults {
   corrected?: string | undefined;
 }
 
+/** Words around two things to compare. */
+const comparison = /\bdiff\w*\s+between\b|\b(?:vs\.?|versus)\s/gi;
+
 /**
  * Searches the index. If a word isn't in the index, the closest word replaces it, but only if the corrected
  * search finds all words.
  */
 export function search(index: SearchIndex, query: string, today?: IsoDay): SearchResults {
-  const terms = [...new Set(termsOf(query))];
+  const terms = [...new Set(termsOf(query.replace(comparison, ' ')))];
   const sought = terms.map((term, place) => ({
     term,
     isWhole: term.length < 4 && place < terms.length - 1,

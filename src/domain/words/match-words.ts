@@ -20,6 +20,7 @@ export function searchable(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/['’]s\b/g, '')
     .replace(silent, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')

@@ -11,8 +11,10 @@ export async function fetchNumberAnswers(version: string): Promise<Answerer | un
   if (!('data' in fetched)) return undefined;
   return (text) => {
     const answer = quickAnswer(text, fetched.data);
-    // Visitors may not have asked for a number, so don't explain what's missing.
-    if (!answer || answer.kind === 'refused') return undefined;
+    if (!answer) return undefined;
+    // Visitors may not have asked for a number, so a refusal has to name what it's about.
+    const isUnread = answer.kind === 'refused' && !answer.read && answer.links.length === 0;
+    if (isUnread) return undefined;
     return {
       card: (
         <>
@@ -27,7 +29,9 @@ export async function fetchNumberAnswers(version: string): Promise<Answerer | un
       spoken:
         answer.kind === 'unclear'
           ? answer.prompt
-          : `${answer.label ?? ''} ${plain(answer.value)}`.trim(),
+          : answer.kind === 'refused'
+            ? answer.problem
+            : `${answer.label ?? ''} ${plain(answer.value)}`.trim(),
       isWhole: true,
     };
   };

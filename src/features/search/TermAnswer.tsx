@@ -1,4 +1,5 @@
 import type { Card } from '../../domain/search/search-entry.ts';
+import type { KnownPage } from '../../domain/search/build-index.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 
@@ -33,3 +34,17 @@ function Definition({ term: { title, text, address, detail } }: { term: Card }) 
     </div>
   );
 }
+
+/** Answers with a page, as a link with a sentence. */
+export const pageAnswer = ({ title, text, to }: KnownPage): SearchAnswer => ({
+  card: (
+    <>
+      <p className="text-h3">
+        <TextLink href={to}>{title}</TextLink>
+      </p>
+      <p className="max-w-[40em] text-soft">{text}</p>
+    </>
+  ),
+  spoken: `${title}: ${text}`,
+  isWhole: true,
+});

@@ -1,4 +1,4 @@
-import type { Posting, SearchIndex } from '../../domain/search/build-index.ts';
+import type { KnownPage, Posting, SearchIndex } from '../../domain/search/build-index.ts';
 import type { Card } from '../../domain/search/search-entry.ts';
 import { fetchData, type Fetched } from '../../browser/fetch-data.ts';
 
@@ -39,7 +39,7 @@ export const cardsOf =
 
 /** Validates the content of an index file. */
 export function readIndex(content: unknown): SearchIndex | undefined {
-  const { kinds, parts, lastDays, words, cards } = (content ?? {}) as Partial<
+  const { kinds, parts, lastDays, words, cards, pages } = (content ?? {}) as Partial<
     Record<keyof SearchIndex, unknown>
   >;
   const isWhole =
@@ -48,6 +48,7 @@ export function readIndex(content: unknown): SearchIndex | undefined {
     isListOf(lastDays, isText) &&
     isListOf(words, isPosting) &&
     isListOf(cards, isCard) &&
+    isListOf(pages, isPage) &&
     kinds.reduce((sum, [, count]) => sum + count, 0) === cards.length;
   return isWhole ? (content as SearchIndex) : undefined;
 }
@@ -63,6 +64,16 @@ const isCounted = (value: unknown): value is [string, number] =>
 const isPosting = (posting: unknown): posting is Posting =>
   Array.isArray(posting) &&
   posting.every((part, place) => typeof part === (place === 0 ? 'string' : 'number'));
+
+function isPage(page: unknown): page is KnownPage {
+  const { phrases, title, text, to } = (page ?? {}) as Record<string, unknown>;
+  return (
+    isListOf(phrases, isText) &&
+    [title, text].every(isText) &&
+    isText(to) &&
+    /^(?:\/(?!\/)|https:\/\/)/.test(to)
+  );
+}
 
 function isCard(card: unknown): card is Card {
   const { title, address, detail, text } = (card ?? {}) as Record<string, unknown>;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Card, Kind } from '../../domain/search/search-entry.ts';
 import { groupResults, search, type GroupedResults } from '../../domain/search/search.ts';
 import type { SearchIndex } from '../../domain/search/build-index.ts';
+import { matchPage } from '../../domain/search/match-pages.ts';
 import { matchTerms } from '../../domain/search/match-terms.ts';
 import { termsOf } from '../../domain/search/terms.ts';
 import type { FetchProblem } from '../../browser/fetch-data.ts';
@@ -9,7 +10,7 @@ import { campusDay } from '../../browser/campus-day.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { Answers, type AnswerVersions } from './answers.ts';
 import { cardsOf, IndexFile } from './index-file.ts';
-import { withTerms } from './TermAnswer.tsx';
+import { pageAnswer, withTerms } from './TermAnswer.tsx';
 
 /** State of the search. */
 export type Shown =
@@ -49,6 +50,14 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
     document.documentElement.classList.remove('search-pending');
   };
 
+  const answerOf = (index: SearchIndex, { text, query }: { text: string; query: string }) => {
+    const computed = answers.current?.answer(text) ?? answers.current?.answer(query);
+    const page = computed
+      ? undefined
+      : (matchPage(text, index.pages) ?? matchPage(query, index.pages));
+    return page ? pageAnswer(page) : withTerms(matchTerms(query, index), computed);
+  };
+
   const answer = (index: SearchIndex, { text, open }: typeof asked.current) => {
     const found = search(index, text, campusDay());
     const query = found.corrected ?? text.trim();
@@ -56,7 +65,7 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
       state: 'answered',
       query,
       cardOf: cardsOf(index),
-      answer: withTerms(matchTerms(query, index), answers.current?.answer(text)),
+      answer: answerOf(index, { text, query }),
       ...groupResults(found, open),
     });
   };

@@ -1,4 +1,4 @@
-import type { Answered } from './answer.ts';
+import type { Answer, Unclear } from './answer.ts';
 import { sameDimensions } from '../../quantities/dimensions.ts';
 import { unitOf, type ParsedUnit } from '../../quantities/read-unit.ts';
 import { looseUnit } from './read-parts.ts';
@@ -161,8 +161,22 @@ export const gasConstantUnits = [
 
 const source = 'CODATA 2022, NIST.';
 
+/** Asks which unit of R is meant by one of its parts: "R in psi". */
+function gasConstantChoices(part: string): Unclear | undefined {
+  const units = gasConstantUnits.filter((unit) => unit.split(/[\s/()]+/).includes(part));
+  if (units.length === 0) return undefined;
+  return {
+    kind: 'unclear',
+    prompt: `R has more than ${part} in its unit. Which one do you need?`,
+    choices: units.map((unit) => ({
+      text: unit,
+      question: `R in ${unit}`,
+    })),
+  };
+}
+
 /** Answers a question about a constant in the requested unit. */
-export function constantAnswer(text: string, wantedUnit: string | undefined): Answered | undefined {
+export function constantAnswer(text: string, wantedUnit: string | undefined): Answer | undefined {
   const words = text
     .toLowerCase()
     .replace(/^(?:the )?(?:value of )?/, '')
@@ -173,7 +187,8 @@ export function constantAnswer(text: string, wantedUnit: string | undefined): An
   const own = unitOf(constant.unit);
   const unit = split.wantedUnit === undefined ? own : unitFor(split.wantedUnit, own);
   // "5 g" is grams, and "R" can be a unit: it is the constant only if the unit fits.
-  if (!unit) return undefined;
+  if (!unit)
+    return constant.symbol === 'R' ? gasConstantChoices(split.wantedUnit ?? '') : undefined;
   const isGas = constant.symbol === 'R';
   return {
     kind: 'answer',

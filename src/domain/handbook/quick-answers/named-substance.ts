@@ -1,4 +1,8 @@
-import { type HandbookSubstance, substancesPage } from '../substances/handbook-substance.ts';
+import {
+  type HandbookSubstance,
+  substancePage,
+  substancesPage,
+} from '../substances/handbook-substance.ts';
 import { refused, type Refused } from './answer.ts';
 import { looseUnit } from './read-parts.ts';
 
@@ -51,6 +55,21 @@ const shortened: Record<string, string> = {
   bp: 'boiling point',
   dhf: 'enthalpy of formation',
 };
+
+/** Properties that we don't have for any substance. */
+const missing =
+  /\b((?:dynamic |kinematic )?viscosity|thermal conductivity|surface tension|diffusivity|diffusion coefficient|melting point|freezing point|flash point|solubility|refractive index)\b/i;
+
+/** Refuses a property that we don't have for any substance. */
+export function unavailableProperty(text: string, { name }: HandbookSubstance): Refused | undefined {
+  const [, property] = missing.exec(text) ?? [];
+  return property === undefined
+    ? undefined
+    : {
+        ...refused(`We don’t have the ${property.toLowerCase()} of ${name}.`),
+        links: [{ text: `What we have on ${name}`, href: substancePage(name) }],
+      };
+}
 
 /** Finds the substance in a question, by its name, its formula or another name. */
 export function namedSubstance(

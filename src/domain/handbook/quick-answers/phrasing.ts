@@ -12,7 +12,10 @@ export function withoutFillerWords(text: string): string {
     .replace(/\s*=\s*\?\s*(?=[a-z°])/i, ' in ')
     .replace(/[?!]+(?=\s*$)|=\s*\??\s*$/g, '')
     .replace(/(?<=[a-z)°%])\.$/i, '')
-    .replace(/[, ]+(?:which )?(?:is|are|equals?|makes?)(?: equal to)? how (?:many|much) /i, ' in ')
+    .replace(
+      /(?<=.)[, ]+(?:which )?(?:(?:is|are|equals?|makes?)(?: equal to)? )?how (?:many|much) /i,
+      ' in ',
+    )
     .replace(/,? how (?:much|many) is (?:that|it) in /i, ' in ')
     .replace(/ (?:expressed|written|given|measured) (?:in|as) /i, ' in ')
     .replace(/^(?:(?:hey|please|pls|ok|so)[, ]+)*/i, '')

@@ -2,7 +2,7 @@ import type { HandbookSubstance } from '../substances/handbook-substance.ts';
 import type { UnitSystem } from '../../quantities/unit-system.ts';
 import type { Answer } from './answer.ts';
 import { formulaAnswer } from './formula-mass.ts';
-import { namedSubstance, unknownSubstance } from './named-substance.ts';
+import { unavailableProperty, namedSubstance, unknownSubstance } from './named-substance.ts';
 import { propertySplit } from './phrasing.ts';
 import { looseUnit, piecesOf, type Piece } from './read-parts.ts';
 import { airAnswer, isAboutAir } from './air-answer.ts';
@@ -65,6 +65,8 @@ function substanceReader(
     first: (body, pieces, wantedUnit) => {
       const substance = named(body);
       // Questions about water go to steam, except for properties that don't come from a state.
+      const unavailable = substance && unavailableProperty(body, substance);
+      if (unavailable) return unavailable;
       const isOurs = substance && (substance.formula !== 'H2O' || ofItsOwn.test(body));
       return isOurs ? substanceAnswer(substance, body, pieces, wantedUnit, units) : undefined;
     },

@@ -68,8 +68,12 @@ export function substanceAnswer(
 }
 
 /** Refuses a property that we don't have for any substance. */
-const unknownProperty = ({ substance }: SubstanceQuestion): Refused => ({
-  ...refused(`We can’t tell what you want to know about ${substance.name}, or we don’t have it.`),
+const unknownProperty = ({ substance, text }: SubstanceQuestion): Refused => ({
+  ...refused(
+    /\bdensity\b/.test(text)
+      ? `We don’t have the density of ${substance.name}.`
+      : `We can’t tell what you want to know about ${substance.name}, or we don’t have it.`,
+  ),
   links: [{ text: `What we have on ${substance.name}`, href: substancePage(substance.name) }],
 });
 
