@@ -1,4 +1,4 @@
-import type { CourseChip } from '../../content/courses/queries.ts';
+import type { CourseChip } from '../../content/courses/course-chips.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface CourseChipsProps {
