@@ -5,7 +5,7 @@ import { courseAddress } from '../../domain/courses/course-codes.ts';
 import { getCourses, listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
 /** A lesson's formula sheet in a list. */
-export interface ListedSheet {
+interface ListedSheet {
   title: string;
   page: string;
   pdf: string;

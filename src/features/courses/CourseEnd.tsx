@@ -6,8 +6,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { CourseIdeas } from './CourseIdeas.tsx';
 
 interface CourseEndProps {
-  course: Pick<CourseFacts, 'code' | 'lessons' | 'problems' | 'exam' | 'packet'>;
-  words: Record<'noPractice' | 'remembered', string>;
+  course: CourseFacts;
+  words: Record<'noLessons' | 'noPractice' | 'remembered', string>;
 }
 
 /** The whole course at once: its packet to print and its mock exam. */
@@ -21,20 +21,25 @@ export function CourseEnd({ course, words }: CourseEndProps) {
   return (
     <>
       <div className="no-print topic-columns grid gap-y-4 border-y border-t-[1.5px] border-hair border-t-ink py-4 [&_a]:max-sm:w-full [&_p]:max-w-[36em] [&_p]:text-note [&_p]:leading-[1.4] [&_p]:text-soft">
-        <h3 className="text-[1.1rem] leading-title lg:col-span-2">All of it</h3>
-        {packet && (
-          <div>
-            <p className="mb-2">
-              To print: {printed}
-              <span data-pdf-facts={packet.pdf} />.
-            </p>
-            <ButtonLink href={packet.pdf} variant="line">
-              <span>
-                Print the packet<span className="sr-only"> for {code}</span>
-              </span>
-            </ButtonLink>
-          </div>
+        {(packet ?? exam) && (
+          <h3 className="text-[1.1rem] leading-title lg:col-span-2">All of it</h3>
         )}
+        <div className="empty:max-lg:hidden lg:col-start-3">
+          {packet && (
+            <>
+              <p className="mb-2">
+                To print: {printed}
+                <span data-pdf-facts={packet.pdf} />.
+              </p>
+              <ButtonLink href={packet.pdf} variant="line">
+                <span>
+                  Print the packet<span className="sr-only"> for {code}</span>
+                </span>
+              </ButtonLink>
+            </>
+          )}
+          <WithoutLessons course={course} words={words} />
+        </div>
         <div className="lg:col-start-4">
           {exam && (
             <div>
@@ -62,34 +67,34 @@ export function CourseEnd({ course, words }: CourseEndProps) {
   );
 }
 
-interface CourseElsewhereProps {
-  course: Pick<CourseFacts, 'lessons' | 'problems' | 'usedIn' | 'note' | 'outside'>;
-  words: Record<'noLessons' | 'noPractice', string>;
+/** Says where to look instead if none of a course's lessons are written. */
+function WithoutLessons({ course, words }: CourseEndProps) {
+  const { lessons, usedIn = [], note, outside = [] } = course;
+  if (lessons.some(({ page, pdf }) => (page ?? pdf) !== undefined)) return null;
+  const said = note ?? (lessons.length + usedIn.length === 0 ? words.noLessons : undefined);
+  if (said === undefined) return null;
+  return (
+    <p className="text-soft">
+      <LinkedText parts={textParts(said)} />{' '}
+      {note !== undefined && outside.length > 0 && (
+        <TextLink href="#elsewhere">Good pages on other sites</TextLink>
+      )}
+    </p>
+  );
 }
 
-/** Where to look instead for a course without lessons, and which lessons use its ideas. */
-export function CourseElsewhere({ course, words }: CourseElsewhereProps) {
-  const { lessons, problems, usedIn = [], note, outside = [] } = course;
-  const isWritten = lessons.some(({ page, pdf }) => (page ?? pdf) !== undefined);
-  const instead =
-    note ?? (usedIn.length === 0 && lessons.length === 0 ? words.noLessons : undefined);
-  const said = isWritten ? undefined : instead;
+/** The ideas of a course that lessons use; for one without lessons and problems, where to look. */
+export function CourseElsewhere({ course, words }: CourseEndProps) {
+  const { lessons, problems, usedIn = [] } = course;
   const isBare = lessons.length + problems.length === 0;
-  if (said === undefined && usedIn.length === 0 && !isBare) return null;
+  if (usedIn.length === 0 && !isBare) return null;
   return (
     <div className="grid gap-x-16 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:pt-12 [&_p]:max-w-[36.5em]">
       <section aria-labelledby="read">
         <h2 className="mb-3 text-[1.5rem]" id="read">
           Read
         </h2>
-        {said !== undefined && (
-          <p className="text-soft">
-            <LinkedText parts={textParts(said)} />{' '}
-            {note !== undefined && outside.length > 0 && (
-              <TextLink href="#elsewhere">Good pages on other sites</TextLink>
-            )}
-          </p>
-        )}
+        {isBare && <WithoutLessons course={course} words={words} />}
         {usedIn.length > 0 && (
           <div className="mt-4">
             <CourseIdeas ideas={usedIn} />
