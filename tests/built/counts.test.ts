@@ -23,17 +23,21 @@ test.each(courses)('all counts of lessons and problems on $path agree', ({ html 
   }
 });
 
-test('the library and the list of courses count the same lessons', () => {
+test('each course and subject of the library counts the lessons below it', () => {
   const html = htmlOf('/resources/studyhome');
-  const rows = [...html.matchAll(/<li\b[^>]*class="library-row[^"]*".*?data-count.*?<\/span>/gs)];
-  expect(rows.length).toBeGreaterThan(0);
   const list = html.slice(html.indexOf('id="courses"'));
-  for (const [row] of rows) {
-    const code = wordsOf(/<a\b[^>]*class="code.*?<\/a>/s.exec(row)?.[0] ?? '');
-    const entry = list.slice(list.indexOf(`>${code}<`));
-    expect(numberOf('lesson', elementWith('data-count', row)), code).toBe(
-      numberOf('lesson', entry.slice(0, entry.indexOf('</summary>'))),
-    );
+  for (const [tag, opening] of [
+    ['details', /(?=<details\b)/],
+    ['section', /(?=<section\b)/],
+  ] as const) {
+    const parts = list.split(opening).slice(1);
+    expect(parts.length).toBeGreaterThan(0);
+    for (const part of parts) {
+      const own = part.slice(0, part.indexOf(`</${tag}>`));
+      const valves = attributeValues(own, 'i', 'data-lesson');
+      expect(attributeValues(own, 'li', 'data-lesson')).toEqual(valves);
+      expect(numberOf('lessons?', elementWith('data-read', own))).toBe(valves.length);
+    }
   }
 });
 

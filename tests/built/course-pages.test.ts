@@ -144,19 +144,27 @@ test('every course is under its subject with its number of lessons, and opens al
   for (const { name, classes: own } of courses.subjects) {
     const section = part(page, name);
     expect(texts(section, 'h3')).toEqual(own.map((each) => `${each.code} ${each.name}`));
-    expect(addresses(section, '.code')).toEqual(own.map(({ code }) => courseAddress(code)));
-    expect(texts(section, '.count')).toEqual(own.map(inWords));
+    expect(addresses(section, '.about a:first-child')).toEqual(
+      own.map(({ code }) => courseAddress(code)),
+    );
+    expect(texts(section, 'summary :is([data-read], .instead)')).toEqual(own.map(inWords));
   }
   const names = all(page, '#courses details').map((each) => each.getAttribute('name'));
   expect(new Set(names).size).toBe(1);
   expect(names).not.toContain(null);
-  expect(all(page, '.library-line a')).toHaveLength(lessons.length);
-  expect(all(pageAt('/resources/courses'), '.library-line a')).toHaveLength(lessons.length);
+  expect(all(page, '.valves [data-lesson]')).toHaveLength(lessons.length);
+  const first = part(page, 'Next lesson');
+  expect(texts(first, 'p')).toEqual([
+    'New here? Start with',
+    'Mixing Two Streams',
+    expect.stringMatching(/^\d+ min. The first of 3, in DEM 101.$/),
+  ]);
+  expect(addresses(first)).toEqual(Array(2).fill('/resources/study-materials/mixing'));
 });
 
 /** Returns the number of lessons as a closed row shows it. */
 function inWords({ lessons: own, usedIn }: (typeof classes)[number]): string {
-  if (own.length === 0) return usedIn ? 'where you’ll use it' : 'none yet';
+  if (own.length === 0) return usedIn ? 'Used in Mixing Two Streams and 1 more' : 'No lessons yet';
   const ready = own.filter(({ lesson }) => lesson !== undefined).length;
   const planned = `${String(own.length - ready)} planned`;
   return ready === 0 ? planned : `${counted(ready, 'lesson')}, ${planned}`;

@@ -1,38 +1,63 @@
-import { listCourses } from './queries.ts';
+import { getCollection } from 'astro:content';
+import { nextLesson } from '../../domain/courses/lesson-order.ts';
+import { getContent } from '../everything/queries.ts';
+import { listCourses, wordsByCode, type CourseFacts, type CourseLesson } from './queries.ts';
 
-/** A course with written lessons, as data for the library drawing. */
-export interface LibraryCourse {
-  code: string;
-  name: string;
-  page: string;
-  /** The term when most people take it. */
-  usual?: number | undefined;
-  lessons: { name: string; title: string; page: string; needs: string[] }[];
-  /** Names of its problems. */
-  problems: string[];
+/** A lesson of the library, with the names of those it needs and its number of problems. */
+export interface LibraryLesson extends Omit<CourseLesson, 'needs'> {
+  needs: string[];
+  problems: number;
 }
 
-/** Lists the courses with written lessons, in the usual order. */
-export async function getLibrary(): Promise<LibraryCourse[]> {
-  const courses = await listCourses();
+/** A course of the library, with more words that a search finds it by. */
+export interface LibraryCourse extends Omit<CourseFacts, 'lessons'> {
+  lessons: LibraryLesson[];
+  words: string;
+}
+
+/** All courses with their lessons. */
+export interface Library {
+  /** Each in the order of the terms when most people take its courses. */
+  subjects: { name: string; courses: LibraryCourse[] }[];
+  /** Number of written lessons, and the one to start with. */
+  lessons: number;
+  first?: (LibraryLesson & { name: string; code: string }) | undefined;
+}
+
+/** Returns all courses with their lessons. */
+export async function getLibrary(): Promise<Library> {
+  const { subjects } = await getContent('courses');
+  const listed = await listCourses();
   const names = new Map(
-    courses.flatMap(({ lessons }) => lessons.map(({ page, name }) => [page, name] as const)),
+    listed.flatMap(({ lessons }) => lessons.map(({ page, name }) => [page, name] as const)),
   );
-  return courses
-    .map(({ code, name, page, usual, lessons, problems }) => ({
-      ...{ code, name, page, usual },
-      lessons: lessons.flatMap((lesson) =>
-        lesson.name === undefined || lesson.page === undefined
-          ? []
-          : [
-              {
-                ...{ name: lesson.name, title: lesson.title, page: lesson.page },
-                needs: lesson.needs.flatMap((need) => names.get(need.page) ?? []),
-              },
-            ],
-      ),
-      problems: problems.flatMap(({ written }) => written?.name ?? []),
+  const problems = new Set(
+    listed.flatMap((course) => course.problems.flatMap(({ written }) => written?.name ?? [])),
+  );
+  const explained = (await getCollection('problems')).filter(({ id }) => problems.has(id));
+  const words = await wordsByCode();
+  const courses = listed
+    .map(({ lessons, ...course }) => ({
+      ...course,
+      words: [words.get(course.code), ...(course.usedIn ?? []).map(({ idea }) => idea)].join(', '),
+      lessons: lessons.map((lesson) => ({
+        ...lesson,
+        needs: lesson.needs.flatMap((need) => names.get(need.page) ?? []),
+        problems: explained.filter(({ data }) => data.lesson === lesson.name).length,
+      })),
     }))
-    .filter(({ lessons }) => lessons.length > 0)
     .toSorted((a, b) => (a.usual ?? Infinity) - (b.usual ?? Infinity) || 0);
+  const written = courses.flatMap(({ code, lessons }) =>
+    lessons.flatMap(({ name, ...lesson }) =>
+      name === undefined ? [] : [{ ...lesson, name, code }],
+    ),
+  );
+  return {
+    subjects: subjects.map(({ name, classes }) => ({
+      name,
+      courses: courses.filter(({ code }) => classes.some((each) => each.code === code)),
+    })),
+    lessons: written.length,
+    first: nextLesson(written, new Set(), new Set()),
+  };
 }

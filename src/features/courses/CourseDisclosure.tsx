@@ -9,8 +9,6 @@ interface CourseDisclosureProps {
   topics?: readonly string[] | undefined;
   /** Summary of the contents, in words. */
   count: string;
-  /** True if some of the contents can be read and some can't. */
-  hasSome?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +17,7 @@ interface CourseDisclosureProps {
  * is next to the control that opens it, not inside it.
  */
 export function CourseDisclosure(props: CourseDisclosureProps) {
-  const { code, name, topics = [], count, hasSome = false, children } = props;
+  const { code, name, topics = [], count, children } = props;
   return (
     <div
       className="course-row grid grid-cols-[6rem_minmax(0,1fr)] items-start border-t border-t-hair last:border-b last:border-b-hair max-sm:grid-cols-[minmax(0,1fr)]"
@@ -37,7 +35,7 @@ export function CourseDisclosure(props: CourseDisclosureProps) {
           <h3 className="text-h4 leading-close font-h3 group-hover:text-accent">
             <span className="sr-only">{code}</span> {name}
           </h3>
-          <span className={hasSome ? 'count has-some' : 'count'}>{count}</span>
+          <span className="count">{count}</span>
         </summary>
         {/* The id is on the content, so a link to it or the browser's own search opens the
             course. */}

@@ -1,120 +1,134 @@
-import type { Course, ListedLesson, Subject } from '../../content/courses/schema.ts';
+import type { Library, LibraryCourse } from '../../content/courses/library-queries.ts';
 import { listedInWords } from '../../domain/courses/listed-count.ts';
-import { textParts } from '../../domain/words/linked-text.ts';
+import { classTermName } from '../../domain/courses/term-names.ts';
+import { counted } from '../../domain/words/counted.ts';
 import { slug } from '../../domain/words/slug.ts';
-import { LinkedText } from '../../ui/LinkedText.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { CourseDisclosure } from './CourseDisclosure.tsx';
-import { CourseIdeas } from './CourseIdeas.tsx';
+import { LibraryPanel, type LibraryWords } from './LibraryPanel.tsx';
+import { hasValve, Valve, valveOf } from './Valve.tsx';
 
-interface CourseListProps {
+interface CourseListProps extends LibraryWords {
   id: string;
-  subjects: readonly Subject[];
-  /** Text for a course without lessons. */
-  noLessons: string;
-  /** Labels of a planned lesson and of the PDF shown instead. */
-  notWritten: string;
-  placeholder: string;
+  subjects: Library['subjects'];
 }
 
-/** All courses by subject; one at a time is open, without a script. */
+/** All courses by subject, a line for each; one at a time is open, without a script. */
 export function CourseList({ id, subjects, ...words }: CourseListProps) {
   return (
-    <div id={id} className="courses search-result">
-      {subjects.map(({ name, classes }) => (
-        <section
-          className="grid gap-x-10 gap-y-3 pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
-          key={name}
-          aria-labelledby={slug(name)}
-        >
-          <h2 className="text-h3 lg:pt-4" id={slug(name)}>
-            {name}
-          </h2>
-          <div>
-            {classes.map((course) => (
-              <CourseEntry key={course.code} course={course} {...words} />
-            ))}
+    <div id={id} className="search-result">
+      {subjects.map(({ name, courses }) => (
+        <section key={name} className="not-first:mt-10" aria-labelledby={slug(name)}>
+          <div className="flex items-baseline justify-between gap-4 pb-2 lg:pr-9">
+            <h2 className="text-h3" id={slug(name)}>
+              {name}
+            </h2>
+            <p className="text-note text-soft" data-read>
+              {inWords(courses)}
+            </p>
           </div>
+          {courses.map((course, place) => (
+            <CourseLine
+              key={course.code}
+              course={course}
+              term={termOf(course) === termOf(courses[place - 1]) ? '' : termOf(course)}
+              {...words}
+            />
+          ))}
         </section>
       ))}
     </div>
   );
 }
 
-interface CourseEntryProps extends Omit<CourseListProps, 'id' | 'subjects'> {
-  course: Course;
+const termOf = (course?: LibraryCourse) =>
+  course?.usual === undefined ? '' : classTermName(course.usual);
+
+/** Says how many lessons a subject has: "14 lessons", "1 lesson, 3 planned". */
+const inWords = (courses: readonly LibraryCourse[]) =>
+  listedInWords(courses.flatMap(({ lessons }) => lessons.filter(hasValve))) ||
+  (courses.some(({ usedIn = [] }) => usedIn.length > 0) ? 'Where you’ll use it' : '');
+
+interface CourseLineProps extends LibraryWords {
+  course: LibraryCourse;
+  /** The term when most people take it; empty if that's the term of the course above. */
+  term: string;
 }
 
-function CourseEntry({ course, noLessons, ...words }: CourseEntryProps) {
-  const { code, name, topics = [], lessons, usedIn = [] } = course;
+/** A course as a pipe with a valve for each lesson. Once it's open, each valve has its name. */
+function CourseLine({ course, term, ...rest }: CourseLineProps) {
+  const { code, name, usual, words, usedIn = [], lessons, problems } = course;
+  const next = lessons.find((lesson) => lesson.name !== undefined);
+  const count = problems.filter(({ written }) => written).length;
   return (
-    <CourseDisclosure
-      {...{ code, name }}
-      topics={[...topics, ...usedIn.map(({ idea }) => idea)]}
-      count={inWords(course)}
-      hasSome={lessons.some(isReady)}
+    <details
+      className="course-row border-t border-hair last:border-b"
+      name="course"
+      data-usual={usual}
+      data-words={words}
     >
-      {usedIn.length > 0 && <CourseIdeas ideas={usedIn} />}
-      {lessons.length === 0 && usedIn.length === 0 && (
-        <p className="max-w-[39em] py-4 text-soft">
-          <LinkedText parts={textParts(noLessons)} />
-        </p>
-      )}
-      {lessons.length > 0 && (
-        <ul>
-          {lessons.map((lesson) => (
-            <LessonEntry key={lesson.title} lesson={lesson} {...words} />
-          ))}
-        </ul>
-      )}
-    </CourseDisclosure>
-  );
-}
-
-const isReady = ({ page, pdf }: ListedLesson) => (page ?? pdf) !== undefined;
-
-/** Says how much of a course can be read: "7 lessons", "2 lessons, 5 planned". */
-const inWords = ({ lessons, usedIn = [] }: Pick<Course, 'lessons' | 'usedIn'>): string =>
-  listedInWords(lessons) || (usedIn.length > 0 ? 'where you’ll use it' : 'none yet');
-
-interface LessonEntryProps extends Pick<CourseListProps, 'notWritten' | 'placeholder'> {
-  lesson: ListedLesson;
-}
-
-function LessonEntry({ lesson, notWritten, placeholder }: LessonEntryProps) {
-  const { title, description, page } = lesson;
-  const isPlaceholder = !isReady(lesson);
-  const pdf = isPlaceholder ? placeholder : lesson.pdf;
-  return (
-    <li className="grid gap-x-6 gap-y-0.5 py-3" data-ready={isReady(lesson) ? '' : undefined}>
-      <div>
-        <h4 className="font-sans leading-[1.4] font-strong">{title}</h4>
-        <p className="text-note text-soft">{description}</p>
-      </div>
-      <p className="ways flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-note md:flex-col md:items-end">
-        {page !== undefined && (
-          <TextLink href={page}>
-            Read online<span className="sr-only">: {title}</span>
-          </TextLink>
-        )}
-        {isPlaceholder && <span className="text-soft">{notWritten}</span>}
-        {pdf !== undefined && (
-          <a
-            href={pdf}
-            target="_blank"
-            className={
-              // Planned lessons are less prominent.
-              isPlaceholder ? 'text-link font-normal decoration-1 not-hover:text-soft' : 'text-link'
-            }
+      <summary className="group disclosure grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2.5 [--sign-at:1.75rem] lg:min-h-[2.8rem] lg:grid-cols-[8rem_calc(var(--x)-8rem)_minmax(0,1fr)_auto] lg:gap-0 lg:pr-9 lg:[--sign-at:calc(50%-1px)]">
+        <span className="text-minor text-soft max-lg:hidden">{term}</span>
+        <span className="pr-9 max-lg:col-span-2 lg:pr-4">
+          <h3
+            className={`text-wrap group-hover:text-accent lg:grid lg:grid-cols-[5.8rem_minmax(0,1fr)] lg:items-baseline ${lessons.length > 0 ? 'text-[1.1rem] leading-[1.25] font-h3' : 'font-sans leading-[1.35] tracking-normal'}`}
           >
-            View PDF{isPlaceholder && <small>, placeholder</small>}
-            <span className="sr-only">
-              {isPlaceholder ? ' for' : ' of'} {title}, opens in a new tab
+            <span className="code-tag max-lg:block max-lg:text-fine">{code}</span>
+            {` ${name}`}
+          </h3>
+          {next && (
+            <span
+              className="block truncate text-note leading-[1.35] text-soft max-lg:not-in-data-begun:hidden lg:pl-[5.8rem]"
+              data-next
+            >
+              <b className="font-semibold text-ink">First</b> <span>{next.title}</span>
             </span>
-            <span data-pdf-facts={pdf} />
-          </a>
+          )}
+        </span>
+        {lessons.length > 0 ? (
+          <>
+            <span
+              className="valves flex h-6 min-w-0 items-center forced-color-adjust-none [print-color-adjust:exact]"
+              aria-hidden="true"
+            >
+              {lessons.filter(hasValve).map((lesson) => (
+                <i
+                  key={lesson.title}
+                  className="relative grid min-w-0 basis-[2.125rem] place-items-center"
+                  {...valveOf(lesson, rest.first)}
+                >
+                  <Valve />
+                </i>
+              ))}
+            </span>
+            <span className="text-right text-note leading-[1.35] whitespace-nowrap text-soft">
+              <b className="font-normal in-data-begun:font-strong in-data-begun:text-ink" data-read>
+                {listedInWords(lessons)}
+              </b>
+              {count > 0 && (
+                <span className="max-lg:hidden lg:block">{` ${counted(count, 'problem')}`}</span>
+              )}
+            </span>
+          </>
+        ) : (
+          <span className="instead col-span-2 text-note leading-[1.35] text-soft lg:pl-10">
+            {usedIn.length > 0 && (
+              <i className="mr-3 mb-1 -ml-10 inline-block w-7 border-t-2 border-dashed border-second max-lg:hidden" />
+            )}
+            {insteadOf(course)}
+          </span>
         )}
-      </p>
-    </li>
+      </summary>
+      {/* The id is on the content, so a link to it or the browser's own search opens the course. */}
+      <div id={slug(code)} className="pb-5 lg:grid lg:grid-cols-[var(--x)_minmax(0,1fr)]">
+        <LibraryPanel course={course} {...rest} />
+      </div>
+    </details>
   );
+}
+
+/** Says what a course without lessons has: where its content is used, other pages, or nothing. */
+function insteadOf({ usedIn = [], outside = [] }: LibraryCourse): string {
+  const titles = usedIn.flatMap(({ lessons }) => lessons.map(({ title }) => title));
+  const [first, ...more] = new Set(titles);
+  if (first === undefined) return outside.length > 0 ? 'Good pages elsewhere' : 'No lessons yet';
+  return `Used in ${first}${more.length > 0 ? ` and ${String(more.length)} more` : ''}`;
 }

@@ -73,7 +73,7 @@ export function readCourses(list: string): CourseRow[] {
 
 /** Reads an entry's heading and its searchable text. */
 function searched(element: HTMLElement, heading: string): Searched {
-  const label = element.querySelector<HTMLElement>(heading);
+  const label = element.querySelector<HTMLElement>(`${heading}:not(:has(a)), ${heading} a`);
   const more = element.matches('li') ? [...element.querySelectorAll('.searched')] : [];
   const texts = [label, ...more].map((part) => part?.textContent ?? '');
   return {

@@ -1,6 +1,4 @@
 import { nextLesson } from '../../domain/courses/lesson-order.ts';
-import { readKept, recordKeys } from '../../domain/practice/kept-record.ts';
-import { progressOf } from '../../domain/practice/course-topics.ts';
 import {
   lessonPlacesKey,
   readFinishedLessons,
@@ -8,88 +6,111 @@ import {
   readPlaces,
 } from '../../domain/practice/lesson-progress.ts';
 import { keepLooking } from '../../ui/keep-looking.ts';
+import { reword } from '../../ui/reword.ts';
 
-/**
- * Fills in the library with what this browser has read and solved, says what's next, and shows what
- * a lesson needs when the pointer is over it.
- */
+/** A lesson in the list, in the order of the degree. */
+interface Lesson {
+  name: string;
+  needs: string[];
+  item: HTMLElement;
+}
+
+/** Fills in the library with what this browser has read, and says what's next. */
 export function run(script: HTMLScriptElement): void {
   const library = script.previousElementSibling;
-  const next = library?.querySelector('[data-next]');
-  const caption = library?.querySelector('[data-caption]');
-  if (!library || !next || !caption) return;
-  const links = [...library.querySelectorAll<HTMLAnchorElement>('[data-lesson]')];
-  const lessons = links.map((link) => ({
-    link,
-    name: link.dataset['lesson'] ?? '',
-    needs: list(link.dataset['needs']),
-  }));
+  const courses = [...(library?.querySelectorAll<HTMLElement>('.course-row') ?? [])]
+    .map((row) => ({ row, lessons: lessonsIn(row) }))
+    .filter(({ lessons }) => lessons.length > 0)
+    .toSorted((a, b) => usual(a.row) - usual(b.row) || 0);
+  const lessons = courses.flatMap((course) => course.lessons);
   keepLooking(() => {
-    const read = readFinishedLessons(text(finishedLessonsKey));
-    const places = readPlaces(text(lessonPlacesKey));
-    const [now, second, first] = recordKeys;
-    const record = { practice: readKept(text(now), text(second), text(first)), read, places };
-    const found = nextLesson(lessons, read, new Set(places.keys()));
-    for (const { link, name } of lessons) {
-      const isNext = name === found?.name;
-      const state = read.has(name) ? 'read' : isNext ? 'next' : places.has(name) ? 'begun' : '';
-      link.dataset['state'] = state;
-      link.ariaDescription = state === '' ? null : state;
+    const read = readFinishedLessons(stored(finishedLessonsKey));
+    const begun = new Set(readPlaces(stored(lessonPlacesKey)).keys());
+    const next = nextLesson(lessons, read, begun);
+    const isNew = !lessons.some(({ name }) => read.has(name) || begun.has(name));
+    for (const course of courses) tellCourse(course, read, begun, next);
+    for (const section of library?.querySelectorAll<HTMLElement>('section') ?? []) {
+      tellCount(section, lessonsIn(section), read);
     }
-    for (const row of library.querySelectorAll<HTMLElement>('[data-problems]')) tell(row, record);
-    const before = next.querySelector('span');
-    const link = next.querySelector('a');
-    next.toggleAttribute('hidden', !found);
-    if (!found || !link || !before) return;
-    link.href = found.link.href;
-    link.textContent = found.link.title;
-    before.textContent = read.size + places.size > 0 ? 'Next for you: ' : 'Start with ';
+    const offer = library?.querySelector<HTMLElement>('.next-lesson');
+    if (offer) tellNext(offer, next, isNew ? undefined : readOf(lessons, read));
   });
-  const point = (to: EventTarget | null) => {
-    const lesson = lessons.find(({ link }) => link === to);
-    const needed = lessons.filter(({ name }) => lesson?.needs.includes(name));
-    for (const { link } of lessons) {
-      link.toggleAttribute(
-        'data-needed',
-        needed.some((each) => each.link === link),
-      );
-    }
-    const titles = needed.map(({ link }) => link.title);
-    caption.textContent = lesson
-      ? lesson.link.title + (titles.length > 0 ? `, which builds on ${titles.join(' and ')}` : '')
-      : '';
-  };
-  for (const [event, isLeft] of [
-    ['focusin', false],
-    ['focusout', true],
-    ['pointerover', false],
-    ['pointerout', true],
-  ] as const) {
-    library.addEventListener(event, ({ target }) => {
-      point(isLeft ? null : target);
-    });
+  document.documentElement.classList.remove('record-pending');
+}
+
+const lessonsIn = (part: HTMLElement): Lesson[] =>
+  [...part.querySelectorAll<HTMLElement>('li[data-lesson]')].map((item) => ({
+    name: item.dataset['lesson'] ?? '',
+    needs: item.dataset['needs']?.split(' ') ?? [],
+    item,
+  }));
+
+const usual = ({ dataset }: HTMLElement) => Number(dataset['usual'] ?? Infinity);
+
+/** Says how many lessons are read: "4 of 11". */
+const readOf = (lessons: readonly Lesson[], read: ReadonlySet<string>) =>
+  `${String(lessons.filter(({ name }) => read.has(name)).length)} of ${String(lessons.length)}`;
+
+/** Counts the lessons read in a course or subject, if any. */
+function tellCount(part: HTMLElement, lessons: readonly Lesson[], read: ReadonlySet<string>): void {
+  const hasRead = lessons.some(({ name }) => read.has(name));
+  reword(part.querySelector('[data-read]'), hasRead ? `${readOf(lessons, read)} read` : undefined);
+}
+
+/** Fills the valves of a course and names its next lesson. */
+function tellCourse(
+  { row, lessons }: { row: HTMLElement; lessons: readonly Lesson[] },
+  read: ReadonlySet<string>,
+  begun: ReadonlySet<string>,
+  next: Lesson | undefined,
+): void {
+  const hasRead = lessons.some(({ name }) => read.has(name));
+  const isHere = next !== undefined && lessons.includes(next);
+  const own = isHere ? next : nextLesson(lessons, read, new Set());
+  const word = hasRead ? 'Next' : 'First';
+  row.toggleAttribute('data-begun', hasRead);
+  row.toggleAttribute('data-done', !own);
+  tellCount(row, lessons, read);
+  for (const part of row.querySelectorAll<HTMLElement>('[data-lesson]')) {
+    const { lesson = '' } = part.dataset;
+    const isNext = lesson === own?.name && (hasRead || isHere);
+    const state = read.has(lesson) ? 'read' : isNext ? 'next' : begun.has(lesson) ? 'begun' : '';
+    if (state === '') delete part.dataset['state'];
+    else part.dataset['state'] = state;
+    const told = { read: 'Read, ', next: `${word}, `, begun: 'Begun, ', '': '' }[state];
+    const place = part.querySelector('[data-told]');
+    if (place) place.textContent = told;
   }
+  const line = row.querySelector<HTMLElement>('[data-next]');
+  const [label, title] = line?.children ?? [];
+  line?.toggleAttribute('hidden', !own);
+  if (!own || !label || !title) return;
+  label.textContent = word;
+  title.textContent = titleOf(own);
 }
 
-/** Counts the lessons and problems of a course that are done, if any. */
-function tell(row: HTMLElement, record: Parameters<typeof progressOf>[1]): void {
-  const count = row.querySelector<HTMLElement>('[data-count]');
-  if (!count) return;
-  const lessons = [...row.querySelectorAll<HTMLElement>('[data-lesson]')].map(
-    ({ dataset }) => dataset['lesson'] ?? '',
-  );
-  const { read, solved } = progressOf({ lessons, problems: list(row.dataset['problems']) }, record);
-  count.dataset['stated'] ??= count.textContent;
-  count.textContent =
-    read + solved === 0
-      ? count.dataset['stated']
-      : `${String(read)} read, ${String(solved)} solved`;
-}
+const titleOf = ({ item }: Lesson) => item.querySelector('a')?.textContent ?? '';
 
-const list = (names = '') => names.split(' ').filter((name) => name !== '');
+/** Offers the next lesson to a reader, or the first to someone new. */
+function tellNext(offer: HTMLElement, next: Lesson | undefined, read: string | undefined): void {
+  offer.hidden = !next;
+  if (!next) return;
+  const isNew = read === undefined;
+  const [title, button] = offer.querySelectorAll('a');
+  const row = next.item.closest('.course-row');
+  const takes = next.item.querySelector('[data-takes]')?.textContent.split(',')[0] ?? '';
+  for (const link of [title, button]) {
+    link?.setAttribute('href', next.item.querySelector('a')?.getAttribute('href') ?? '');
+  }
+  const code = row?.querySelector('.code-tag')?.textContent ?? '';
+  reword(offer.querySelector('[data-where]'), isNew ? undefined : `Next, in ${code}`);
+  if (title) title.textContent = titleOf(next);
+  reword(offer.querySelector('[data-note]'), isNew ? undefined : `${takes}. You’ve read ${read}.`);
+  reword(button ?? null, isNew ? undefined : 'Read it');
+}
 
 /** Reads this browser's storage, which may be blocked. */
-function text(key: string): string {
+function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
