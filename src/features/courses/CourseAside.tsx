@@ -9,6 +9,7 @@ import type { Room } from '../../domain/words/room-names.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { StateMark } from '../../ui/StateMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { AsideSection } from './AsideSection.tsx';
 
 interface CourseAsideProps {
   course: CourseFacts;
@@ -29,21 +30,19 @@ export function CourseAside({ course, words }: CourseAsideProps) {
   const { books, outside = [], questions } = course;
   const { asked, mail, email } = words;
   return (
-    <div className="course-aside grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-12 gap-y-8 pt-10 lg:pt-13">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-12 gap-y-8 pt-10 lg:pt-13">
       <Ask course={course} words={words} />
       {books.length > 0 && (
-        <section aria-labelledby="shelf">
-          <h2 id="shelf">On our shelf</h2>
+        <AsideSection id="shelf" title="On our shelf">
           <ul>
             {books.map((book) => (
               <Book key={`${book.title} ${book.edition}`} {...{ book, mail, email }} />
             ))}
           </ul>
-        </section>
+        </AsideSection>
       )}
       {outside.length > 0 && (
-        <section aria-labelledby="elsewhere">
-          <h2 id="elsewhere">On other sites</h2>
+        <AsideSection id="elsewhere" title="On other sites">
           <ul>
             {outside.map(({ title, text, to, checked }) => (
               <li key={to}>
@@ -55,11 +54,10 @@ export function CourseAside({ course, words }: CourseAsideProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </AsideSection>
       )}
       {questions.length > 0 && (
-        <section aria-labelledby="asked">
-          <h2 id="asked">{asked}</h2>
+        <AsideSection id="asked" title={asked}>
           <ul>
             {questions.map(({ question, page, state, status }) => (
               <li
@@ -74,7 +72,7 @@ export function CourseAside({ course, words }: CourseAsideProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </AsideSection>
       )}
     </div>
   );
@@ -130,8 +128,7 @@ function Book({ book, mail, email }: BookProps) {
 /** Says where to ask about a course, and names the officers who took it. */
 function Ask({ course: { people }, words: { ask, chat } }: CourseAsideProps) {
   return (
-    <section aria-labelledby="ask">
-      <h2 id="ask">Where to ask</h2>
+    <AsideSection id="ask" title="Where to ask">
       {people.length > 0 && (
         <>
           <h3 className="text-base font-sans font-strong tracking-normal" id="took-it">
@@ -156,11 +153,11 @@ function Ask({ course: { people }, words: { ask, chat } }: CourseAsideProps) {
           ...(ask.room ? [{ title: `Find ${ask.room.name}`, to: ask.room.address }] : []),
           ...(chat === undefined ? [] : [{ title: ask.chat, to: chat }]),
         ].map(({ title, to }) => (
-          <li className="m-0" key={title}>
+          <li className="mt-0!" key={title}>
             <TextLink href={to}>{title}</TextLink>
           </li>
         ))}
       </ul>
-    </section>
+    </AsideSection>
   );
 }

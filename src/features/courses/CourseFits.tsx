@@ -4,6 +4,7 @@ import { counted } from '../../domain/words/counted.ts';
 import { whenTaught } from '../../domain/courses/course.ts';
 import { termInSentence } from '../../domain/courses/term-names.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { AsideSection } from './AsideSection.tsx';
 import { lanes, Piping } from './Piping.tsx';
 
 interface CourseFitsProps extends Omit<ComponentProps<typeof Piping>, 'course'> {
@@ -34,7 +35,7 @@ export function CourseFits({ course, ...piping }: CourseFitsProps) {
           )}
         </p>
       )}
-      <div className="course-aside mt-6 grid gap-x-12 gap-y-9 empty:hidden md:grid-cols-2">
+      <div className="mt-6 grid gap-x-12 gap-y-9 empty:hidden md:grid-cols-2">
         <OtherCourses
           id="alongside"
           heading="With or after"
@@ -65,8 +66,7 @@ interface OtherCoursesProps {
 function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
   if (courses.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
+    <AsideSection id={id} title={heading} level="h3">
       <ul>
         {courses.map(({ code, name, page }) => (
           <li key={code}>
@@ -75,6 +75,6 @@ function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </AsideSection>
   );
 }
