@@ -25,9 +25,11 @@ test('the field leads to the search, below it the courses and what the site cont
   expect(form?.querySelector('input')?.getAttribute('name')).toBe('q');
   expect(wordsOf(form?.querySelector('label'))).toBe(`${home.ask.lead} ${home.ask.label}`);
   const [pipe, chips] = all(page, 'search ul');
-  expect(wordsOf(pipe)).toBe(
-    `${String(lessons.length)} lessons ${String(problems.length)} problems Handbook for numbers`,
-  );
+  expect(texts(pipe ?? page, 'li')).toEqual([
+    `${String(lessons.length)} lessons`,
+    `${String(problems.length)} problems`,
+    'Handbook for numbers',
+  ]);
   expect(addresses(chips ?? page).at(-1)).toBe('/resources/studyhome');
   expect(addresses(chips ?? page)[0]).toMatch(/^\/resources\/courses\//);
 });
@@ -36,7 +38,7 @@ test('an answer, a book and the newest letter are one tap away', () => {
   const trays = all(page, '.tray');
   const [letter] = newsletters;
   expect(trays.map((tray) => texts(tray, 'h2')[0])).toEqual([
-    'Could the study room have round tables?',
+    'Could the tables be round?',
     home.borrow?.name,
     letter?.title,
   ]);

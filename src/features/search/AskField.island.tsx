@@ -79,7 +79,10 @@ function AskForm({ words, contents, field, onInput, children }: AskFormProps) {
               onInput?.(currentTarget.value);
             }}
           />
-          <button className="m-1 cursor-pointer rounded-[6px_999px_999px_6px] bg-accent px-4 font-strong text-on-accent hover:bg-accent-hover">
+          <button
+            type="submit"
+            className="m-1 cursor-pointer rounded-[6px_999px_999px_6px] bg-accent px-4 font-strong text-on-accent hover:bg-accent-hover"
+          >
             Find
           </button>
         </div>
