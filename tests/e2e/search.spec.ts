@@ -259,3 +259,15 @@ test('pages wait for a slow answer, and do without a missing one', async ({ page
   await expect(group(page, 'Lessons')).toBeVisible();
   await expect(answer(page)).toHaveCount(0);
 });
+
+test('the field on Home answers, and shows the courses again when it’s empty', async ({ page }) => {
+  await page.goto('/');
+  const courses = page.getByRole('link', { name: 'All courses' });
+  const results = page.getByRole('link', { name: /^All \d+ results$/ });
+  await field(page).fill('kettle');
+  await expect(results).toBeVisible();
+  await expect(courses).toBeHidden();
+  await field(page).fill('');
+  await expect(courses).toBeVisible();
+  await expect(results).toBeHidden();
+});

@@ -37,7 +37,9 @@ export const AskField = island(function AskField(props: AskFieldProps) {
   };
   return (
     <AskForm {...props} field={field} onInput={onInput}>
-      {shown.state === 'answered' ? <ShortResults shown={shown} /> : children}
+      {shown.state === 'answered' && <ShortResults shown={shown} />}
+      {/* React can't draw Astro's HTML a second time under our security policy. */}
+      <div hidden={shown.state === 'answered'}>{children}</div>
     </AskForm>
   );
 }, AskForm);
@@ -64,7 +66,7 @@ function AskForm({ words, contents, field, onInput, children }: AskFormProps) {
             <SearchIcon />
           </span>
           <input
-            className="min-w-0 flex-1 rounded-l-full border-0 bg-transparent px-5 text-[1.0625rem] text-ellipsis md:rounded-none md:px-4 lg:text-[1.125rem] [&::-webkit-search-cancel-button]:hidden"
+            className="min-w-0 flex-1 rounded-l-full border-0 bg-transparent pr-2 pl-5 text-[1.0625rem] text-ellipsis md:rounded-none md:px-4 lg:text-[1.125rem] [&::-webkit-search-cancel-button]:hidden"
             id="ask"
             name="q"
             type="search"

@@ -56,14 +56,14 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
     <div ref={whole} onKeyDown={onKeyDown}>
       <search className="needs-script">
         <label
-          className="pointer-events-none absolute top-[calc(var(--drum)/2_-_0.7rem)] left-[1.2rem] z-1 text-soft md:top-[calc(var(--drum)/2_-_0.85rem)] md:left-7 md:[&>svg]:size-[1.7rem]"
+          className="pointer-events-none absolute top-[calc(var(--drum)/2_-_0.85rem)] left-7 z-1 text-soft max-md:sr-only [&>svg]:size-[1.7rem]"
           htmlFor={id}
         >
           <SearchIcon />
           <span className="sr-only">Search the whole site</span>
         </label>
         <input
-          className="absolute inset-x-0 top-0 h-(--drum) w-full rounded-[calc(var(--drum)/2)] pr-22 pl-13 font-display text-[1.35rem] font-h3 tracking-[-0.015em] md:pr-28 md:pl-18 md:text-[1.75rem] [&::-webkit-search-cancel-button]:hidden"
+          className="absolute inset-x-0 top-0 h-(--drum) w-full rounded-[calc(var(--drum)/2)] pr-13 pl-5 font-display text-[1.125rem] font-h3 tracking-[-0.015em] text-ellipsis md:pr-28 md:pl-18 md:text-[1.75rem] [&::-webkit-search-cancel-button]:hidden"
           id={id}
           ref={field}
           type="search"
@@ -78,10 +78,13 @@ export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
         {!isEmpty && (
           <button
             type="button"
-            className="absolute top-[calc(var(--drum)/2_-_1.375rem)] right-[0.6rem] z-1 min-h-11 cursor-pointer rounded-[1.4rem] px-4 font-strong text-accent hover:bg-wash md:right-4"
+            className="absolute top-[calc(var(--drum)/2_-_1.375rem)] right-2 z-1 min-h-11 min-w-11 cursor-pointer rounded-[1.4rem] font-strong text-accent hover:bg-wash md:right-4 md:px-4"
             onClick={clear}
           >
-            Clear
+            <span className="text-[1.5rem] leading-none md:hidden" aria-hidden="true">
+              ×
+            </span>
+            <span className="max-md:sr-only">Clear</span>
           </button>
         )}
       </search>

@@ -37,7 +37,7 @@ export const QuickAnswerBox = island(function QuickAnswerBox({
           Ask for a number
         </label>
         <input
-          className="mt-1 block h-15 w-full rounded-card border-2 border-ink bg-sheet px-4 font-display text-[1.35rem] font-h3 tracking-[-0.015em] md:h-18 md:px-6 md:text-[1.75rem]"
+          className="mt-1 block h-15 w-full rounded-card border-2 border-ink bg-sheet px-4 font-display text-[1.125rem] font-h3 tracking-[-0.015em] md:h-18 md:px-6 md:text-[1.75rem]"
           id={id}
           ref={field}
           type="search"
