@@ -112,7 +112,7 @@ test.each([
   ['a word with no close match', 'zzzz'],
   ['a short word', 'pmp'],
   ['a short word with two different letters', 'feed'],
-  ['a correction that doesn’t find all words', 'exchengr lightfoot'],
+  ['a correction that finds no more words', 'exchengr lightfoot'],
 ])('doesn’t correct %s', (_, query) => {
   expect(titles(query).corrected).toBeUndefined();
 });

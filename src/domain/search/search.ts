@@ -1,6 +1,6 @@
 import type { IsoDay } from '../dates/days.ts';
 import type { SearchIndex, Posting } from './build-index.ts';
-import { rank, isRelated, bestOf, compareHits, type Hit, type SearchTerm } from './rank.ts';
+import { rank, isRelated, bestOf, compareHits, type Hit } from './rank.ts';
 import { termsOf, stem } from './terms.ts';
 import { editDistance } from '../words/closest-word.ts';
 import type { Kind } from './search-entry.ts';
@@ -10,37 +10,32 @@ export interface SearchResults {
   hits: Hit[];
   /** True if no result matched all words. */
   isPartial: boolean;
-  /** The corrected search, if a word was misspelled. */
+  /** The search with its misspelled words corrected, if that finds more of them. */
   corrected?: string | undefined;
 }
 
 /** Words around two things to compare. */
 const comparison = /\bdiff\w*\s+between\b|\b(?:vs\.?|versus)\s/gi;
 
-/**
- * Searches the index. If a word isn't in the index, the closest word replaces it, but only if the corrected
- * search finds all words.
- */
+/** Searches the index, with misspelled words corrected if that finds more words. */
 export function search(index: SearchIndex, query: string, today?: IsoDay): SearchResults {
+  const { matched, ...found } = find(query, index, today);
+  if (!found.isPartial) return found;
+  const corrected = respell(query, index);
+  const { matched: matchedBetter, ...better } = find(corrected, index, today);
+  return matchedBetter > matched ? { ...better, corrected } : found;
+}
+
+function find(
+  query: string,
+  index: SearchIndex,
+  today: IsoDay | undefined,
+): SearchResults & { matched: number } {
   const terms = [...new Set(termsOf(query.replace(comparison, ' ')))];
   const sought = terms.map((term, place) => ({
     term,
     isWhole: term.length < 4 && place < terms.length - 1,
   }));
-  const found = find(sought, index, today);
-  if (!found.isPartial) return found;
-  const meant = sought.map((word) => meantWord(word, index.words));
-  const corrected = meant.map(({ term }) => term).join(' ');
-  if (corrected === terms.join(' ')) return found;
-  const better = find(meant, index, today);
-  return better.isPartial ? found : { ...better, corrected };
-}
-
-function find(
-  sought: readonly SearchTerm[],
-  index: SearchIndex,
-  today: IsoDay | undefined,
-): SearchResults {
   const hits = rank(sought, index, today);
   const most = hits.reduce((high, { matched }) => Math.max(high, matched), 0);
   const best = hits.reduce(
@@ -52,22 +47,29 @@ function find(
   const found = hits.filter(
     ({ matched, score }) => matched * 2 >= sought.length && (matched === most || score > best),
   );
-  return { hits: found, isPartial: most < sought.length };
+  return { hits: found, isPartial: most < sought.length, matched: most };
 }
 
-/** Returns the indexed word that an unknown word probably means, or the word unchanged. */
-function meantWord(sought: SearchTerm, words: readonly Posting[]): SearchTerm {
-  const { term } = sought;
+/** Replaces each word that isn't in the index with the indexed word it probably means. */
+export const respell = (query: string, { words }: Pick<SearchIndex, 'words'>): string =>
+  query.trim().replace(/[\p{L}\p{M}'’]+/gu, (word) => {
+    const [term] = termsOf(word);
+    return (term !== undefined && meantWord(term, words)) || word;
+  });
+
+/** Returns the indexed word that an unknown word probably means, if there is one. */
+function meantWord(term: string, words: readonly Posting[]): string | undefined {
   const beginning = stem(term);
   const isThere = words.some(([word]) => word.startsWith(term) || isRelated(word, beginning));
-  if (isThere || term.length < 4) return sought;
-  const near = words
-    .filter(([word]) => isAboutAsLong(word, term) && beginsAlike(word, term))
-    .map((posting) => ({ posting, edits: editDistance(term, posting[0]) }))
-    .filter(({ edits }) => edits <= mostEdits(term))
-    // Among equally close words, prefers the most frequent.
-    .sort((a, b) => a.edits - b.edits || b.posting.length - a.posting.length);
-  return { ...sought, term: near[0]?.posting[0] ?? term };
+  if (isThere || term.length < 4) return undefined;
+  return (
+    words
+      .filter(([word]) => isAboutAsLong(word, term) && beginsAlike(word, term))
+      .map((posting) => ({ posting, edits: editDistance(term, posting[0]) }))
+      .filter(({ edits }) => edits <= mostEdits(term))
+      // Among equally close words, prefers the most frequent.
+      .sort((a, b) => a.edits - b.edits || b.posting.length - a.posting.length)[0]?.posting[0]
+  );
 }
 
 /** Maximum number of edits, because a short word with two different letters is another word. */

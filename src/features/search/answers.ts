@@ -8,9 +8,6 @@ export interface AnswerVersions {
   substances?: string | undefined;
 }
 
-/** Milliseconds that results wait for an answer; a later one appears with the next keystroke. */
-const patience = 3000;
-
 /** Answers searches. Loads the code and data for a kind of answer when a search first needs it. */
 export class Answers {
   readonly #sources: Source[];
@@ -33,9 +30,7 @@ export class Answers {
   /** Fetches what's missing to answer a search, or returns undefined if nothing is. */
   fetchFor(text: string): Promise<unknown> | undefined {
     const missing = this.#sources.filter((source) => source.asks(text) && !source.answer);
-    if (missing.length === 0) return undefined;
-    const late = new Promise((resolve) => setTimeout(resolve, patience));
-    return Promise.race([Promise.all(missing.map((source) => source.fetch())), late]);
+    return missing.length === 0 ? undefined : Promise.all(missing.map((source) => source.fetch()));
   }
 
   /** Answers a search with the data that has loaded. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Card, Kind } from '../../domain/search/search-entry.ts';
-import { groupResults, search, type GroupedResults } from '../../domain/search/search.ts';
+import { groupResults, respell, search, type GroupedResults } from '../../domain/search/search.ts';
 import type { SearchIndex } from '../../domain/search/build-index.ts';
 import { matchPage } from '../../domain/search/match-pages.ts';
 import { matchTerms } from '../../domain/search/match-terms.ts';
 import { termsOf } from '../../domain/search/terms.ts';
-import type { FetchProblem } from '../../browser/fetch-data.ts';
+import type { Fetched, FetchProblem } from '../../browser/fetch-data.ts';
 import { campusDay } from '../../browser/campus-day.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { Answers, type AnswerVersions } from './answers.ts';
@@ -38,6 +38,9 @@ interface SiteSearch {
 
 const shortest = 2;
 
+/** Milliseconds that results wait for an answer. */
+const patience = 3000;
+
 /** Searches the index as the visitor types. */
 export function useSiteSearch(version: string, versions: AnswerVersions): SiteSearch {
   const file = useRef<IndexFile>(undefined);
@@ -51,10 +54,11 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
   };
 
   const answerOf = (index: SearchIndex, { text, query }: { text: string; query: string }) => {
-    const computed = answers.current?.answer(text) ?? answers.current?.answer(query);
+    // The corrected text first: a property we lack may be misspelled.
+    const computed = answers.current?.answer(query) ?? answers.current?.answer(text);
     const page = computed
       ? undefined
-      : (matchPage(text, index.pages) ?? matchPage(query, index.pages));
+      : (matchPage(text, index.pages) ?? matchPage(respell(text, index), index.pages));
     return page ? pageAnswer(page) : withTerms(matchTerms(query, index), computed);
   };
 
@@ -83,12 +87,19 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
     // If nothing is missing, show the results in the next frame.
     else if (index && !missing) answer(index, wanted);
     else {
-      // Results wait for the answer above them, so that they don't move.
-      void Promise.all([coming, missing]).then(([fetched]) => {
+      const showFetched = (fetched: Fetched<SearchIndex>) => {
         // The text has changed in the meantime.
         if (asked.current !== wanted) return;
         if ('data' in fetched) answer(fetched.data, wanted);
         else show({ state: 'trouble', problem: fetched.problem });
+      };
+      // Results wait for the answer above them, so that they don't move, but not for long.
+      const late = new Promise((resolve) => setTimeout(resolve, patience));
+      void Promise.all([coming, Promise.race([missing, late])]).then(([fetched]) => {
+        showFetched(fetched);
+        void missing?.then(() => {
+          showFetched(fetched);
+        });
       });
     }
   };
