@@ -92,6 +92,7 @@ test.each([
   ['saturation temperature at 1 atm', '99.974 °C', '211.95 °F'],
   ['density of steam at saturation 1 atm', '0.59762 kg/m³', '0.037308 lb/ft³'],
   ['300 kPa', '3.000 bar', '43.51 psi'],
+  ['R in psi ft3', '10.73158 psi·ft³/(lbmol·°R)', '10.73158 psi·ft³/(lbmol·°R)'],
   // Typed units win over the board's.
   ['steam 150 psia 500 F', '1274.3 BTU/lb', '1274.3 BTU/lb'],
   ['steam 10 bar 250 C', '2943.2 kJ/kg', '2943.2 kJ/kg'],

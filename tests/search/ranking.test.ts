@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { sectionsOf, search } from '../../src/domain/search/search.ts';
+import { respell, search, sectionsOf } from '../../src/domain/search/search.ts';
+import { matchPage } from '../../src/domain/search/match-pages.ts';
+import { matchTerms } from '../../src/domain/search/match-terms.ts';
 import { dayShown } from '../../src/domain/search/search-entry.ts';
 import { bestOf } from '../../src/domain/search/rank.ts';
 import { cardsOf } from '../../src/features/search/index-file.ts';
 import { brotliSize } from '../../tools/check/brotli-size.ts';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 import { mostBytes, readBuiltIndex } from './built-index.ts';
+import { strangers } from './strangers.ts';
 import { typed } from './typed.ts';
 
 const { index, text } = readBuiltIndex();
@@ -44,6 +47,28 @@ test('nearly all of 118 searches find a wanted page or section among the first t
   expect(asked.length).toBeGreaterThan(0);
   expect(1 - missed.length / asked.length, missed.join('\n')).toBeGreaterThanOrEqual(required);
 });
+
+test('nearly all searches of strangers find the wanted page first', () => {
+  const known = strangers.filter(([, wanted]) =>
+    index.cards.some(({ address }) => address.includes(wanted)),
+  );
+  const missed = known.filter(([query, wanted]) => !firstAddress(query).includes(wanted));
+  recordFigure(
+    'search, what strangers want first',
+    `${String(known.length - missed.length)} of ${String(known.length)}`,
+  );
+  expect(known.length).toBeGreaterThan(0);
+  expect(missed.length / known.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+});
+
+/** Returns the address of the page that answers a search, or of the first term or result. */
+function firstAddress(query: string): string {
+  const { hits, corrected = query } = search(index, query, today);
+  const page = matchPage(query, index.pages) ?? matchPage(respell(query, index), index.pages);
+  const [best] = bestOf(hits, 1);
+  const card = matchTerms(corrected, index)[0] ?? (best && cardOf(best.page));
+  return page?.to ?? (card ? addressOf(card) : '');
+}
 
 test('a misspelling finds exactly what the right word finds', () => {
   expect(search(index, 'dorp class')).toEqual({

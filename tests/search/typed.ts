@@ -32,7 +32,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['thermo book', 'Introduction%20to%20Chemical%20Engineering%20Thermodynamics'],
   ['kinetics', '/che-340', '/reactors'],
   ['mass balance', '/material-balances'],
-  ['sig figs', '/che-101'],
+  ['sig figs', '/che-101', '#term-significant-figures'],
   ['ode', '/stirred-tank'],
   ['perrys', 'Handbook'],
   // By number, code and author.
@@ -51,9 +51,9 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['what is a limiting reactant', '/stoichiometry'],
   ['minimum reflux', '/mccabe-thiele', '/minimum-reflux'],
   ['steam turbine', '/turbine-efficiency', '/firstlaw'],
-  ['reynolds number', '/fluid-flow', '/syrup-in-a-tube'],
+  ['reynolds number', '#term-reynolds-number', '/fluid-flow', '/syrup-in-a-tube'],
   ['excess air', '/furnace-excess-air', '/che-210'],
-  ['pid controller', '/che-370'],
+  ['pid controller', '/che-370', '/tuning'],
   ['manometer', '/mercury-manometer'],
   ['organic chemistry', '/chem-201'],
   // About the board and the department.

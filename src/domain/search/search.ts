@@ -54,7 +54,7 @@ function find(
 export const respell = (query: string, { words }: Pick<SearchIndex, 'words'>): string =>
   query.trim().replace(/[\p{L}\p{M}'’]+/gu, (word) => {
     const [term] = termsOf(word);
-    return (term !== undefined && meantWord(term, words)) || word;
+    return term === undefined ? word : (meantWord(term, words) ?? word);
   });
 
 /** Returns the indexed word that an unknown word probably means, if there is one. */

@@ -51,6 +51,11 @@ test.each([
   ['invalid words', { ...index, words: [[12]] }],
   ['an entry without a title', { ...index, cards: [{ ...card, title: 1 }] }],
   ['a script for an address', { ...index, cards: [{ ...card, address: 'javascript:alert(1)' }] }],
+  ['no pages', { ...index, pages: undefined }],
+  [
+    'a script for the address of a page',
+    { ...index, pages: [{ phrases: ['a'], title: 'A', text: 'A', to: 'javascript:alert(1)' }] },
+  ],
   ['an address elsewhere', { ...index, cards: [{ ...card, address: '//elsewhere.example.org' }] }],
 ])('rejects %s', (_, content) => {
   expect(readIndex(content)).toBeUndefined();

@@ -229,11 +229,16 @@ function trailingUnit(words: string, text: string): { words: string; wantedUnit?
       };
 }
 
-/** Reads the unit asked for and completes a partial one: "L atm" for L·atm/(mol·K). */
+/**
+ * Reads the unit asked for and completes a partial one: "L atm" for L·atm/(mol·K), "psi ft3" for
+ * psi·ft³/(lbmol·°R).
+ */
 function unitFor(wantedUnit: string, own: ParsedUnit): ParsedUnit | undefined {
   if (/^(?:si|si units?)$/i.test(wantedUnit)) return own;
-  const texts = [wantedUnit, `${wantedUnit}/(mol K)`, `${wantedUnit}/(lbmol R)`].map((text) =>
-    text.replace(/psi[a]\b/gi, 'psi').replace(/\br\b/g, 'R'),
+  const perAmount = ['(mol K)', '(lbmol R)'];
+  if (/\b(?:ft|psi|btu|lbf)/i.test(wantedUnit)) perAmount.reverse();
+  const texts = ['', ...perAmount.map((each) => `/${each}`)].map((each) =>
+    `${wantedUnit}${each}`.replace(/psi[a]\b/gi, 'psi').replace(/\br\b/g, 'R'),
   );
   return texts
     .map(looseUnit)
