@@ -90,7 +90,7 @@ test('without JavaScript and on paper, all topics are open', async ({ browser, b
   await plain.goto(`${baseURL ?? ''}${path}`);
   const last = '.topic-fold >> nth=-1 >> h4 >> nth=-1';
   await expect(plain.locator(last)).toBeVisible();
-  await expect(plain.locator('.tank').first()).toBeHidden();
+  await expect(plain.locator('.problem-rows .state').first()).toBeHidden();
   await context.close();
   await page.setViewportSize(phone);
   await visit(page, path);

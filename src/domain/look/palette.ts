@@ -199,6 +199,7 @@ const forcedText = {
   soft: 'CanvasText',
   hair: 'CanvasText',
   second: 'CanvasText',
+  accent: 'LinkText',
 };
 
 /** Writes a board's colors as a style sheet. */

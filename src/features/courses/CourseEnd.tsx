@@ -10,6 +10,9 @@ interface CourseEndProps {
   words: Record<'noLessons' | 'noPractice' | 'remembered', string>;
 }
 
+/** Buttons are on one line, below texts of any height. */
+const cell = 'flex flex-col items-start justify-between';
+
 /** The whole course at once: its packet to print and its mock exam. */
 export function CourseEnd({ course, words }: CourseEndProps) {
   const { code, lessons, problems, exam, packet } = course;
@@ -20,11 +23,11 @@ export function CourseEnd({ course, words }: CourseEndProps) {
   ].join(' and ');
   return (
     <>
-      <div className="no-print topic-columns grid gap-y-4 border-y border-t-[1.5px] border-hair border-t-ink py-4 [&_a]:max-sm:w-full [&_p]:max-w-[36em] [&_p]:text-note [&_p]:leading-[1.4] [&_p]:text-soft">
+      <div className="no-print topic-columns grid gap-x-7 gap-y-4 border-y border-t-[1.5px] border-hair border-t-ink py-4 sm:max-lg:grid-cols-2 [&_a]:max-sm:w-full [&_p]:max-w-[36em] [&_p]:text-note [&_p]:leading-[1.4] [&_p]:text-soft">
         {(packet ?? exam) && (
-          <h3 className="text-[1.1rem] leading-title lg:col-span-2">All of it</h3>
+          <h3 className="text-[1.1rem] leading-title sm:col-span-2">All of it</h3>
         )}
-        <div className="empty:max-lg:hidden lg:col-start-3">
+        <div className={`empty:max-lg:hidden lg:col-start-3 ${cell}`}>
           {packet && (
             <>
               <p className="mb-2">
@@ -40,9 +43,9 @@ export function CourseEnd({ course, words }: CourseEndProps) {
           )}
           <WithoutLessons course={course} words={words} />
         </div>
-        <div className="lg:col-start-4">
+        <div className={`lg:col-start-4 ${cell}`}>
           {exam && (
-            <div>
+            <>
               <p className="mb-2">
                 A mock exam with new numbers every time, or{' '}
                 <a className="word-link" href={exam.page}>
@@ -53,7 +56,7 @@ export function CourseEnd({ course, words }: CourseEndProps) {
               <ButtonLink href={exam.setUp} variant="line">
                 Mock exam with a clock
               </ButtonLink>
-            </div>
+            </>
           )}
           {problems.length === 0 && (
             <p>

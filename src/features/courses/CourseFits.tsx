@@ -25,7 +25,7 @@ export function CourseFits({ course, ...piping }: CourseFitsProps) {
       </h2>
       <Piping course={course} {...piping} />
       {(plan !== '' || delay) && (
-        <p className="mt-10 max-w-[39em] text-soft">
+        <p className="mt-6 max-w-[39em] text-soft md:mt-10">
           {plan}
           {delay && (
             <>

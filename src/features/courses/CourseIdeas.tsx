@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { UsedIdea } from '../../content/courses/schema.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Ideas from a course that later lessons use, each with links to those lessons. */
 export function CourseIdeas({ ideas }: { ideas: readonly UsedIdea[] }) {
@@ -14,7 +13,9 @@ export function CourseIdeas({ ideas }: { ideas: readonly UsedIdea[] }) {
             {lessons.map(({ title, page }, place) => (
               <Fragment key={page}>
                 {place > 0 && (place === lessons.length - 1 ? ' and ' : ', ')}
-                <TextLink href={page}>{title}</TextLink>
+                <a className="word-link" href={page}>
+                  {title}
+                </a>
               </Fragment>
             ))}
             .

@@ -14,10 +14,10 @@ interface CourseListProps extends LibraryWords {
 /** All courses by subject, a line for each; one at a time is open, without a script. */
 export function CourseList({ id, subjects, ...words }: CourseListProps) {
   return (
-    <div id={id} className="search-result">
+    <div id={id} className="search-result grid grid-cols-1 gap-10">
       {subjects.map(({ name, courses }) => (
-        <section key={name} className="not-first:mt-10" aria-labelledby={slug(name)}>
-          <div className="flex items-baseline justify-between gap-4 pb-2 lg:pr-9">
+        <section key={name} aria-labelledby={slug(name)}>
+          <div className="flex items-baseline justify-between gap-4 pb-2 sm:pr-9">
             <h2 className="text-h3" id={slug(name)}>
               {name}
             </h2>
@@ -65,18 +65,22 @@ function CourseLine({ course, term, ...rest }: CourseLineProps) {
       data-usual={usual}
       data-words={words}
     >
-      <summary className="group disclosure grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2.5 [--sign-at:1.75rem] lg:min-h-[2.8rem] lg:grid-cols-[8rem_calc(var(--x)-8rem)_minmax(0,1fr)_auto] lg:gap-0 lg:pr-9 lg:[--sign-at:calc(50%-1px)]">
-        <span className="text-minor text-soft max-lg:hidden">{term}</span>
-        <span className="pr-9 max-lg:col-span-2 lg:pr-4">
+      <summary className="group disclosure grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1 py-2.5 sm:pr-9 lg:min-h-[2.8rem] lg:grid-cols-[var(--x)_minmax(0,1fr)_auto] lg:gap-y-0">
+        <span className="max-lg:col-span-2 max-sm:pr-9 lg:grid lg:grid-cols-[8rem_5.8rem_minmax(0,1fr)] lg:items-baseline lg:pr-4">
+          <span className="text-minor text-soft max-lg:hidden">{term}</span>
           <h3
-            className={`text-wrap group-hover:text-accent lg:grid lg:grid-cols-[5.8rem_minmax(0,1fr)] lg:items-baseline ${lessons.length > 0 ? 'text-[1.1rem] leading-[1.25] font-h3' : 'font-sans leading-[1.35] tracking-normal'}`}
+            className={`text-wrap group-hover:text-accent lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-baseline ${lessons.length > 0 ? 'text-[1.1rem] leading-[1.25] font-h3' : 'font-sans leading-[1.35] tracking-normal'}`}
           >
-            <span className="code-tag max-lg:block max-lg:text-fine">{code}</span>
+            <span
+              className={`code-tag mr-1.5 max-lg:text-fine ${lessons.length > 0 ? 'max-sm:block' : ''}`}
+            >
+              {code}
+            </span>
             {` ${name}`}
           </h3>
           {next && (
             <span
-              className="block truncate text-note leading-[1.35] text-soft max-lg:not-in-data-begun:hidden lg:pl-[5.8rem]"
+              className="block truncate text-note leading-[1.35] text-soft max-lg:not-in-data-begun:hidden lg:col-start-3"
               data-next
             >
               <b className="font-semibold text-ink">First</b> <span>{next.title}</span>
@@ -99,7 +103,7 @@ function CourseLine({ course, term, ...rest }: CourseLineProps) {
                 </i>
               ))}
             </span>
-            <span className="text-right text-note leading-[1.35] whitespace-nowrap text-soft">
+            <span className="pl-3 text-right text-note leading-[1.35] whitespace-nowrap text-soft">
               <b className="font-normal in-data-begun:font-strong in-data-begun:text-ink" data-read>
                 {listedInWords(lessons)}
               </b>
@@ -109,7 +113,7 @@ function CourseLine({ course, term, ...rest }: CourseLineProps) {
             </span>
           </>
         ) : (
-          <span className="instead col-span-2 text-note leading-[1.35] text-soft lg:pl-10">
+          <span className="instead col-span-2 text-note leading-[1.35] text-soft max-sm:sr-only lg:pl-10">
             {usedIn.length > 0 && (
               <i className="mr-3 mb-1 -ml-10 inline-block w-7 border-t-2 border-dashed border-second max-lg:hidden" />
             )}

@@ -35,7 +35,7 @@ export const CourseSearch = island(function CourseSearch(props: CourseSearchProp
           want({ text });
         }}
       />
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 [&>p]:py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 [&>p]:py-1">
         <ResultCount
           empty={isEmpty}
           text={found === undefined ? summary : isEmpty ? nothing : foundWords(found, props)}

@@ -4,7 +4,7 @@ import { Tank } from '../../ui/drawings/Tank.tsx';
 import { takes } from './course-work.ts';
 
 const title =
-  'task inline-block py-0.5 leading-close underline decoration-hair decoration-[1.5px] underline-offset-4 hover:text-accent hover:decoration-stream';
+  'task inline-block py-0.5 leading-close underline decoration-hair decoration-[1.5px] underline-offset-4 hover:text-accent hover:decoration-stream in-data-next:decoration-stream';
 const facts = 'text-note leading-[1.4] text-soft';
 const row = 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5';
 
@@ -24,7 +24,7 @@ export function LessonRow({ lesson }: { lesson: CourseLesson }) {
           {sheet !== undefined && (
             <>
               {' '}
-              <a className="text-link ml-2 whitespace-nowrap" href={sheet}>
+              <a className="word-link ml-2 font-strong whitespace-nowrap" href={sheet}>
                 Formula sheet<span className="sr-only"> of {words}</span>
               </a>
             </>

@@ -8,7 +8,6 @@ import {
 } from '../../domain/practice/course-topics.ts';
 import { nothingKept } from '../../domain/practice/next-in-course.ts';
 import { counted } from '../../domain/words/counted.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { CourseEnd } from './CourseEnd.tsx';
 import { LessonRow, PlannedRow, ProblemRow } from './CourseTasks.tsx';
 import { takesTogether } from './course-work.ts';
@@ -107,7 +106,10 @@ export function CourseTopics({ course, words }: CourseTopicsProps) {
                   ))}
                 </ul>
                 <p className="pt-2 text-note text-soft">
-                  {words.planned} <TextLink href="/contact">{words.plannedLink}</TextLink>
+                  {words.planned}{' '}
+                  <a className="word-link" href="/contact">
+                    {words.plannedLink}
+                  </a>
                 </p>
               </div>
             )}

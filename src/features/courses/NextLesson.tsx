@@ -17,10 +17,10 @@ export function NextLesson({ first, total }: NextLessonProps) {
       className="next-lesson callout no-print grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 lg:border-0 lg:pl-0"
       aria-label="Next lesson"
     >
-      <p className="eyebrow max-lg:col-span-2" data-where>
+      <p className="eyebrow max-sm:col-span-2" data-where>
         New here? Start with
       </p>
-      <p className="max-lg:col-span-2">
+      <p className="max-sm:col-span-2">
         <a
           className="inline-block py-0.5 font-display text-h3 leading-title font-h3 hover:text-accent"
           id="next-lesson"
@@ -33,7 +33,7 @@ export function NextLesson({ first, total }: NextLessonProps) {
         {minutes === undefined ? place : `${takes(minutes)}. ${place}`}
       </p>
       <a
-        className={`lg:col-start-2 lg:row-span-3 lg:row-start-1 ${buttonClass('solid')}`}
+        className={`sm:col-start-2 sm:row-span-3 sm:row-start-1 ${buttonClass('solid')}`}
         id="read-next"
         aria-labelledby="read-next next-lesson"
         href={page}

@@ -16,6 +16,7 @@ interface PipingProps {
 export const lanes = 6;
 
 const heading = 'font-sans text-minor leading-close font-semibold tracking-normal text-soft';
+const note = 'pr-2 text-minor leading-title text-soft';
 
 /**
  * A course's place in a flow sheet: its prerequisites (or else the courses taken with it) flow in,
@@ -33,32 +34,30 @@ export function Piping({ course, words, children, hasEquipment }: PipingProps) {
           : 'mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-12 gap-y-5 border-y border-hair py-4'
       }
     >
-      <section className="feeds" aria-labelledby="needs">
-        <h3 id="needs" className={heading}>
-          {isTogether ? 'With or after' : 'It needs'}
-        </h3>
-        {before.length > 0 ? (
-          <ul>{lanesOf(before)}</ul>
-        ) : (
-          <div className="lane">
-            <p className="pr-2 text-minor leading-title text-soft">{words.needsNothing}</p>
-          </div>
-        )}
+      <section className={`feeds ${before.length > 0 ? '' : 'ends'}`} aria-labelledby="needs">
+        <div>
+          <h3 id="needs" className={heading}>
+            {isTogether ? 'With or after' : 'It needs'}
+          </h3>
+          {before.length > 0 ? (
+            <ul>{lanesOf(before)}</ul>
+          ) : (
+            <p className={`lane ${note}`}>{words.needsNothing}</p>
+          )}
+        </div>
       </section>
       {hasEquipment && (
         <Drawing field={[0, 0, 120, 120]} className="unit">
           {children}
         </Drawing>
       )}
-      <section className="products" aria-labelledby="opens">
-        <h3 id="opens" className={heading}>
-          It unlocks
-        </h3>
-        {opens.length > 0 && <ul>{lanesOf(opens)}</ul>}
-        <div className="lane onward">
-          {opens.length === 0 && (
-            <p className="pr-2 text-minor leading-title text-soft">{words.opensNothing}</p>
-          )}
+      <section className={`products ${opens.length > 0 ? '' : 'ends'}`} aria-labelledby="opens">
+        <div>
+          <h3 id="opens" className={heading}>
+            It unlocks
+          </h3>
+          {opens.length > 0 && <ul>{lanesOf(opens)}</ul>}
+          <p className={`lane onward ${note}`}>{opens.length === 0 && words.opensNothing}</p>
         </div>
       </section>
     </div>

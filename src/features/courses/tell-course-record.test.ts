@@ -89,7 +89,7 @@ test('shows read lessons and solved problems and fills the tanks', () => {
   const work = { since: '2026-11-17', last: '2026-11-17', solved: '2026-11-17', rung: 1, sets: [] };
   localStorage.setItem('practice-work', JSON.stringify({ drum: work }));
   const page = visit();
-  expect(topics(page)).toEqual(['GasesAll done', 'Steam0 of 1 read, 0 of 1 solved']);
+  expect(topics(page)).toEqual(['GasesAll done', 'Steam1 lesson, 1 problem']);
   const parts = [...page.querySelectorAll<HTMLElement>('[data-lessons]')];
   expect(parts.map(({ style }) => style.getPropertyValue('--part'))).toEqual(['1', '0']);
   expect(parts.map(({ dataset }) => 'done' in dataset)).toEqual([true, false]);

@@ -80,14 +80,15 @@ function tell(page: HTMLElement, record: Kept): void {
   }
   const tasks = [...lessons, ...problems];
   const hasBegun = tasks.some(({ dataset }) => dataset['state'] !== undefined);
-  page.toggleAttribute('data-begun', hasBegun);
   for (const topic of topics) {
     const progress = progressOf(topicOf(topic), record);
     const part = partDone(progress);
     const words = Object.values(progressInWords(progress, true)).filter((each) => each !== '');
     const told = part === 1 ? 'All done' : words.join(', ');
-    reword(topic.querySelector('[data-of]'), hasBegun ? told : undefined);
+    const isBegun = topic.querySelector('[data-state]') !== null;
+    reword(topic.querySelector('[data-of]'), isBegun ? told : undefined);
     topic.style.setProperty('--part', String(part));
+    topic.toggleAttribute('data-begun', isBegun);
     topic.toggleAttribute('data-done', part === 1);
   }
   const names = {

@@ -10,7 +10,7 @@ export function Tank() {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="tank needs-script"
+      className="tank"
     >
       <path className="low" d="M3 22h20v3a10 4 0 0 1-20 0z" />
       <path className="full" d="M3 11h20v14a10 4 0 0 1-20 0z" />
