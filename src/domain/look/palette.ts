@@ -199,7 +199,6 @@ const forcedText = {
   soft: 'CanvasText',
   hair: 'CanvasText',
   second: 'CanvasText',
-  accent: 'LinkText',
 };
 
 /** Writes a board's colors as a style sheet. */
