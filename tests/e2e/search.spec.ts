@@ -239,7 +239,7 @@ test('answers numbers, formulas, courses and days above the pages', async ({ pag
   });
 });
 
-test('pages wait for a slow answer, and do without a missing one', async ({ page }) => {
+test('results wait for a slow answer, but not for a late or missing one', async ({ page }) => {
   const release = await delayRequests(page, '**/search/answers-*.json');
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -253,6 +253,13 @@ test('pages wait for a slow answer, and do without a missing one', async ({ page
   await index;
   release();
   await expect(page.locator('html')).toHaveAttribute('data-came-with', /Next: Meeting/);
+
+  const releaseLate = await delayRequests(page, '**/search/answers-*.json');
+  await page.goto(query('when is the next meeting'));
+  await expect(page.locator('.result-link').first()).toBeVisible({ timeout: 10_000 });
+  await expect(answer(page)).toHaveCount(0);
+  releaseLate();
+  await expect(answer(page)).toContainText('Meeting');
 
   await page.route('**/search/answers-*.json', (route) => route.abort());
   await visit(page, query('kettle equation'));
@@ -270,4 +277,7 @@ test('the field on Home answers, and shows the courses again when it’s empty',
   await field(page).fill('');
   await expect(courses).toBeVisible();
   await expect(results).toBeHidden();
+  await field(page).fill('kettle');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=kettle');
 });
