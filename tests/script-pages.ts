@@ -8,6 +8,7 @@ const routes = [
   '/events',
   '/resources/courses',
   '/resources/exam',
+  '/resources/glossary',
   '/resources/handbook',
   '/resources/handbook/substances',
   '/resources/handbook/humid-air',

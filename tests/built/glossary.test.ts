@@ -41,9 +41,9 @@ test('no lesson links to a term of a later lesson', () => {
 });
 
 test('the glossary links every term to its explanation', () => {
-  const listed = internalLinks(
-    pages.find(({ path }) => path === '/resources/glossary')?.html ?? '',
-  ).filter((href) => href.includes('#term-'));
+  const html = pages.find(({ path }) => path === '/resources/glossary')?.html ?? '';
+  const listed = internalLinks(html).filter((href) => href.includes('#term-'));
   const terms = [...lessons.values()].flatMap(({ terms: own = {} }) => Object.keys(own));
   expect(listed).toHaveLength(terms.length);
+  expect(html.match(/ id="term-/g)).toHaveLength(terms.length);
 });

@@ -1,6 +1,7 @@
 import { formulaLine } from '../../documents/maths/formula-line.ts';
-import { explainedAt } from '../../documents/document/link-terms.ts';
+import { explainedAt, wordOf } from '../../documents/document/link-terms.ts';
 import { lineOf } from '../../documents/document/section-texts.ts';
+import { slug } from '../../domain/words/slug.ts';
 import { courseAddress } from '../../domain/courses/course-codes.ts';
 import { getCourses, listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
@@ -66,6 +67,10 @@ export const sheetText = (sheet: Sheet): string => linesOf(sheet).join(' · ');
 
 export interface GlossaryTerm {
   term: string;
+  /** The term without words in parentheses. */
+  word: string;
+  /** Its id on the glossary's page. */
+  id: string;
   means: string;
   /** The lesson that explains it, with a link to the explanation. */
   lesson: { title: string; href: string };
@@ -76,8 +81,7 @@ export async function listTerms(): Promise<{ letter: string; terms: GlossaryTerm
   const all = (await listLessons())
     .flatMap(({ title, page, terms = {} }) =>
       Object.entries(terms).map(([term, means]) => ({
-        term,
-        means,
+        ...{ term, means, word: wordOf(term), id: `term-${slug(term)}` },
         lesson: { title, href: explainedAt(page, term) },
       })),
     )
