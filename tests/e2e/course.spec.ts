@@ -84,6 +84,18 @@ test('a narrow screen opens one topic, others open on request, and a wide one sh
   await expect(open).toHaveCount(all);
 });
 
+test('on a phone, the words of an empty side of the piping are below its heading', async ({
+  page,
+}) => {
+  const last = classes.find(({ code }) => classes.every(({ needs = [] }) => !needs.includes(code)));
+  await page.setViewportSize(phone);
+  await visit(page, courseAddress(last?.code ?? ''));
+  const side = part(page, 'It unlocks');
+  const heading = await side.getByRole('heading').boundingBox();
+  const words = await side.getByText(coursePage.opensNothing).boundingBox();
+  expect(words?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? Infinity));
+});
+
 test('without JavaScript and on paper, all topics are open', async ({ browser, baseURL, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const plain = await context.newPage();

@@ -8,6 +8,7 @@ import {
 } from '../../domain/practice/course-topics.ts';
 import { nothingKept } from '../../domain/practice/next-in-course.ts';
 import { counted } from '../../domain/words/counted.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { CourseEnd } from './CourseEnd.tsx';
 import { LessonRow, PlannedRow, ProblemRow } from './CourseTasks.tsx';
 import { takesTogether } from './course-work.ts';
@@ -183,19 +184,14 @@ function TopicRow({ title, topic, words, children }: TopicRowProps) {
 /** A tank that's filled in proportion to the progress on a topic; the text next to it says the same. */
 function TopicTank() {
   return (
-    <svg
-      viewBox="0 0 40 46"
-      width="40"
-      height="46"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="topic-tank"
+    <Drawing
+      field={[0, 0, 40, 46]}
+      className="topic-tank row-start-1 h-auto w-full [print-color-adjust:exact]"
     >
       <path className="liquid" d="M4 8a16 5 0 0 1 32 0v30a16 5 0 0 1-32 0z" />
       <path className="shell" d="M4 8v30a16 5 0 0 0 32 0V8" />
       <ellipse className="shell" cx="20" cy="8" rx="16" ry="5" />
       <path className="tick" d="M13 25l5 5 9-11" />
-    </svg>
+    </Drawing>
   );
 }

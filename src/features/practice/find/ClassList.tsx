@@ -1,7 +1,8 @@
 import type { ListedProblem, PracticeClass } from '../../../content/practice/schema.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { courseAddress } from '../../../domain/courses/course-codes.ts';
 import { counted } from '../../../domain/words/counted.ts';
-import { CourseDisclosure } from '../../courses/CourseDisclosure.tsx';
+import { slug } from '../../../domain/words/slug.ts';
 
 interface ClassListProps {
   id: string;
@@ -15,24 +16,55 @@ export function ClassList({ id, classes, notWritten }: ClassListProps) {
   return (
     <div id={id} className="courses search-result">
       <section
-        className="grid gap-x-10 gap-y-3 pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
+        className="grid gap-x-10 gap-y-3 pt-12 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
         aria-labelledby="classes-heading"
       >
         <h2 className="text-h3 lg:pt-4" id="classes-heading">
           Classes
         </h2>
         <div>
-          {classes.map(({ code, name, topics, problems }) => (
-            <CourseDisclosure key={code} {...{ code, name, topics }} count={inWords(problems)}>
-              <ul>
-                {problems.map((problem) => (
-                  <ProblemEntry key={problem.title} problem={problem} notWritten={notWritten} />
-                ))}
-              </ul>
-            </CourseDisclosure>
+          {classes.map((each) => (
+            <ClassLine key={each.code} {...each} notWritten={notWritten} />
           ))}
         </div>
       </section>
+    </div>
+  );
+}
+
+type ClassLineProps = PracticeClass & Pick<ClassListProps, 'notWritten'>;
+
+/**
+ * A class that opens on request, without a script. Its code links to the course's page and is next
+ * to the control that opens it, not inside it.
+ */
+function ClassLine({ code, name, topics, problems, notWritten }: ClassLineProps) {
+  return (
+    <div
+      className="course-row grid grid-cols-[6rem_minmax(0,1fr)] items-start border-t border-t-hair last:border-b last:border-b-hair max-sm:grid-cols-[minmax(0,1fr)]"
+      data-words={topics.length > 0 ? topics.join(', ') : undefined}
+    >
+      <a
+        href={courseAddress(code)}
+        className="code code-tag justify-self-start py-4 hover:text-accent-hover hover:decoration-3 max-sm:pt-2.5 max-sm:pb-0.5"
+      >
+        {code}
+        <span className="sr-only">: everything we have</span>
+      </a>
+      <details className="print:break-inside-auto" name="course">
+        <summary className="group disclosure grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3.5 pr-9 [--sign-at:1.65rem] max-sm:pt-1 max-sm:[--sign-at:0.95rem]">
+          <h3 className="text-h4 leading-close font-h3 group-hover:text-accent">
+            <span className="sr-only">{code}</span> {name}
+          </h3>
+          <span className="count text-minor whitespace-nowrap">{inWords(problems)}</span>
+        </summary>
+        {/* The id is on the content, so a link to it or the browser's own search opens the class. */}
+        <ul id={slug(code)} className="mb-4 border-l-3 border-stream pl-4">
+          {problems.map((problem) => (
+            <ProblemEntry key={problem.title} problem={problem} notWritten={notWritten} />
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
@@ -48,7 +80,11 @@ function inWords(problems: readonly ListedProblem[]): string {
 function ProblemEntry({ problem, notWritten }: { problem: ListedProblem; notWritten: string }) {
   const { title, description, written, lesson } = problem;
   return (
-    <li className="grid gap-x-6 gap-y-0.5 py-3" data-problem={written?.name} data-words={lesson}>
+    <li
+      className="grid gap-x-6 gap-y-0.5 py-3 not-first:border-t not-first:border-hair md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+      data-problem={written?.name}
+      data-words={lesson}
+    >
       <div>
         <h4 className="font-sans leading-[1.4] font-strong">{title}</h4>
         <p className="description searched text-note text-soft">{description}</p>

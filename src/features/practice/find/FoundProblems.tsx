@@ -46,14 +46,14 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
   return (
     <div className="courses found search-result">
       <section
-        className="grid gap-x-10 gap-y-3 pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
+        className="grid gap-x-10 gap-y-3 pt-12 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
         aria-labelledby="found-heading"
       >
         <h2 className="text-h3 lg:pt-4" id="found-heading">
           Problems
         </h2>
         <div>
-          <ul ref={list}>
+          <ul ref={list} className="mb-5 border-y border-hair">
             {shown.map((problem) => (
               <FoundProblem
                 key={problem.name}
@@ -102,7 +102,7 @@ interface FoundProblemProps {
 const FoundProblem = memo(function FoundProblem({ problem, state, label }: FoundProblemProps) {
   const { title, description, page, size, minutes, topic } = problem;
   return (
-    <li className="grid gap-x-6 gap-y-0.5 py-3">
+    <li className="grid gap-x-6 gap-y-0.5 py-3 not-first:border-t not-first:border-hair md:grid-cols-[5rem_minmax(0,1fr)_auto] md:items-center">
       <a
         href={courseAddress(problem.class)}
         className="code-tag justify-self-start hover:text-accent-hover hover:decoration-3 md:self-start"
