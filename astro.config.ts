@@ -11,7 +11,10 @@ import { noticesPlugin } from './tools/build/license-notices.ts';
 import { lookPlugin } from './tools/build/look-plugin.ts';
 import { faultsOnThePage } from './tools/build/show-faults.ts';
 
-/** Reads a value from content/. On the development server, returns a default while it's invalid. */
+/**
+ * Reads a value from content/. On the development server, an invalid value is replaced by a
+ * default.
+ */
 function whileDeveloped<T>(read: () => T, otherwise: T): T {
   try {
     return read();
@@ -24,8 +27,8 @@ function whileDeveloped<T>(read: () => T, otherwise: T): T {
 const url = whileDeveloped(() => readYaml('content/site.yaml', siteSchema).url, 'http://localhost');
 const isOff = whileDeveloped(isOffPage, () => false);
 
-// The first file of each family covers nearly every page. Browsers only fetch the second for other
-// letters, for example in an officer's name.
+// The first file of each family covers nearly every page. Browsers fetch the second only for other
+// characters, for example in an officer's name.
 const [latin, latinExtended] = [
   ['U+0020-00FF', 'U+0131', 'U+0152-0153', 'U+0178', 'U+2000-206F', 'U+20AC', 'U+2122', 'U+2212'],
   ['U+0100-0130', 'U+0132-0151', 'U+0154-0177', 'U+0179-02FF', 'U+1E00-1E9F', 'U+1EF2-1EFF'],
@@ -50,7 +53,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   devToolbar: { enabled: false },
-  // Only the placeholder's PDF is used, so its page isn't in the sitemap.
+  // Only the PDF of the placeholder is published, so its page isn't in the sitemap.
   integrations: [
     react(),
     sitemap({
@@ -58,7 +61,7 @@ export default defineConfig({
     }),
     clientDirectives,
   ],
-  // The policy doesn't allow fonts inlined as data URLs.
+  // The content security policy doesn't allow fonts inlined as data URLs.
   vite: {
     plugins: [
       lookPlugin(),
@@ -72,10 +75,11 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Few files, because each needs one of the 100 rules in _headers. A group includes what
-            // its modules import, unless a group with a higher priority has it.
+            // Keep the groups few, because each output file needs one of the 100 rules in _headers.
+            // A group includes the imports of its modules, except those in a group with a higher
+            // priority.
             groups: [
-              // For small scripts without an island: days, records and the current date.
+              // For small scripts outside islands: days, records and the current date.
               {
                 name: 'plain',
                 priority: 8,
@@ -124,8 +128,7 @@ export default defineConfig({
                 priority: 2,
                 test: /practice[\\/](number-sets|another-seed)\.ts$/,
               },
-              // The first two are shared by lessons, problems and the Handbook; the third is only
-              // for lessons.
+              // Lessons, problems and the Handbook share the first two; only lessons use the third.
               { name: 'plot', priority: 2, test: /documents[\\/]Plot\.tsx$/ },
               { name: 'field', priority: 2, test: /practice[\\/]AnswerField\.tsx$/ },
               {
@@ -133,20 +136,20 @@ export default defineConfig({
                 priority: 1,
                 test: /practice[\\/]SelfCheck\.island\.tsx$|documents[\\/](Explore\.island|ExploreFigure)\.tsx$/,
               },
-              // Prints numbers and evaluates expressions. Figures need nothing else.
+              // Number formatting and expression evaluation, which is all that figures need.
               {
                 name: 'numbers',
                 priority: 7,
                 test: /domain[\\/]quantities[\\/](evaluate|print|superscript|guard-digits|find-root)\.ts$/,
               },
-              // Everything except the Handbook also checks the quantities that it reads.
+              // Parsing and checking quantities together: only the Handbook parses without checking.
               {
                 name: 'answers',
                 priority: 5,
                 test: /domain[\\/](quantities[\\/](read-quantity|significant-figures)|answers[\\/]check-answer)\.ts$/,
               },
-              // First steam and humid air at a given state, for lessons; then the rest, for the
-              // Handbook.
+              // Lessons need steam and humid air only at a given state; the Handbook also needs the
+              // second group.
               {
                 name: 'properties',
                 priority: 5,
@@ -169,7 +172,6 @@ export default defineConfig({
                 test: /domain[\\/]practice[\\/](tally|new-numbers)\.ts$/,
               },
               { name: 'result-code', priority: 1, test: /exam[\\/](make|result)-code\.ts$/ },
-              // Progress records.
               {
                 name: 'practice',
                 priority: 3,
@@ -181,7 +183,7 @@ export default defineConfig({
       },
     },
   },
-  // Fonts are preloaded. One that arrives late replaces a fallback of the same width
+  // Fonts are preloaded. A font that arrives late replaces a fallback of the same width
   // (src/styles/fallbacks.css), so first-time visitors see it too: docs/decisions/002.
   fonts: [
     {

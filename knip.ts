@@ -6,15 +6,15 @@ const config: KnipConfig = {
     'src/pages/**/*.{astro,ts}',
     'src/shell/client-{near,use}.ts',
     'src/**/*.client.ts',
-    // For npm run night, npm run measure, and running by hand.
+    // Used by npm run night and npm run measure, or run by hand.
     'tests/*.config.ts',
     'tests/engines/serve-watched.ts',
     'tests/measure/rebuild.ts',
     'tests/editor/draw-pictures.ts',
-    // Packed as the command-line tool for boards.
+    // The command-line tool for boards, which npm pack includes.
     'tools/package/command.ts',
     'tools/measure/{first-visit,lighthouse,load}.ts',
-    // The page loads main.ts; the other two replace Node modules.
+    // The page loads main.ts; the other two modules replace Node's.
     'editor/{main,opened-files,empty-module}.ts',
   ],
   project: [
@@ -26,7 +26,7 @@ const config: KnipConfig = {
   // Fonts are used by path in astro.config.ts and tools/build/subset-fonts.ts;
   // tools/check/validate.ts runs `astro check`.
   ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*', '@astrojs/check'],
-  // Programs that come with Linux, or that our tools explain how to install.
+  // Programs that come with Linux, or that our tools tell you how to install.
   ignoreBinaries: ['nginx', 'openssl', 'sha256sum', 'wrk'],
 };
 

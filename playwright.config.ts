@@ -23,11 +23,11 @@ export default defineConfig<{ clock: Clock }>({
     viewport: { width: 1280, height: 800 },
     timezoneId: visitorZone,
   },
-  // The nightly run tests other dates: tests/every-clock.config.ts.
+  // The nightly run also tests other dates: tests/every-clock.config.ts.
   projects: clocks.slice(0, 1).map((clock) => ({
     name: clock,
     use: { clock },
-    // Other tests already check these pages on this date.
+    // Other tests check the same pages on this date.
     testIgnore: '**/today.day.spec.ts',
   })),
 });

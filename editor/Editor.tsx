@@ -17,13 +17,12 @@ import {
 } from './opened-files.ts';
 import { SignIn } from './SignIn.tsx';
 
-/** Renders the list of files and the form of the chosen one. */
 export function Editor() {
   const [folder, setFolder] = useState<Folder | 'asking'>();
   const [file, setFile] = useState<string>();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [told, setTold] = useState<Saved>();
-  // Loaded and uploaded pictures, and the names of the unsaved ones.
+  // Loaded and uploaded pictures by name, and the names of the unsaved ones.
   const pictures = useRef(new Map<string, Blob>());
   const unsaved = useRef(new Set<string>());
 
@@ -42,7 +41,6 @@ export function Editor() {
         setFolder('asking');
       });
   }, [open]);
-  // Warn before unsaved changes are lost.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (drafts.size > 0) event.preventDefault();
@@ -180,7 +178,7 @@ function unreadable(file: string, text: string, source: Source | undefined): str
     .join('\n\n');
 }
 
-/** Lists the files of a kind, newest first, including unsaved new ones. */
+/** Lists the files of a source, newest first, including unsaved new ones. */
 function filesOf({ files, isSeveral }: Source, drafts: ReadonlyMap<string, Draft>): string[] {
   if (!isSeveral) return [files];
   const folder = files.replace(/[^/]*$/, '');
@@ -188,7 +186,7 @@ function filesOf({ files, isSeveral }: Source, drafts: ReadonlyMap<string, Draft
   return [...new Set([...globSync(files), ...begun])].sort().reverse();
 }
 
-/** Returns the heading to show above a source, if it's the first of its section in the list. */
+/** Returns the heading to show above a source if it's the first of its section in the list. */
 const headingOf = (source: Source, before: Source | undefined) =>
   before && partOf(before) === partOf(source) ? undefined : partOf(source);
 

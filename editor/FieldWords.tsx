@@ -2,17 +2,15 @@ import { fieldId, useFaultsAt } from './form-context.ts';
 import type { Shape } from './form-shape.ts';
 import type { Group, Path } from './values.ts';
 
-/** Props of every field. */
 export interface FieldProps {
   shape: Shape;
   path: Path;
   value: unknown;
-  /** The group that contains it. */
+  /** The group that contains the field. */
   around: Group;
   onChange: (value: unknown) => void;
 }
 
-/** Renders the hint and mistakes below a field. */
 export function Notes({ path, hint }: { path: Path; hint: string }) {
   const faults = useFaultsAt(path);
   return (
@@ -27,7 +25,6 @@ export function Notes({ path, hint }: { path: Path; hint: string }) {
   );
 }
 
-/** Renders a label, marked if the field is optional. */
 export function Label({ shape, path }: Pick<FieldProps, 'shape' | 'path'>) {
   return (
     <label htmlFor={fieldId(path)}>

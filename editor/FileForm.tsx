@@ -13,7 +13,6 @@ interface FileFormProps {
   source: Source;
   devSite: string | undefined;
   picture: (name: string) => Promise<Blob>;
-  /** Returns an unsaved picture. */
   added: (name: string) => Blob | undefined;
   onPicture: (name: string, picture: Blob) => void;
   onChange: (draft: Draft) => void;
@@ -21,28 +20,26 @@ interface FileFormProps {
   onSave: (settled: Settled) => Promise<void>;
 }
 
-/** Renders the form of a file, and the changes that saving would make. */
 export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
   const { schema, title } = source;
   const form = useMemo(() => formOf(schema), [schema]);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone the form is below the list.
+  // On a phone, the form is below the list.
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const text = textOf(draft);
   const isChanged = text !== draft.saved;
   const settled = useMemo(() => settlePictures(draft), [draft]);
-  // Checking against other files means reading all of them, so only do it when saving.
+  // Checking against other files requires reading all of them, so do it only when saving.
   const [looked, setLooked] = useState<Looked>();
   const own = useMemo(
     () => (isTried ? faultsOf(draft.file, text, schema) : []),
     [isTried, draft.file, text, schema],
   );
   const { pictures, others } = looked?.text === text ? looked : nothingFound;
-  // Show all mistakes at once.
   const faults = useMemo(() => [...own, ...pictures, ...others], [own, pictures, others]);
   const isWarned = others.length > 0 && faults.length === others.length;
   const { picture, onPicture: addPicture } = does;
@@ -65,7 +62,8 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
       : {
           text,
           pictures: await pictureFaults(draft.file, text, does.added),
-          // Other files use values from these two, so mistakes in these have to be fixed first.
+          // Other files use values from these two files, so mistakes in these have to be fixed
+          // first.
           others:
             wrong.length > 0 && /^content\/(site|facts)\.yaml$/.test(draft.file)
               ? []
@@ -140,7 +138,7 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
   );
 }
 
-/** Mistakes in pictures and other files, found for one version of the file's text. */
+/** Mistakes in pictures and in other files, found for one version of this file's text. */
 interface Looked {
   text: string;
   pictures: Fault[];
@@ -150,7 +148,7 @@ interface Looked {
 const nothingFound: Omit<Looked, 'text'> = { pictures: [], others: [] };
 
 /**
- * Lists everything that keeps a file from being saved, with links to the fields, if there are any.
+ * Lists the mistakes that keep a file from being saved, each with a link to its field if possible.
  */
 function FaultList({ faults }: { faults: readonly Fault[] }) {
   return (
@@ -177,8 +175,8 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
 }
 
 /**
- * Formats the lines from the first to the last difference between two versions, with minus and
- * plus.
+ * Formats the lines from the first to the last difference between two versions, prefixed with minus
+ * and plus signs.
  */
 function changedLines(before: string, after: string): string {
   const [old, next] = [before.split('\n'), after.split('\n')];

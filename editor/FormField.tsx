@@ -7,7 +7,6 @@ import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { groupOf, withKey, type Group, type Path } from './values.ts';
 
-/** Renders a field of any kind. */
 function FormField(props: FieldProps): ReactNode {
   switch (props.shape.kind) {
     case 'group':
@@ -25,7 +24,6 @@ function FormField(props: FieldProps): ReactNode {
   }
 }
 
-/** Renders the fields of a group, in the order of its schema. */
 export function Fields({
   fields,
   path,
@@ -51,7 +49,6 @@ export function Fields({
   ));
 }
 
-/** Renders a field for a string, number, date or choice. */
 function WrittenField({ shape, path, value, onChange }: FieldProps) {
   const isWrong = useFaultsAt(path).length > 0;
   const written = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
@@ -111,7 +108,7 @@ function WrittenField({ shape, path, value, onChange }: FieldProps) {
 /** Removes the quotes around a color, because the writer adds them itself. */
 const withoutQuotes = (text: string) => text.replace(/^(['"])(#\w+)\1$/, '$2');
 
-/** Renders a checkbox for a flag, which is either true or left out. */
+/** Renders a checkbox for a flag, which is either true or omitted. */
 function FlagField({ shape, path, value, onChange }: FieldProps) {
   return (
     <div className="field flag">
@@ -130,7 +127,7 @@ function FlagField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** Renders a group, with a button if it's optional. */
+/** Renders the fields of a group, with a button to add or remove it if it's optional. */
 function GroupField({ shape, path, value, onChange }: FieldProps) {
   const isThere = value !== undefined && value !== null;
   return (
@@ -159,7 +156,7 @@ function GroupField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** Renders a value that has no field of its own as YAML. */
+/** Renders a value as YAML if no other kind of field fits. */
 function OtherField({ shape, path, value, onChange }: FieldProps) {
   const [text, setText] = useState(() =>
     value === undefined ? '' : stringify(value, { lineWidth: 0 }),

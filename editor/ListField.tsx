@@ -5,7 +5,7 @@ import type { Shape } from './form-shape.ts';
 import { listOf, titleOf, withMoved, type Path } from './values.ts';
 
 interface ListFieldProps extends FieldProps {
-  /** Renders an entry of any kind, possibly another list. */
+  /** Renders an entry of any kind, which can be another list. */
   Field: ComponentType<FieldProps>;
 }
 
@@ -81,7 +81,6 @@ function ListItem({ Field, item, path, value, count, isOpen, onOpen, ...changes 
   const { faults } = useForm();
   const place = Number(path.at(-1)) + 1;
   const title = titleOf(value, item) || `${item.label} ${String(place)}`;
-  // Keep entries with mistakes open.
   const isShown = isOpen || faults.some((fault) => leadsTo(path, fault.path));
   const shape = {
     ...item,

@@ -9,7 +9,7 @@ interface NewFileProps {
   onMake: (file: string, model: string | undefined) => void;
 }
 
-/** Adds a file of a kind, either empty or copied from the newest. */
+/** Adds a file of this kind, either empty or copied from the newest one. */
 export function NewFile({ source, files, onMake }: NewFileProps) {
   const [name, setName] = useState('');
   const [newest = ''] = files;

@@ -11,7 +11,7 @@ interface NewsletterFieldProps {
   onChange: (body: string) => void;
 }
 
-/** Renders the text of a newsletter, with a way to add pictures. */
+/** Renders a field for the text of a newsletter, and a form that adds pictures to it. */
 export function NewsletterField({ file, body, onChange }: NewsletterFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isWrong = useFaultsAt(bodyPath).length > 0;
@@ -48,7 +48,7 @@ export function NewsletterField({ file, body, onChange }: NewsletterFieldProps) 
   );
 }
 
-/** Asks for a picture, its alt text and its caption, and passes on the line of Markdown for it. */
+/** Asks for a picture, its alt text and its caption, and returns them as a line of Markdown. */
 function AddPicture({ file, onAdd }: { file: string; onAdd: (line: string) => void }) {
   const { addPicture, waitFor } = useForm();
   const [alt, setAlt] = useState('');

@@ -4,11 +4,9 @@ import type { Folder } from './folder.ts';
 
 const remembered = 'repository';
 
-/** Returns the repository whose workflow built this page, if any. */
 const builtFor = () =>
   document.querySelector<HTMLMetaElement>('meta[name=repository]')?.content ?? '';
 
-/** Asks for a repository and a token. */
 export function SignIn({ onOpen }: { onOpen: (folder: Folder) => Promise<void> }) {
   const [repository, setRepository] = useState(
     () =>

@@ -9,7 +9,6 @@ import type { ContentError, LineProblem } from '../src/domain/words/content-erro
 import { whileItSays } from './opened-files.ts';
 import type { Group, Path } from './values.ts';
 
-/** A file that's being edited. */
 export interface Draft {
   file: string;
   /** The saved text; undefined if the file is new. */
@@ -24,7 +23,7 @@ export interface Draft {
   body: string;
 }
 
-/** A mistake and its field. An empty path means the entire file. */
+/** A mistake and the path of its field. An empty path means the entire file. */
 export interface Fault {
   path: Path;
   line: number;
@@ -32,7 +31,7 @@ export interface Fault {
   cure: string;
 }
 
-/** Path that stands for the body of a Markdown file. */
+/** The path that represents the body of a Markdown file. */
 export const bodyPath: Path = ['(text)'];
 
 const isMarkdown = (file: string) => !file.endsWith('.yaml');
@@ -49,11 +48,10 @@ export function draftOf(file: string, model: string, saved: string | undefined):
   return { file, saved, model, data: (document.toJS() ?? {}) as Group, body: body.trim() };
 }
 
-/** Returns the text that would be saved. */
 export const textOf = ({ file, model, data, body }: Draft): string =>
   isMarkdown(file) ? rewriteMarkdown(model, data, body) : rewriteYaml(model, data);
 
-/** Checks a file's text like the build does, and returns each mistake with its field. */
+/** Checks a file's text as the build does, and returns each mistake with its field. */
 export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[] {
   try {
     if (isMarkdown(file)) parseMarkdown(file, text, schema);
@@ -65,7 +63,7 @@ export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[]
   }
 }
 
-/** Finds the field that a problem is in. */
+/** Returns the field that contains a problem. */
 export const faultAt = (
   file: string,
   text: string,
@@ -77,13 +75,13 @@ export const faultAt = (
   cure,
 });
 
-/** True for an error that lists mistakes with lines. */
+/** True for an error that lists mistakes with line numbers. */
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && 'problems' in error;
 
 /**
- * Lists contradictions between files that a change would cause, like a dead link or an unknown
- * course. Leaves out existing ones.
+ * Lists the contradictions between files that a change would cause, like a dead link or an unknown
+ * course. Omits contradictions that exist already.
  */
 export function newReferenceFaults(file: string, text: string): Fault[] {
   const known = new Set(referenceFaults().map(({ message }) => message));
@@ -103,7 +101,7 @@ export function newReferenceFaults(file: string, text: string): Fault[] {
   );
 }
 
-/** Finds the field on a line of a file. */
+/** Returns the path of the field on a line of a file. */
 function pathOfLine(file: string, text: string, line: number): Path {
   const { yaml = text, body = '' } = isMarkdown(file) ? (frontMatter.exec(text)?.groups ?? {}) : {};
   const above = isMarkdown(file) ? text.slice(0, text.indexOf(yaml)).split('\n').length - 1 : 0;

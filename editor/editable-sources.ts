@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { sources } from '../src/content/everything/sources.ts';
 import { inWords } from './form-shape.ts';
 
-/** A kind of file that has a form. */
 export interface Source {
   name: string;
   title: string;
@@ -11,7 +10,7 @@ export interface Source {
   schema: z.ZodType;
 }
 
-/** All kinds of files with a form, in list order. The library's files are edited as text. */
+/** All kinds of files that have a form, in list order. The library's files are edited as text. */
 export const editableSources: Source[] = Object.entries(sources)
   .filter(([, { files }]) => files.startsWith('content/'))
   .map(([name, { files, schema }]) => ({
@@ -23,19 +22,20 @@ export const editableSources: Source[] = Object.entries(sources)
   }))
   .sort((one, other) => rankOf(one) - rankOf(other));
 
-/** Sorts yearly and monthly files first, then files for the whole site, then pages. */
+/** Puts yearly and monthly files first, then files for the entire site, then pages. */
 function rankOf({ isSeveral, files }: Source): number {
   return isSeveral ? 0 : files.split('/').length;
 }
 
-/** Returns a file's name in the list, or its folder's if there are several. */
+/**
+ * Returns the name of a file in the list, or of its folder if the pattern matches several files.
+ */
 function titleOf(files: string): string {
   const parts = files.replace(/^content\//, '').split('/');
   const name = files.includes('*') ? parts[0] : parts.at(-1);
   return inWords((name ?? '').replace(/\.\w+$/, ''));
 }
 
-/** Returns the heading of a file's section in the list. */
 export function partOf({ isSeveral, title, files }: Source): string {
   const [, folder = ''] = files.split('/');
   if (isSeveral) return title;

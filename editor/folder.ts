@@ -1,17 +1,17 @@
-/** A file to save, with its text when it was opened, a picture to save, or a picture to delete. */
+/**
+ * A text file to save (with its text when it was opened), a picture to save, or a picture to
+ * delete.
+ */
 export type Change =
   | { path: string; text: string; previous: string | undefined }
   | { path: string; picture: Blob }
   | { path: string; isGone: true };
 
-/** The files to edit, on this machine or on GitHub. */
 export interface Folder {
-  /** Names of all files in `listedFolders`. */
+  /** Names of all files in the folders that `listedFolders` matches. */
   names: readonly string[];
-  /** Reads files by name. */
   texts: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   picture: (name: string) => Promise<Blob>;
-  /** Address of the development server. */
   devSite?: string;
   /** Saves all changes or none. */
   save: (changes: readonly Change[], title: string) => Promise<Saved>;
@@ -20,7 +20,6 @@ export interface Folder {
 /** Folders that the checks read: content, the library, and possible link targets. */
 export const listedFolders = /^(content|library|public|src\/pages)\//;
 
-/** The message after saving. */
 export interface Saved {
   words: string;
   link?: string;

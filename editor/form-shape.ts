@@ -15,7 +15,6 @@ interface Part {
   examples?: unknown[];
 }
 
-/** A field of a form. */
 export interface Shape {
   kind:
     | 'line'
@@ -44,7 +43,7 @@ export interface Shape {
 export const formOf = (schema: z.ZodType): Shape =>
   shapeOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part, true);
 
-/** True for the file name of a picture, but not for words like "none". */
+/** True for the file name of a picture, but not for text like "none". */
 export const isPicture = (name: string): boolean => /\.(png|jpe?g|webp|avif)$/i.test(name);
 
 function shapeOf(name: string, part: Part, isRequired: boolean): Shape {
@@ -91,7 +90,7 @@ function shapeOf(name: string, part: Part, isRequired: boolean): Shape {
 const fieldsOf = ({ properties = {}, required = [] }: Part) =>
   Object.entries(properties).map(([name, part]) => shapeOf(name, part, required.includes(name)));
 
-/** Turns a key into words: `joinForm` becomes "Join form". */
+/** Converts a key to words: `joinForm` becomes "Join form". */
 export const inWords = (name: string): string =>
   name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -12,7 +12,7 @@ interface Tree {
   tree: { path: string; sha: string; type: string }[];
 }
 
-/** Returns the address of GitHub's form for a new token, filled in. */
+/** Returns the address of GitHub's form for a new token, with the fields filled in. */
 export function tokenPage(repository: string): string {
   const [owner = ''] = repository.split('/');
   const asked = new URLSearchParams({
@@ -25,7 +25,7 @@ export function tokenPage(repository: string): string {
   return `https://github.com/settings/personal-access-tokens/new?${asked.toString()}`;
 }
 
-/** Opens a repository. Everything saved in one session becomes one pull request. */
+/** Opens a repository. All changes saved in one session go into one pull request. */
 export async function githubFolder({ repository, token }: Access): Promise<Folder> {
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await fetch(`${api}${path}`, {

@@ -1,6 +1,9 @@
 import { base64, type Folder } from './folder.ts';
 
-/** Opens the files of `npm run editor`; undefined if another server serves this page. */
+/**
+ * Opens the files that `npm run editor` serves. Returns undefined if another server serves this
+ * page.
+ */
 export async function localFolder(): Promise<Folder | undefined> {
   const listed = await fetch('/files');
   if (!listed.headers.get('content-type')?.startsWith('application/json')) return undefined;
@@ -10,7 +13,6 @@ export async function localFolder(): Promise<Folder | undefined> {
     return answer;
   };
   return {
-    // The address of `npm run dev`.
     devSite: 'http://localhost:4321',
     names: (await listed.json()) as string[],
     texts: async (names) =>

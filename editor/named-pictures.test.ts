@@ -8,7 +8,10 @@ const board = (name: string, image: string) =>
 const file = 'content/officers/2026-27.yaml';
 const [ada, zoe] = ['content/officers/portraits/ada.png', 'content/officers/portraits/zoe.png'];
 
-/** Renames the pictures of a changed board, next to the given files of other boards. */
+/**
+ * Settles the pictures of a board whose officer and portrait changed, given the files of other
+ * boards.
+ */
 function settled(now: string, others: Record<string, string> = {}) {
   const saved = board('Ada', 'ada.png');
   const texts = new Map([[file, saved], ...Object.entries(others)]);

@@ -10,15 +10,14 @@ import { groupOf } from './values.ts';
 /** The text to save, and the pictures to move or delete with it. */
 export interface Settled {
   text: string;
-  /** Renamed pictures, by new path. */
+  /** Renamed pictures, keyed by their new path. */
   moved: ReadonlyMap<string, string>;
-  /** Pictures that no file refers to anymore. */
+  /** Pictures that no file references anymore. */
   gone: readonly string[];
 }
 
 /**
- * Renames a portrait with its officer, and removes pictures that no file refers to anymore. Keeps
- * pictures that another file refers to.
+ * Renames a portrait to match its officer, and removes pictures that no file references anymore.
  */
 export function settlePictures(draft: Draft): Settled {
   const { file, saved = '' } = draft;
@@ -46,7 +45,7 @@ export function settlePictures(draft: Draft): Settled {
   return { text, moved, gone: [...new Set(gone)] };
 }
 
-/** The last result for each file, because a form asks on every keystroke. */
+/** Caches the last result for each file, because a form asks on every keystroke. */
 const found = new Map<string, { text: string; pictures: string[] }>();
 
 /** Lists the full paths of the pictures named in a file. */
@@ -72,7 +71,7 @@ function lookForPictures(file: string, text: string): string[] {
   return named;
 }
 
-/** Lists each picture of a file with the name of its record. */
+/** Returns each picture of a file with the name of its record. */
 function subjectsIn(data: unknown): { picture: string; subject: string }[] {
   const found: { picture: string; subject: string }[] = [];
   withPictures(data, (picture, subject) => {
@@ -82,7 +81,10 @@ function subjectsIn(data: unknown): { picture: string; subject: string }[] {
   return found;
 }
 
-/** Renames the pictures in some data, given the name of their record. */
+/**
+ * Returns a copy of the data with its pictures renamed. The callback gets the name of each
+ * picture's record.
+ */
 function withPictures(
   value: unknown,
   rename: (picture: string, subject: string) => string,
@@ -100,9 +102,7 @@ function withPictures(
   );
 }
 
-/**
- * Checks the pictures named in a file like the build does, but measures only the ones added here.
- */
+/** Checks the pictures named in a file as the build does, but measures only those added here. */
 export async function pictureFaults(
   file: string,
   text: string,

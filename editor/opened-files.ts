@@ -1,12 +1,11 @@
 /**
- * Files in memory: the text files in content/, and the names of other files that checks look for.
- * In the browser this module replaces `node:fs` and `node:path`, so the site's own checks run there
- * unchanged.
+ * Files in memory: the text files in content/, and the names of other files that the checks look
+ * for. In the browser, this module replaces `node:fs` and `node:path`, so that the site's checks
+ * run unchanged.
  */
 const texts = new Map<string, string>();
 const names = new Set<string>();
 
-/** Replaces all files. */
 export function openFiles(all: readonly string[], read: ReadonlyMap<string, string>): void {
   texts.clear();
   names.clear();
@@ -14,19 +13,17 @@ export function openFiles(all: readonly string[], read: ReadonlyMap<string, stri
   for (const [name, text] of read) setText(name, text);
 }
 
-/** Sets the text of a file. */
 export function setText(name: string, text: string): void {
   texts.set(name, text);
   names.add(name);
 }
 
-/** Removes a file. */
 export function forgetText(name: string): void {
   texts.delete(name);
   names.delete(name);
 }
 
-/** Runs a function while a file temporarily has different text. */
+/** Calls a function while a file temporarily has different text. */
 export function whileItSays<T>(name: string, text: string, does: () => T): T {
   const before = texts.get(name);
   setText(name, text);
@@ -43,18 +40,15 @@ export function addName(name: string): void {
   names.add(name);
 }
 
-/** As in `node:fs`. */
 export const existsSync = (path: string): boolean =>
   names.has(path) || [...names].some((name) => name.startsWith(`${path}/`));
 
-/** As in `node:fs`. */
 export function readFileSync(path: string): string {
   const text = texts.get(path);
   if (text === undefined) throw new Error(`There’s no file ${path}.`);
   return text;
 }
 
-/** As in `node:fs`. */
 export const readdirSync = (path: string): string[] => [
   ...new Set(
     [...names]
@@ -63,11 +57,10 @@ export const readdirSync = (path: string): string[] => [
   ),
 ];
 
-/** As in `node:fs`. */
 export const globSync = (pattern: string): string[] =>
   [...names].filter((name) => matchesGlob(name, pattern)).sort();
 
-/** As in `node:path`, for the wildcards that are used here: `*`, `**`, `{a,b}` and `[0-9]`. */
+/** Supports only the wildcards that we use: `*`, `**`, `{a,b}` and `[0-9]`. */
 export function matchesGlob(path: string, pattern: string): boolean {
   const expression = pattern
     .replaceAll('.', '\\.')
@@ -76,17 +69,13 @@ export function matchesGlob(path: string, pattern: string): boolean {
   return new RegExp(`^${expression}$`).test(path);
 }
 
-/** As in `node:path`. */
 export const join = (...parts: string[]): string => parts.join('/');
 
-/** As in `node:path`. */
 export const basename = (path: string, ending = ''): string => {
   const name = path.replace(/^.*\//, '');
   return name.endsWith(ending) ? name.slice(0, name.length - ending.length) : name;
 };
 
-/** As in `node:path`. */
 export const dirname = (path: string): string => path.replace(/\/[^/]*$/, '');
 
-/** As in `node:path`. */
 export const extname = (path: string): string => /\.[^./]*$/.exec(path)?.[0] ?? '';

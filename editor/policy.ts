@@ -1,6 +1,6 @@
 /**
- * Headers of the editor. Unlike the public site's, its policy allows pictures made in the browser
- * and requests to GitHub.
+ * HTTP headers of the editor. Unlike the public site's policy, this one allows pictures made in the
+ * browser and requests to GitHub.
  */
 export const editorHeaders: Record<string, string> = {
   'Content-Security-Policy': [

@@ -39,8 +39,8 @@ const isContent = (path: string) =>
   /^(content|library)\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i.test(path);
 
 /**
- * True for files that the page can write. SVGs are excluded: they can contain scripts, and no form
- * creates them.
+ * True for files that the page can write. SVGs are excluded, because they can contain scripts and
+ * no form creates them.
  */
 const isWritable = (path: string) =>
   isContent(path) && path.startsWith('content/') && !/\.(svg|mdx)$/i.test(path);
@@ -48,7 +48,6 @@ const isWritable = (path: string) =>
 /** True for files that the page can delete: pictures, never text files. */
 const isRemovable = (path: string) => isWritable(path) && !/\.(yaml|md)$/i.test(path);
 
-/** Serves the built editor and a project's files to this machine only. */
 export async function serveEditor(project: string, port = 0) {
   const site = resolve('dist-editor');
   const server = createServer((request, response) => {
@@ -62,7 +61,7 @@ export async function serveEditor(project: string, port = 0) {
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
-    // Reject other sites' pages, including DNS rebinding.
+    // Reject requests from other sites' pages, including by DNS rebinding.
     if (`http://${request.headers.host ?? ''}` !== origin) return refused(403, 'Wrong host.');
     const path = decodeURIComponent(new URL(request.url ?? '/', origin).pathname).slice(1);
     if (request.method === 'POST' && path === 'files') {
@@ -89,7 +88,10 @@ export async function serveEditor(project: string, port = 0) {
     return { status: 200, type: types[extname(name)] ?? 'text/plain', body: readFileSync(name) };
   }
 
-  /** Saves all files or none: only in content/, and not over someone else's changes. */
+  /**
+   * Saves either all files or none. Writes only in content/, and doesn't overwrite someone else's
+   * changes.
+   */
   function save(sent: Sent[]): Answer {
     const forbidden = sent.find(({ path, isGone }) =>
       isGone ? !isRemovable(path) : !isWritable(path),

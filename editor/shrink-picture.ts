@@ -1,9 +1,9 @@
 import { slug } from '../src/domain/words/slug.ts';
 
-/** Longest side of a picture on any page. */
+/** The longest side of a picture in pixels. No page shows a larger one. */
 const longest = 1600;
 
-/** Rotates and shrinks a picture, and removes its metadata, like the location. */
+/** Rotates and shrinks a picture, and removes metadata such as its location. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(
@@ -16,10 +16,9 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
     Math.round(bitmap.height * scale),
   );
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  // A browser that can't write WebP writes PNG.
+  // Browsers that can't write WebP write PNG instead.
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
 }
 
-/** Makes a file name from a picture's description. */
 export const pictureName = (words: string, { type }: Blob): string =>
   `${slug(words) || 'picture'}.${type.replace('image/', '')}`;

@@ -3,18 +3,17 @@ import type { Shape } from './form-shape.ts';
 /** Keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** An object from a file. */
 export type Group = Record<string, unknown>;
 
-/** Returns a value if it's a group, or else an empty one. */
+/** Returns the value if it's a group, and an empty group otherwise. */
 export const groupOf = (value: unknown): Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {};
 
-/** Returns a value if it's a list, or else an empty one. */
+/** Returns the value if it's a list, and an empty list otherwise. */
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/** Sets a key of a group, in the order of the form, and drops undefined values. */
+/** Sets a key of a group, keeps the keys in the order of the form, and drops undefined values. */
 export function withKey(group: Group, key: string, value: unknown, fields: Shape[]): Group {
   const changed: Group = { ...group, [key]: value };
   const order = [...new Set([...fields.map(({ name }) => name), ...Object.keys(changed)])];
@@ -22,7 +21,6 @@ export function withKey(group: Group, key: string, value: unknown, fields: Shape
   return Object.fromEntries(pairs.filter(([, item]) => item !== undefined));
 }
 
-/** Moves an item of a list. */
 export function withMoved(list: unknown[], from: number, by: number): unknown[] {
   const rest = list.filter((_, index) => index !== from);
   return rest.toSpliced(from + by, 0, list[from]);

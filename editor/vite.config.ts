@@ -4,12 +4,11 @@ import { editorHeaders } from './policy.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the editor into its own folder, separate from the site. */
 export default defineConfig({
   root: here('.'),
   plugins: [
     {
-      // In the workflow, fills in the repository that the editor is for.
+      // When the workflow builds the editor, adds the repository that it's for to the page.
       name: 'repository',
       transformIndexHtml: {
         order: 'pre',
@@ -34,7 +33,7 @@ export default defineConfig({
     },
   ],
   resolve: {
-    // The site's checks read files; in the browser they get the opened ones.
+    // The site's checks read files. In the browser, they read the files that the editor opened.
     alias: [
       { find: /^node:(fs|path)$/, replacement: here('opened-files.ts') },
       { find: /^(node:.+|sharp)$/, replacement: here('empty-module.ts') },
@@ -46,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // Stub Node functions that only the build calls.
+      // Stub the Node functions that only the build calls.
       shimMissingExports: true,
       onLog: (level, log, tell) => {
         if (log.code !== 'SHIMMED_EXPORT') tell(level, log);

@@ -1,2 +1,2 @@
-// Astro requires this file name; the collections are defined in src/content/.
+// Astro requires this file name. The collections are defined in src/content/.
 export { collections } from './content/everything/content-files.ts';
