@@ -16,7 +16,7 @@ interface CourseAsideProps {
   words: {
     /** Text about where to ask, and the room named in that text, if any. */
     ask: CoursePageWords['ask'] & { room?: Room | undefined };
-    /** The email that requests a book, and its address. */
+    /** The email that asks for a book, and its address. */
     mail: Textbooks['bookMail'];
     email: string;
     chat: string | undefined;
@@ -25,7 +25,6 @@ interface CourseAsideProps {
   };
 }
 
-/** Other help for a course: books, links and people. */
 export function CourseAside({ course, words }: CourseAsideProps) {
   const { books, outside = [], questions } = course;
   const { asked, mail, email } = words;
@@ -125,7 +124,6 @@ function Book({ book, mail, email }: BookProps) {
   );
 }
 
-/** Says where to ask about a course, and names the officers who took it. */
 function Ask({ course: { people }, words: { ask, chat } }: CourseAsideProps) {
   return (
     <AsideSection id="ask" title="Where to ask">

@@ -10,10 +10,9 @@ interface CourseEndProps {
   words: Record<'noLessons' | 'noPractice' | 'remembered', string>;
 }
 
-/** Buttons are on one line, below texts of any height. */
 const cell = 'flex flex-col items-start justify-between';
 
-/** The whole course at once: its packet to print and its mock exam. */
+/** The course as a whole: its packet to print and its mock exam. */
 export function CourseEnd({ course, words }: CourseEndProps) {
   const { code, lessons, problems, exam, packet } = course;
   const hasProblems = problems.some(({ written }) => written);
@@ -70,7 +69,7 @@ export function CourseEnd({ course, words }: CourseEndProps) {
   );
 }
 
-/** Says where to look instead if none of a course's lessons are written. */
+/** Says where else to look if none of a course's lessons are written. */
 function WithoutLessons({ course, words }: CourseEndProps) {
   const { lessons, usedIn = [], note, outside = [] } = course;
   if (lessons.some(({ page, pdf }) => (page ?? pdf) !== undefined)) return null;
@@ -86,7 +85,10 @@ function WithoutLessons({ course, words }: CourseEndProps) {
   );
 }
 
-/** The ideas of a course that lessons use; for one without lessons and problems, where to look. */
+/**
+ * Lists the ideas of a course that lessons use. For a course without lessons and problems, says
+ * where else to look.
+ */
 export function CourseElsewhere({ course, words }: CourseEndProps) {
   const { lessons, problems, usedIn = [] } = course;
   const isBare = lessons.length + problems.length === 0;

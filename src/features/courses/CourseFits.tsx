@@ -12,8 +12,8 @@ interface CourseFitsProps extends Omit<ComponentProps<typeof Piping>, 'course'> 
 }
 
 /**
- * A course's place among the others: its piping, when to take it, what failing it costs, and the
- * courses that the piping leaves out.
+ * How a course fits into the degree: its piping, when to take it, how long failing it delays the
+ * degree, and the courses that the piping leaves out.
  */
 export function CourseFits({ course, ...piping }: CourseFitsProps) {
   const { needs, alongside, opens, delay } = course;
@@ -48,7 +48,7 @@ export function CourseFits({ course, ...piping }: CourseFitsProps) {
   );
 }
 
-/** Says when a course is taught and taken, and its hours, if known. */
+/** Says when a course is offered, when students usually take it, and its credit hours, if known. */
 const planInWords = ({ terms, credit, usual }: CourseFacts): string =>
   [
     ...(terms ? [`Taught ${whenTaught(terms)}.`] : []),
@@ -62,7 +62,7 @@ interface OtherCoursesProps {
   courses: readonly CourseLink[];
 }
 
-/** Courses that the piping doesn't draw: those of the same term and those without a lane. */
+/** Lists courses that the piping doesn't draw: those in the same term and those that don't fit. */
 function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
   if (courses.length === 0) return null;
   return (

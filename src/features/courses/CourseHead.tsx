@@ -7,7 +7,7 @@ import {
 import { takes } from './course-work.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-/** Says what a course's page offers. */
+/** Returns what a course's page offers. */
 const workOf = ({ code, lessons, problems, seeds, topics, exam }: CourseFacts): CourseWork => ({
   code,
   lessons: lessons.flatMap(({ name, title, page, minutes }) =>
@@ -37,7 +37,6 @@ interface CourseHeadProps {
   lead: string;
 }
 
-/** Title of a course's page, and what to do next. */
 export function CourseHead({ course, lead }: CourseHeadProps) {
   return (
     <div className="grid gap-x-20 gap-y-4 pb-6 lg:has-[.course-next]:grid-cols-[minmax(0,1fr)_22rem] lg:has-[.course-next]:items-end lg:has-[.course-next]:pb-9">
@@ -56,8 +55,8 @@ export function CourseHead({ course, lead }: CourseHeadProps) {
 }
 
 /**
- * The one thing to do next, and what comes after it. The build addresses newcomers;
- * src/features/courses/tell-course-record.ts adapts it to this browser's record.
+ * Recommends the next step, and the one after it. The build assumes a new visitor;
+ * src/features/courses/tell-course-record.ts then adapts the steps to this browser's record.
  */
 function CourseNext({ course }: { course: CourseFacts }) {
   // Without a record, nothing depends on the day.

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { UsedIdea } from '../../content/courses/schema.ts';
 
-/** Ideas from a course that later lessons use, each with links to those lessons. */
+/** Lists the ideas of a course that later lessons use, with links to those lessons. */
 export function CourseIdeas({ ideas }: { ideas: readonly UsedIdea[] }) {
   return (
     <dl className="grid max-w-[39em] gap-y-3 pb-4">

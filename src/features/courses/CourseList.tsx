@@ -11,7 +11,7 @@ interface CourseListProps extends LibraryWords {
   subjects: Library['subjects'];
 }
 
-/** All courses by subject, a line for each; one at a time is open, without a script. */
+/** All courses by subject, one line each. Only one course is open at a time, without a script. */
 export function CourseList({ id, subjects, ...words }: CourseListProps) {
   return (
     <div id={id} className="search-result grid grid-cols-1 gap-10">
@@ -42,18 +42,21 @@ export function CourseList({ id, subjects, ...words }: CourseListProps) {
 const termOf = (course?: LibraryCourse) =>
   course?.usual === undefined ? '' : classTermName(course.usual);
 
-/** Says how many lessons a subject has: "14 lessons", "1 lesson, 3 planned". */
+/** Returns the number of lessons as text: "14 lessons", "1 lesson, 3 planned". */
 const inWords = (courses: readonly LibraryCourse[]) =>
   listedInWords(courses.flatMap(({ lessons }) => lessons.filter(hasValve))) ||
   (courses.some(({ usedIn = [] }) => usedIn.length > 0) ? 'Where you’ll use it' : '');
 
 interface CourseLineProps extends LibraryWords {
   course: LibraryCourse;
-  /** The term when most people take it; empty if that's the term of the course above. */
+  /** The term when most people take it; empty if it's the same as for the course above. */
   term: string;
 }
 
-/** A course as a pipe with a valve for each lesson. Once it's open, each valve has its name. */
+/**
+ * Draws a course as a pipe with a valve for each lesson. When the course is open, the valves have
+ * names.
+ */
 function CourseLine({ course, term, ...rest }: CourseLineProps) {
   const { code, name, usual, words, usedIn = [], lessons, problems } = course;
   const next = lessons.find((lesson) => lesson.name !== undefined);
@@ -121,7 +124,7 @@ function CourseLine({ course, term, ...rest }: CourseLineProps) {
           </span>
         )}
       </summary>
-      {/* The id is on the content, so a link to it or the browser's own search opens the course. */}
+      {/* The id is on the content, so that a link to it, or find-in-page, opens the course. */}
       <div id={slug(code)} className="pb-5 lg:grid lg:grid-cols-[var(--x)_minmax(0,1fr)]">
         <LibraryPanel course={course} {...rest} />
       </div>
@@ -129,7 +132,7 @@ function CourseLine({ course, term, ...rest }: CourseLineProps) {
   );
 }
 
-/** Says what a course without lessons has: where its content is used, other pages, or nothing. */
+/** Says what a course without lessons has instead: lessons that use it, other pages, or nothing. */
 function insteadOf({ usedIn = [], outside = [] }: LibraryCourse): string {
   const titles = usedIn.flatMap(({ lessons }) => lessons.map(({ title }) => title));
   const [first, ...more] = new Set(titles);

@@ -6,16 +6,15 @@ import { useRef } from 'react';
 import { useAddress } from '../../browser/use-address.ts';
 
 interface CourseSearchProps extends CourseWords {
-  /** Id of the list of courses, which is on the page with or without this script. */
+  /** Id of the list of courses, which is on the page even without this script. */
   list: string;
   label: string;
-  /** Placeholder of the field. */
   example: string;
-  /** Label of the filter for written items, if there are planned ones. */
+  /** Label of the checkbox that hides planned items, if there are any. */
   readyOnly?: string | undefined;
-  /** Summary of the list before a search. */
+  /** Text that describes the list before a search. */
   summary: string;
-  /** Text and link for a search without results. */
+  /** Message and advice for a search without results. */
   nothing: string;
   advice: string;
 }
@@ -57,17 +56,16 @@ export const CourseSearch = island(function CourseSearch(props: CourseSearchProp
 
 interface ReadyOnlyProps {
   label: string;
-  /** Id of the list that it filters. */
   controls: string;
   onChange: (isReadyOnly: boolean) => void;
 }
 
-/** Hides planned items; the choice is kept in the address next to the search text. */
+/** Hides planned items. The address stores the choice next to the search text. */
 function ReadyOnly({ label, controls, onChange }: ReadyOnlyProps) {
   const box = useRef<HTMLInputElement>(null);
   const hasFollowed = useRef(false);
   const address = useAddress('ready', (wanted) => {
-    // Respect a choice made before hydration.
+    // Keep a choice made before hydration.
     const chosen = !hasFollowed.current && (box.current?.checked ?? false);
     hasFollowed.current = true;
     const isReadyOnly = wanted !== '' || chosen;

@@ -8,7 +8,6 @@ const title =
 const facts = 'text-note leading-[1.4] text-soft';
 const row = 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5';
 
-/** A lesson or another page to read. */
 export function LessonRow({ lesson }: { lesson: CourseLesson }) {
   const { name, title: words, description, page, pdf, minutes, sheet } = lesson;
   return (
@@ -39,7 +38,6 @@ interface ProblemRowProps extends Pick<CourseFacts, 'seeds'> {
   problem: ListedProblem;
 }
 
-/** A problem with its state. */
 export function ProblemRow({ problem, seeds }: ProblemRowProps) {
   if (!problem.written) return null;
   const { name, page, size, minutes } = problem.written;
@@ -67,7 +65,7 @@ interface PlannedRowProps {
   isProblem?: boolean;
 }
 
-/** A lesson or problem that isn't written yet, drawn dashed. */
+/** Lists a lesson or problem that isn't written yet. */
 export function PlannedRow({ title: words, description, isProblem = false }: PlannedRowProps) {
   return (
     <li className={`planned ${row}`}>

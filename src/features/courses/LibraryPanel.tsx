@@ -8,16 +8,16 @@ import { CourseIdeas } from './CourseIdeas.tsx';
 import { takes } from './course-work.ts';
 import { hasValve, Valve, valveOf } from './Valve.tsx';
 
-/** What every course of the list needs. */
+/** Data that every course in the list needs. */
 export interface LibraryWords {
   /** Name of the lesson to start with, if there are lessons. */
   first?: string | undefined;
   /** Text for a course without lessons. */
   noLessons: string;
-  /** Label of a planned lesson, and of the PDF shown instead. */
+  /** Label of a planned lesson, and the PDF that's linked instead. */
   notWritten: string;
   placeholder: string;
-  /** Addresses of the pages with all problems and all formula sheets. */
+  /** Addresses of the pages that list all problems and all formula sheets. */
   practice: string;
   formulas: string;
 }
@@ -26,7 +26,7 @@ interface LibraryPanelProps extends LibraryWords {
   course: LibraryCourse;
 }
 
-/** The open part of a course: what it's about, where to go, and its lessons by name. */
+/** The content of an open course: its description, its links, and its lessons by name. */
 export function LibraryPanel({
   course,
   noLessons,
@@ -85,7 +85,6 @@ interface LessonEntryProps extends Pick<LibraryWords, 'first' | 'notWritten' | '
   lesson: LibraryLesson;
 }
 
-/** A lesson by name, next to its valve. */
 function LessonEntry({ lesson, first, notWritten, placeholder }: LessonEntryProps) {
   const { name, title, page, needs } = lesson;
   const isReady = (page ?? lesson.pdf) !== undefined;
@@ -137,7 +136,10 @@ function LessonEntry({ lesson, first, notWritten, placeholder }: LessonEntryProp
   );
 }
 
-/** Says how long a lesson takes and how many problems it explains, or what it is instead. */
+/**
+ * Says how long a lesson takes and how many problems it explains, or that it's a PDF or another
+ * page.
+ */
 function factsOf({ name, page, minutes, problems }: LibraryLesson) {
   if (name === undefined) return page === undefined ? 'PDF' : 'Page';
   const parts = [

@@ -8,7 +8,7 @@ interface NextLessonProps {
   total: number;
 }
 
-/** Where to start; tell-library.client.ts changes it to the visitor's next lesson. */
+/** Shows where to start. tell-library.client.ts replaces it with the visitor's next lesson. */
 export function NextLesson({ first, total }: NextLessonProps) {
   const { title, page, code, minutes } = first;
   const place = total > 1 ? `The first of ${String(total)}, in ${code}.` : `In ${code}.`;

@@ -6,21 +6,21 @@ import { Drawing } from '../../ui/Drawing.tsx';
 interface PipingProps {
   course: Pick<CourseFacts, 'needs' | 'alongside' | 'opens'>;
   words: Pick<CoursePageWords, 'needsNothing' | 'opensNothing'>;
-  /** The course's equipment, around the line at y = 60 of a 120-unit square. */
+  /** The equipment of the course, drawn around the line at y = 60 of a 120-unit square. */
   children: ReactNode;
   /** False to show two plain lists. */
   hasEquipment: boolean;
 }
 
-/** Maximum number of courses drawn as lines on each side; the rest are listed further down. */
+/** Maximum number of courses drawn as lines on each side. The rest are listed below. */
 export const lanes = 6;
 
 const heading = 'font-sans text-minor leading-close font-semibold tracking-normal text-soft';
 const note = 'pr-2 text-minor leading-title text-soft';
 
 /**
- * A course's place in a flow sheet: its prerequisites (or else the courses taken with it) flow in,
- * pass its equipment, and leave as the courses it unlocks. One line leads to the rail.
+ * Draws a course as equipment on a flow sheet. Its prerequisites (or else the courses taken with
+ * it) flow in, and the courses it unlocks flow out. One line leads to the rail.
  */
 export function Piping({ course, words, children, hasEquipment }: PipingProps) {
   const { needs, alongside, opens } = course;

@@ -13,7 +13,7 @@ export const Valve = () => (
 export const hasValve = ({ name, page, pdf }: LibraryLesson) =>
   name !== undefined || (page ?? pdf) === undefined;
 
-/** Attributes of a lesson: its name, and its state before anything is read. */
+/** Returns the attributes of a lesson: its name, and its state before anything is read. */
 export const valveOf = ({ name }: LibraryLesson, first: string | undefined) =>
   name === undefined
     ? { 'data-state': 'planned' }

@@ -2,44 +2,37 @@ import { matcher, matchRanges, searchable } from '../../domain/words/match-words
 
 interface Searched {
   element: HTMLElement;
-  /** Element in which matches are marked. */
+  /** The element in which matches are highlighted. */
   label: HTMLElement | null;
-  /** Text to search. */
   words: string;
 }
 
 interface Item extends Searched {
-  /** True if it's written, false if planned. */
+  /** True if the item is written, false if it's planned. */
   isReady: boolean;
 }
 
-/** A course of the list, with its items. */
+/** A course in the list, with its items. */
 export interface CourseRow extends Searched {
   row: HTMLElement;
   element: HTMLDetailsElement;
   subject: HTMLElement | null;
   items: Item[];
-  /** True if the search finds the course itself. */
   isFound: boolean;
   own: Item[];
 }
 
-/** The current filter. */
 export interface Wanted {
   text: string;
-  /** True to show only written items. */
   isReadyOnly: boolean;
 }
 
-/** Numbers of visible courses and matching items. */
 export interface Found {
   courses: number;
   items: number;
-  /** True if there's a search text. */
   isSearch: boolean;
 }
 
-/** Reads the courses from the page. */
 export function readCourses(list: string): CourseRow[] {
   const courses = document.querySelectorAll<HTMLDetailsElement>(`#${list} details`);
   const entries = [...courses].map((element) => {
@@ -59,8 +52,7 @@ export function readCourses(list: string): CourseRow[] {
       own: [],
     };
   });
-  // Put matches first before a click opens a course, and as soon as a link or the browser's own
-  // search has opened it.
+  // Put matches first before a click opens a course, and when a link or find-in-page has opened it.
   for (const entry of entries) {
     for (const event of ['click', 'toggle']) {
       entry.element.addEventListener(event, () => {
@@ -71,7 +63,6 @@ export function readCourses(list: string): CourseRow[] {
   return entries;
 }
 
-/** Reads an entry's heading and its searchable text. */
 function searched(element: HTMLElement, heading: string): Searched {
   const label = element.querySelector<HTMLElement>(`${heading}:not(:has(a)), ${heading} a`);
   const more = element.matches('li') ? [...element.querySelectorAll('.searched')] : [];
@@ -84,7 +75,8 @@ function searched(element: HTMLElement, heading: string): Searched {
 }
 
 /**
- * Applies a filter and counts the matches; without a filter, shows everything and returns no count.
+ * Applies a filter and counts the matches. Without a filter, everything matches and there's no
+ * count.
  */
 export function match(
   courses: readonly CourseRow[],
@@ -108,8 +100,8 @@ export function match(
 const rowsOfOneScreen = 8;
 
 /**
- * Shows the matches and, for a new text, opens the first course with one; yields once a screen is
- * full.
+ * Shows the matches. For a new text, also opens the first course that contains one. Yields once the
+ * screen is full.
  */
 export function* show(
   courses: readonly CourseRow[],
@@ -140,7 +132,7 @@ export function* show(
   }
 }
 
-/** Puts matches first and keeps the others in order. */
+/** Puts the matches first, and otherwise keeps the order. */
 function arrange({ element, items, own }: CourseRow) {
   const wanted = [...own, ...items.filter((item) => !own.includes(item))];
   const list = element.querySelector('ul');
@@ -149,7 +141,7 @@ function arrange({ element, items, own }: CourseRow) {
   }
 }
 
-/** Replaces the highlights; browsers without support show plain text. */
+/** Starts a new set of highlights. Browsers without support show plain text. */
 function startMarking(): Highlight | undefined {
   if (!('highlights' in CSS)) return undefined;
   const marks = new Highlight();

@@ -1,8 +1,8 @@
-/** Says how long something takes and how large a problem is: "25 min", "Warm-up, 10 min". */
+/** Says how large a problem is and how long it takes: "25 min", "Warm-up, 10 min". */
 export const takes = (minutes: number, size?: string): string =>
   `${size === undefined ? '' : `${size.charAt(0).toUpperCase()}${size.slice(1)}, `}${String(minutes)} min`;
 
-/** Says how long many things take together: "45 min", "5 h", "5 h 25 min". */
+/** Formats a total time: "45 min", "5 h", "5 h 25 min". */
 export function takesTogether(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${String(hours)} h`, (rest > 0 || hours === 0) && `${String(rest)} min`]

@@ -38,7 +38,9 @@ const words = {
   remembered: 'Only here.',
 };
 
-/** Returns the page of the course after the script has run, first with other topics open. */
+/**
+ * Returns the course's page after the script has run. `isOpen` says which topics were open before.
+ */
 function visit(isOpen = (_place: number) => true): HTMLElement {
   const parts = [
     createElement(CourseHead, { course, lead: 'All of it.' }),

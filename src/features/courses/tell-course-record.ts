@@ -26,9 +26,9 @@ import { reword } from '../../ui/reword.ts';
 import { takesTogether } from './course-work.ts';
 
 /**
- * Shows this browser's progress on a course's page: what to do next, how full each topic is, which
- * lessons are read and which problems are solved. Opens the topic of the next step on phones.
- * Without stored progress, the page stays as built.
+ * Shows this browser's progress on a course's page: the next step, the progress on each topic,
+ * which lessons were read and which problems were solved. On phones, opens the topic of the next
+ * step. Without stored progress, the page stays as built.
  */
 export function tellCourseRecord(page: HTMLElement): void {
   keepLooking(() => {
@@ -39,7 +39,7 @@ export function tellCourseRecord(page: HTMLElement): void {
   for (const topic of page.querySelectorAll('details')) topic.open = topic === next;
 }
 
-/** Storage key of exams; src/features/practice/stored-practice.ts writes it. */
+/** Storage key of exams, written by src/features/practice/stored-practice.ts. */
 const examsKey = 'practice-exams';
 
 /** Reads this browser's records; storage may be blocked. */
@@ -71,7 +71,7 @@ function tell(page: HTMLElement, record: Kept): void {
   for (const problem of problems) {
     const work = record.practice[problem.dataset['problem'] ?? ''];
     mark(problem, stateOf(work));
-    // The tank next to it shows the label's symbol.
+    // The symbol of the label is in the tank next to it.
     const label = stateLabel(work)?.slice(2);
     reword(
       problem.querySelector('.state'),
@@ -125,7 +125,6 @@ function tell(page: HTMLElement, record: Kept): void {
 
 const moment = () => ({ day: today(), now: Date.now() });
 
-/** Reads from the page what the course offers. */
 const workOn = (
   { dataset }: HTMLElement,
   lessons: readonly HTMLElement[],
@@ -145,13 +144,11 @@ const workOn = (
 
 const all = (page: HTMLElement, parts: string) => [...page.querySelectorAll<HTMLElement>(parts)];
 
-/** Reads a topic from the names in its row. */
 function topicOf({ dataset }: HTMLElement): CourseTopic {
   const list = (text = '') => text.split(' ').filter((name) => name !== '');
   return { topic: '', lessons: list(dataset['lessons']), problems: list(dataset['problems']) };
 }
 
-/** Reads a lesson or a problem from its row. */
 function taskIn(item: HTMLElement) {
   const link = item.querySelector('a');
   return {

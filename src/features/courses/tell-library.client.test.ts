@@ -25,7 +25,6 @@ const subjects = [
 const first = { ...lesson('units'), code: 'A' };
 const words = { noLessons: '', notWritten: 'Planned', placeholder: '', practice: '', formulas: '' };
 
-/** Returns the library after the script has run. */
 function visit(): HTMLElement {
   const parts = [
     createElement(NextLesson, { first, total: 3 }),
@@ -67,7 +66,7 @@ test('a newcomer sees where to start, and how much there is', () => {
     ...['1 lesson, 1 planned', '1 lesson, 1 page, 1 planned'],
     ...['2 lessons', '2 lessons', ''],
   ]);
-  // The page has no valve.
+  // A lesson that's another page has no valve.
   expect(valves(library)).toEqual([undefined, 'planned', 'next', undefined]);
   expect(library.querySelectorAll('li svg')).toHaveLength(4);
 });

@@ -15,7 +15,7 @@ interface Lesson {
   item: HTMLElement;
 }
 
-/** Fills in the library with what this browser has read, and says what's next. */
+/** Adds what this browser's visitor has read to the library, and updates the next lesson. */
 export function run(script: HTMLScriptElement): void {
   const library = script.previousElementSibling;
   const courses = [...(library?.querySelectorAll<HTMLElement>('.course-row') ?? [])]
@@ -47,17 +47,17 @@ const lessonsIn = (part: HTMLElement): Lesson[] =>
 
 const usual = ({ dataset }: HTMLElement) => Number(dataset['usual'] ?? Infinity);
 
-/** Says how many lessons are read: "4 of 11". */
+/** Returns how many lessons were read: "4 of 11". */
 const readOf = (lessons: readonly Lesson[], read: ReadonlySet<string>) =>
   `${String(lessons.filter(({ name }) => read.has(name)).length)} of ${String(lessons.length)}`;
 
-/** Counts the lessons read in a course or subject, if any. */
+/** Shows how many lessons of a course or subject were read, if any. */
 function tellCount(part: HTMLElement, lessons: readonly Lesson[], read: ReadonlySet<string>): void {
   const hasRead = lessons.some(({ name }) => read.has(name));
   reword(part.querySelector('[data-read]'), hasRead ? `${readOf(lessons, read)} read` : undefined);
 }
 
-/** Fills the valves of a course and names its next lesson. */
+/** Marks the valves of a course, and names its next lesson. */
 function tellCourse(
   { row, lessons }: { row: HTMLElement; lessons: readonly Lesson[] },
   read: ReadonlySet<string>,
@@ -91,7 +91,7 @@ function tellCourse(
 
 const titleOf = ({ item }: Lesson) => item.querySelector('a')?.textContent ?? '';
 
-/** Offers the next lesson to a reader, or the first to someone new. */
+/** Offers the next lesson to a returning reader, or the first lesson to a new one. */
 function tellNext(offer: HTMLElement, next: Lesson | undefined, read: string | undefined): void {
   offer.hidden = !next;
   if (!next) return;
@@ -109,7 +109,7 @@ function tellNext(offer: HTMLElement, next: Lesson | undefined, read: string | u
   reword(button ?? null, isNew ? undefined : 'Read it');
 }
 
-/** Reads this browser's storage, which may be blocked. */
+/** Reads from this browser's storage, which may be blocked. */
 function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';

@@ -21,7 +21,7 @@ export function useCourseSearch(list: string) {
     wanted.current = { ...wanted.current, ...change };
     const { text, isReadyOnly } = wanted.current;
     if (entries.current === undefined && searchable(text) === '' && !isReadyOnly) {
-      // The built page is already right, with the course in its address open. Reading the list
+      // The page is already correct as built, with the course in its address open. Reading the list
       // early makes the first keystroke fast.
       setTimeout(() => (entries.current ??= readCourses(list)));
       return;
@@ -32,7 +32,7 @@ export function useCourseSearch(list: string) {
     current.current = showing;
     const goOn = () => {
       if (current.current !== showing || showing.next().done) return;
-      // Paint the first screenful before changing the rest of a long list.
+      // Paint the first screen before changing the rest of a long list.
       requestAnimationFrame(() => setTimeout(goOn));
     };
     goOn();
@@ -40,14 +40,14 @@ export function useCourseSearch(list: string) {
   return { found, want };
 }
 
-/** The number of courses, and the words for courses and their contents, singular and plural. */
+/** The number of courses, and the singular and plural words for courses and their contents. */
 export interface CourseWords {
   total: number;
   courses: readonly [one: string, many: string];
   items: readonly [one: string, many: string];
 }
 
-/** Says how much was found: "2 of 7 classes, 3 matching problems". */
+/** Describes the result of a search: "2 of 7 classes, 3 matching problems". */
 export function foundWords(found: Found, { total, courses, items }: CourseWords): string {
   const some = `${String(found.courses)} of ${counted(total, ...courses)}`;
   const item = items[found.items === 1 ? 0 : 1];

@@ -32,7 +32,7 @@ interface CourseMapProps {
   words: Pick<CourseMapWords, 'headings' | 'kept' | 'mostHours'>;
 }
 
-/** The course map, with a question about what happens if a course goes wrong. */
+/** The course map, with a question about the effects of failing or postponing a course. */
 export const CourseMap = island(CourseMapWithQuestion, UsualMap);
 
 function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
@@ -125,7 +125,7 @@ function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
   );
 }
 
-/** Map of the usual plan, shown if the interactive one fails. */
+/** The map of the usual plan, shown if the interactive map fails. */
 function UsualMap({ courses }: CourseMapProps) {
   const outcome = whatIf(courses, { now: 0, marks: {} });
   return (
@@ -166,8 +166,8 @@ const sameMarks = (one: CourseMarks, other: CourseMarks) =>
   JSON.stringify(courseMarksText(one)) === JSON.stringify(courseMarksText(other));
 
 /**
- * Keeps the student's record in the address, for sharing and for the Back button, and in storage,
- * for the next visit without a record in the address.
+ * Keeps the student's marks in the address, for sharing and the Back button, and in storage, for
+ * later visits with an address that has none.
  */
 function useCourseMarks(courses: readonly CourseOnMap[]) {
   const [courseMarks, setCourseMarks] = useState(noMarks);
@@ -178,7 +178,7 @@ function useCourseMarks(courses: readonly CourseOnMap[]) {
     hasFollowed.current = true;
     const kept = Object.fromEntries(new URLSearchParams(storedText(memory)));
     const read = readCourseMarks(isNew ? kept : parts, courses);
-    // If the marks are the same, keep the state, so a slow phone doesn't draw the map again.
+    // If the marks are the same, keep the state, so that a slow phone doesn't draw the map again.
     setCourseMarks((known) => (sameMarks(known, read) ? known : read));
   });
   useEffect(() => {

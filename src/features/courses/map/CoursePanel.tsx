@@ -8,9 +8,9 @@ import { rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CoursePanelProps {
   course: CourseOnMap;
-  /** Codes of the courses that depend on it. */
+  /** Codes of the courses that depend on this one. */
   opens: readonly string[];
-  /** Its term on the map, in words. */
+  /** The term in which the map shows the course. */
   term: string;
   mark: Mark | undefined;
   onMark: (mark: Mark | undefined) => void;
@@ -25,7 +25,9 @@ const choices: readonly [Mark | undefined, string][] = [
   ['done', 'Passed'],
 ];
 
-/** The chosen course: what it needs, what it unlocks, and a choice of marks. */
+/**
+ * The panel of the chosen course: its prerequisites, the courses it unlocks, and a choice of marks.
+ */
 export function CoursePanel(props: CoursePanelProps) {
   const { course, opens, term, mark, onMark, onChoose, onClose } = props;
   const { code, name, credit, terms, needs, alongside, page } = course;
@@ -40,7 +42,6 @@ export function CoursePanel(props: CoursePanelProps) {
     heading.current?.focus({ preventScroll: true });
   }, [code]);
   const close = () => {
-    // Only one of the two maps is visible.
     const boxes = panel.current?.parentElement?.querySelectorAll<SVGAElement>(
       `a[href="#${rowId(code)}"]`,
     );

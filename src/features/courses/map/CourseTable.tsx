@@ -10,7 +10,7 @@ interface CourseTableProps {
   courses: readonly CourseOnMap[];
 }
 
-/** The map as a table, with the cost of failing each course. It needs no script. */
+/** The map as a table, with the delay that failing each course causes. It needs no script. */
 export function CourseTable({ courses }: CourseTableProps) {
   const usual = usualPlan(courses);
   const delays = new Map(delaysOf(courses).map((delay) => [delay.code, delay]));
@@ -110,7 +110,6 @@ function CourseRow({ course, opens, delay }: CourseRowProps) {
   );
 }
 
-/** Codes as links to their rows. */
 function Codes({ codes }: { codes: readonly string[] }) {
   return codes.map((code, place) => (
     <span key={code}>

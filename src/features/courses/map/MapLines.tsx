@@ -4,12 +4,12 @@ import type { MapDrawing, MapLine } from '../../../domain/courses/map/map-shapes
 interface MapLinesProps {
   drawing: MapDrawing;
   trunk: readonly string[];
-  /** Ids of the places that moved courses left. */
+  /** Ids of the boxes that show the former places of moved courses. */
   ghosts: ReadonlySet<string>;
   selected: string | undefined;
 }
 
-/** The gap strips end this far before corners, so that they don't cut the line itself. */
+/** The strips that make gaps end this far before corners, so that they don't cut their own line. */
 const nook = 3;
 
 type Kind = 'stream' | 'need' | 'alongside' | 'old';
@@ -22,8 +22,8 @@ interface Bundle {
 }
 
 /**
- * The lines of the map. At crossings the vertical line is broken, as on a flow sheet; all lines
- * pass below the stream.
+ * Draws the lines of the map. Where two lines cross, the vertical one has a gap, as on a flow
+ * sheet. All other lines run below the stream.
  */
 export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
   const kindOf = (line: MapLine): Kind => {
@@ -44,7 +44,7 @@ export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
   const isChoice = selected !== undefined;
   return (
     <g aria-hidden="true">
-      {/* Highlighted lines come last, above the others. */}
+      {/* Draw highlighted lines last, above the others. */}
       {[false, true].map((lit) => (
         <ThinLines
           key={String(lit)}
@@ -78,7 +78,10 @@ interface ThinLinesProps {
   className: string | undefined;
 }
 
-/** Draws vertical lines, then strips of paper that break them, then horizontal lines. */
+/**
+ * Draws vertical lines, then strips in the color of the paper that make gaps in them, then
+ * horizontal lines.
+ */
 function ThinLines({ bundles, className }: ThinLinesProps) {
   if (bundles.length === 0) return null;
   const legs = (isLevel: boolean, { lines }: Bundle) =>
@@ -111,7 +114,6 @@ function ThinLines({ bundles, className }: ThinLinesProps) {
   );
 }
 
-/** Groups lines by course, kind and highlight. */
 function bundled(
   lines: readonly MapLine[],
   kindOf: (line: MapLine) => Kind,
@@ -131,7 +133,7 @@ function bundled(
 const named = (...names: readonly (string | false)[]) =>
   names.filter(Boolean).join(' ') || undefined;
 
-/** Straight stretches as a path, without repeats. */
+/** Returns the path of straight segments, without duplicates. */
 const pathOf = (legs: readonly Leg[]) =>
   [
     ...new Set(
@@ -143,7 +145,6 @@ const pathOf = (legs: readonly Leg[]) =>
     ),
   ].join('');
 
-/** Draws an arrowhead of a given length and half width at the end of a line. */
 function headOf({ corners }: MapLine, length: number, half: number): string {
   const [before, end] = corners.slice(-2);
   if (!before || !end) return '';

@@ -5,12 +5,11 @@ import { MapLines } from './MapLines.tsx';
 
 interface MapSheetProps extends Omit<MapProps, 'terms' | 'plan'> {
   drawing: MapDrawing;
-  /** Box ids of the longest chain. */
+  /** Box ids of the longest chain of prerequisites. */
   trunk: readonly string[];
-  /** Classes of the box around the drawing, and of the drawing. */
+  /** Classes of the container and of the drawing. */
   boxClassName: string;
   className: string;
-  /** Space around the drawing for focus outlines. */
   margin: number;
   /** Boxes in tab order. */
   boxes: readonly MapBox[];
@@ -18,7 +17,7 @@ interface MapSheetProps extends Omit<MapProps, 'terms' | 'plan'> {
   wordsOf: (course: MapCourse, box: MapBox) => ReactNode;
 }
 
-/** A map of either kind: headings, lines, and boxes with text. */
+/** Draws a map of either kind: headings, lines, and boxes with text. */
 export function MapSheet({ drawing, courses, trunk, label, selected, ...props }: MapSheetProps) {
   const { boxClassName, className, margin, boxes, headings, wordsOf, onChoose } = props;
   const { width, height } = drawing;
@@ -61,7 +60,7 @@ export function MapSheet({ drawing, courses, trunk, label, selected, ...props }:
   );
 }
 
-/** Returns how a box relates to the chosen one: the same, linked to it, or neither. */
+/** Says whether a box is the chosen one, is linked to it, or neither. */
 function highlightOf(
   { lines }: Pick<MapDrawing, 'lines'>,
   selected: string | undefined,
@@ -82,14 +81,12 @@ interface MapCourseBoxProps {
   course: MapCourse;
   box: MapBox;
   isTrunk: boolean;
-  /** Relation to the chosen box, if any. */
   light: 'selected' | 'near' | 'far' | undefined;
   onChoose: ((code: string) => void) | undefined;
-  /** The text in the box. */
   children: ReactNode;
 }
 
-/** A course as a link, or an empty place as a plain drawing. */
+/** Draws a course as a link. The place that a moved course left isn't a link. */
 function MapCourseBox({ course, box, isTrunk, light, onChoose, children }: MapCourseBoxProps) {
   const { code, state, isOwn, isElective, href, label } = course;
   const kinds = [isTrunk && 'trunk', isElective && 'elective', light].filter(Boolean);
@@ -122,7 +119,7 @@ function MapCourseBox({ course, box, isTrunk, light, onChoose, children }: MapCo
       aria-current={light === 'selected' ? 'true' : undefined}
       onClick={choose}
     >
-      {/* For screen readers and as a tooltip: the box may cut the name off. */}
+      {/* For screen readers and as a tooltip, because the name in the box may be cut off. */}
       <title>{label}</title>
       {drawn}
     </a>

@@ -8,10 +8,10 @@ import { Code, codeWidth, letterSizes, Line } from './MapText.tsx';
 
 const margin = 4;
 const padding = 10;
-/** Width that fits a phone; a wider map scrolls. */
+/** A map of this width fits on a phone; a wider one scrolls. */
 const phone = 312;
 
-/** The map for narrow windows: one course below the other, with the lines on their left. */
+/** The map for narrow windows: one course below another, with the lines on their left. */
 export function MapTall({ plan, terms, ...map }: MapProps) {
   const drawing = useMemo(() => layOutTall(plan), [plan]);
   const { width, boxes, terms: places } = drawing;
@@ -64,7 +64,10 @@ interface WordsProps {
   left: number;
 }
 
-/** Code and name from the left; a note next to the code if it fits, else below the name. */
+/**
+ * The code and the name, aligned on the left. The note is next to the code if it fits there, and
+ * otherwise below the name.
+ */
 function Words({ course, box, left }: WordsProps) {
   const { name, note = '' } = course;
   const room = box.x + box.width - padding - left;

@@ -11,20 +11,19 @@ const marks = {
 };
 const markRoom = 16;
 
-/** Width of a code with the symbol of its state. */
+/** Width of a code and the symbol of its state. */
 export const codeWidth = ({ code, state }: MapCourse) =>
   textWidth(code, letterSizes.code) + (state in marks ? markRoom : 0);
 
 interface CodeProps {
   course: MapCourse;
-  /** Left edge. */
   x: number;
   y: number;
-  /** True to center the code within its estimated width. */
+  /** Centers the code, based on its estimated width. */
   isCentered?: boolean;
 }
 
-/** A code, followed by a symbol if it's done, failed or being taken now. */
+/** Draws a code, followed by a symbol if the course is done, failed or in progress. */
 export function Code({ course, x, y, isCentered = false }: CodeProps) {
   const { code, state } = course;
   const width = textWidth(code, letterSizes.code);
@@ -56,7 +55,6 @@ interface LineProps {
   y: number;
 }
 
-/** One line of a name or a note. */
 export const Line = ({ line: { text, squeezed }, ...place }: LineProps) => (
   <text {...place} {...(squeezed && { textLength: squeezed, lengthAdjust: 'spacingAndGlyphs' })}>
     {text}

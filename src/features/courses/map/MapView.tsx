@@ -12,19 +12,18 @@ interface MapViewProps {
   courses: readonly CourseOnMap[];
   usual: Plan;
   outcome: Outcome;
-  /** The longest chain of the usual plan. */
+  /** The longest chain of prerequisites in the usual plan. */
   longest: readonly string[];
   marks: CourseMarks['marks'];
-  /** Running term; 0 if unknown. */
+  /** The current term; 0 if it's unknown. */
   now: number;
   began: number | undefined;
   chosen?: string | undefined;
   onChoose?: (code: string) => void;
-  /** The panel of the chosen course. */
   children?: ReactNode;
 }
 
-/** Draws the map for wide and for narrow windows; the styles show one of the two. */
+/** Draws the maps for wide and for narrow windows. CSS shows only one of them. */
 export const MapView = memo(function MapView({
   courses,
   usual,
@@ -57,7 +56,6 @@ export const MapView = memo(function MapView({
 
 const arrow = <path className="head" d="M32 6l-8-4.500v9z" />;
 
-/** Explains the lines and boxes of the map. */
 function MapLegend({ hasMoved }: { hasMoved: boolean }) {
   return (
     <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1.5 text-note text-soft md:max-lg:not-print:mt-11 md:max-lg:not-print:grid">

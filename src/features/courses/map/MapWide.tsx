@@ -8,7 +8,10 @@ import { Code, codeWidth, letterSizes, Line } from './MapText.tsx';
 
 const margin = 6;
 
-/** Widest drawing that shrinks to fit the page; beyond that, the text would be too small. */
+/**
+ * The widest drawing that may shrink to fit the page. In a wider one, the text would become too
+ * small.
+ */
 const widestToShrink = 1460;
 
 /** The map for wide windows, as a flow sheet with a column for each term. */
@@ -64,7 +67,10 @@ interface WordsProps {
   box: MapBox;
 }
 
-/** Code and name, centered in the box; an empty place says where its course went. */
+/**
+ * The code and the name, centered in the box. The place that a moved course left says where the
+ * course went.
+ */
 function Words({ course, box }: WordsProps) {
   const room = box.width - 8;
   const note = fitLines(course.note ?? '', room, letterSizes.name, 1);

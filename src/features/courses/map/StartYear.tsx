@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { termName, termOn } from '../../../domain/courses/term-names.ts';
 
 interface StartYearProps {
-  /** Year of the student's first fall term, if set. */
   began: number | undefined;
-  /** The visitor's date, once known. */
+  /** The visitor's date, once it's known. */
   day: string | undefined;
-  /** Says where the answer is stored. */
+  /** Text that says where the answer is stored. */
   kept: string;
   onChange: (year: number | undefined) => void;
 }
 
-/** Number of past years in the menu. */
 const longest = 6;
 
-/** Asks when the student started, to show calendar terms in place of years of the degree. */
+/**
+ * Asks when the student started, in order to show calendar terms instead of years of the degree.
+ */
 export function StartYear({ began, day, kept, onChange }: StartYearProps) {
   const id = useId();
   const thisYear = Number((day ?? '').slice(0, 4));

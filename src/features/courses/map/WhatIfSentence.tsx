@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Mark } from '../../../domain/courses/what-if.ts';
 
 interface WhatIfSentenceProps {
-  /** Courses to choose from, by term. */
   groups: readonly { name: string; courses: readonly { code: string; name: string }[] }[];
-  /** The current mark, if any. */
   mark: Mark | undefined;
   code: string | undefined;
   onMark: (code: string, mark: Mark) => void;
@@ -24,7 +22,7 @@ export function WhatIfSentence({ groups, mark, code, onMark }: WhatIfSentencePro
     const chosen = course.current?.value ?? '';
     if (chosen !== '') onMark(chosen, (verb.current?.value ?? 'dropped') as Mark);
   };
-  // The menus hold their own values, so a choice made before the script loads isn't lost.
+  // The menus are uncontrolled, so a choice made before the script loads isn't lost.
   const applyEarly = useEffectEvent(apply);
   useEffect(() => {
     applyEarly();
@@ -45,7 +43,7 @@ export function WhatIfSentence({ groups, mark, code, onMark }: WhatIfSentencePro
           </option>
         ))}
       </select>{' '}
-      {/* A menu can't wrap its text, so it's invisible and on top of text that wraps. */}
+      {/* A menu can't wrap its text, so it's invisible and placed over text that can. */}
       <span className="ask-course relative inline-block max-w-full leading-[1.32]">
         <span aria-hidden="true">
           <u className="border-b-(length:--pipe) border-b-stream text-accent no-underline">

@@ -1,7 +1,7 @@
 import type { PlannedCourse } from '../../../domain/courses/course.ts';
 import { slug } from '../../../domain/words/slug.ts';
 
-/** A course on the map: its row in the usual plan, and its page, if the site has one. */
+/** A course on the map. `row` is its row in the usual plan. */
 export interface CourseOnMap extends PlannedCourse {
   row: number;
   page?: string | undefined;
@@ -13,5 +13,4 @@ export const opensOf = (code: string, courses: readonly PlannedCourse[]): string
     .filter(({ needs, alongside }) => [...needs, ...alongside].includes(code))
     .map((course) => course.code);
 
-/** Id of the course's row in the table. */
 export const rowId = (code: string): string => `course-${slug(code)}`;

@@ -16,7 +16,6 @@ interface Standing {
   began: number | undefined;
 }
 
-/** Returns the text of the map's boxes and columns. */
 export function describeMap({ courses, usual, outcome, marks, now, began }: Standing): {
   courses: MapCourse[];
   terms: MapTerm[];
@@ -71,7 +70,7 @@ export function describeMap({ courses, usual, outcome, marks, now, began }: Stan
   return { courses: [...boxes, ...left], terms };
 }
 
-/** Names a term relative to another, short enough for a box. */
+/** Names a term relative to another one, briefly enough for a box. */
 function shortName(term: number, other: number, began: number | undefined): string {
   if (began !== undefined) return termName(term, began);
   return yearOf(term) === yearOf(other) ? seasonOf(term) : `year ${String(yearOf(term))}`;
