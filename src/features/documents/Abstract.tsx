@@ -2,11 +2,11 @@ import type { LabReport } from '../../content/documents/lab-report-schema.ts';
 
 interface AbstractProps extends Readonly<LabReport['before']> {
   id: string;
-  /** True for the good example. */
+  /** True for an example of a good abstract. */
   isGood?: boolean;
 }
 
-/** Shows an abstract, with a note on each of its sentences. */
+/** Shows an abstract, with a comment on each of its sentences. */
 export function Abstract({ id, title, sentences, isGood = false }: AbstractProps) {
   return (
     <section aria-labelledby={id}>

@@ -10,11 +10,10 @@ import { Alternative, Givens, Result, Step, WorkedExample } from './WorkedExampl
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** True if long parts fold on a phone. */
+  /** True if long parts are collapsed on a phone. */
   folds?: boolean;
 }
 
-/** Renders the text of a document. */
 export function Blocks({ blocks, folds = false }: BlocksProps) {
   return blocks.map((block, index) => <OneBlock key={index} {...{ block, folds }} />);
 }
@@ -153,7 +152,7 @@ function Warning({ title, children }: Extract<Block, { type: 'warning' }>) {
   );
 }
 
-/** Renders the steps of a long example, which fold to one line each on a phone. */
+/** Renders a long example, whose steps are collapsed to one line each on a phone. */
 function FoldedExample({ blocks }: { blocks: readonly Block[] }) {
   return exampleParts(blocks).map((part, index) =>
     part.type === 'folds' ? (
@@ -189,7 +188,7 @@ function Table({ head, rows, source }: TableBlock) {
       <thead>
         <tr>
           {head.map((cell, index) =>
-            // The corner of a table with headings on both sides isn't a heading.
+            // In a table with headings on two sides, the empty corner isn't a heading.
             cell.length === 0 ? (
               <td key={index} />
             ) : (
@@ -207,7 +206,7 @@ function Table({ head, rows, source }: TableBlock) {
         {rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) =>
-              // Below an empty corner, the first column has headings.
+              // Below an empty corner, the cells of the first column are headings.
               column === 0 && head[0]?.length === 0 ? (
                 <th key={column} scope="row">
                   <Text inlines={cell} />
@@ -245,7 +244,7 @@ const CopyRows = () => (
   </p>
 );
 
-/** Accessible text of a heading that's just an equation, for software that can't read MathML. */
+/** Text for a heading that's only an equation, for software that can't read MathML. */
 function wordsOf(cell: readonly Inline[]): string | undefined {
   const [only] = cell;
   return cell.length === 1 && only?.type === 'maths' ? only.words : undefined;

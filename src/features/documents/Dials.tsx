@@ -16,7 +16,10 @@ interface DialsProps {
   onMove: (name: string, setting: number) => void;
 }
 
-/** Renders the sliders of a figure. Small screens show one at a time, with a row to choose it. */
+/**
+ * Renders the sliders of a figure. Small screens show one at a time, with radio buttons to select
+ * it.
+ */
 export function Dials({ sliders, settings, onMove }: DialsProps) {
   const id = useId();
   const [picked, pick] = useState(sliders[0]?.name);
@@ -81,7 +84,7 @@ interface DialProps extends Pick<DialsProps, 'onMove'> {
   isPicked: boolean;
 }
 
-/** Renders a slider. Memoized, so that the others don't render while it moves. */
+/** Memoized, so that moving one slider doesn't render the others. */
 const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps) {
   const id = useId();
   const { name, label, from, to, by, printed } = slider;
@@ -147,7 +150,10 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
   );
 });
 
-/** True for a slider with words for every position, whose numbers have no meaning. */
+/**
+ * True for a slider that has a label for every position, so that its numbers mean nothing to
+ * readers.
+ */
 const isSwitch = ({ from, to, by, words }: Slider) =>
   words.length === Math.round((to - from) / by) + 1;
 

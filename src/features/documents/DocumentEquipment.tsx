@@ -3,7 +3,7 @@ import type { Equipment } from '../../content/documents/lesson-schema.ts';
 import { EquipmentTag } from '../../ui/drawings/EquipmentTag.tsx';
 import { Drum } from '../../ui/drawings/Vessels.tsx';
 
-/** Hides the page's own line where the stream takes another route. */
+/** Hides the page's own line where the drawing replaces it. */
 function Gap({ from, to }: { from: string; to: string }) {
   return <path className="fill-paper" d={`M${from} 56H${to}V64H${from}z`} />;
 }
@@ -64,7 +64,7 @@ const drawings: Record<Equipment, ReactNode> = {
       <EquipmentTag>M-1404</EquipmentTag>
     </>
   ),
-  /* The separator returns part of the stream to the mixing point, less a purge. */
+  /* The separator returns part of the stream to the mixing point, minus a purge. */
   loop: (
     <>
       <path className="utility" d="M89 30V12H4V52M-1 45l5 7 5-7M89 12h26M108 7l7 5-7 5" />
@@ -108,7 +108,7 @@ const drawings: Record<Equipment, ReactNode> = {
       <EquipmentTag>P-1407</EquipmentTag>
     </>
   ),
-  /* Shell and tube in counterflow. */
+  /* A shell-and-tube heat exchanger in counterflow. */
   exchanger: (
     <>
       <path className="utility" d="M86 10v28M81 30l5 7 5-7M34 82v19M29 95l5 7 5-7" />
@@ -130,7 +130,8 @@ const drawings: Record<Equipment, ReactNode> = {
       <EquipmentTag>V-1409</EquipmentTag>
     </>
   ),
-  /* The vapor condenses. Part of it returns as reflux, and the rest is the distillate. */
+  /* A distillation column: the vapor condenses, part of it returns as reflux, and the rest is
+     the distillate. */
   column: (
     <>
       <Gap from="44" to="94" />
@@ -158,7 +159,7 @@ const drawings: Record<Equipment, ReactNode> = {
   ),
 };
 
-/** Draws the equipment next to a document's title, by default a drum. */
+/** Draws the equipment next to a document's title; the default is a drum. */
 export function DocumentEquipment({ name }: { name?: Equipment | undefined }) {
   return name === undefined ? <Drum /> : drawings[name];
 }

@@ -5,13 +5,13 @@ import { templateText, printName, type Template } from '../../domain/plots/templ
 interface FigureWordsProps {
   exploration: Exploration;
   outcome: Outcome;
-  /** Numbers for screen readers, once the reader has moved a slider. */
+  /** Numbers for screen readers, available once the reader has moved a slider. */
   spoken?: Outcome | undefined;
 }
 
 /**
- * Shows a figure's sentences: immediately for sighted readers, and for screen readers when the
- * slider rests.
+ * Shows a figure's sentences. They update immediately on screen, but for screen readers only when
+ * the slider comes to rest.
  */
 export function FigureWords({ exploration, outcome, spoken }: FigureWordsProps) {
   const saying = sayingAt(exploration, outcome);
@@ -52,7 +52,7 @@ interface FilledTemplateProps {
   values: ReadonlyMap<string, number>;
 }
 
-/** Fills in a template. Each <data> element also has the number at full precision. */
+/** Fills in a template. A <data> element around each number has its full-precision value. */
 export function FilledTemplate({ template, values }: FilledTemplateProps) {
   return template.map((piece, index) =>
     typeof piece === 'string' ? (

@@ -4,15 +4,15 @@ import { MathsPieces } from './Maths.tsx';
 import { Text } from './Text.tsx';
 
 interface FoldProps {
-  /** Content of the summary, which shows only on phones. */
+  /** Content of the summary, which is visible only on phones. */
   line: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Part of a lesson that phones show as one line at first. src/features/documents/ReadingPlace.astro
- * closes it there before the first paint. It's open everywhere else, on paper and without
- * JavaScript, and find-in-page and links open it.
+ * Part of a lesson that's collapsed to one line on phones.
+ * src/features/documents/ReadingPlace.astro collapses it before the first paint. It's open
+ * everywhere else, on paper and without JavaScript; find-in-page and links open it.
  */
 export function Fold({ line, children }: FoldProps) {
   return (
@@ -25,10 +25,10 @@ export function Fold({ line, children }: FoldProps) {
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
-/** Tables with at least this many rows fold on a phone. */
+/** Tables with at least this many rows are collapsed on a phone. */
 export const manyRows = 8;
 
-/** Up to this many givens stay open. */
+/** Up to this many given values stay visible on a phone. */
 export const fewGivens = 2;
 
 /** Summary of a step: its number, and the symbol and result of its equation. */
@@ -58,7 +58,6 @@ export const FigureLine = ({ caption }: BlockOf<'drawing' | 'plot'>) => (
   </>
 );
 
-/** Summary of an example's givens. */
 export const GivensLine = ({ rows }: BlockOf<'givens'>) => (
   <>
     <strong>Given</strong> <span className="aside">{rows.length} values</span>

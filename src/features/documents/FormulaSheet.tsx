@@ -8,15 +8,15 @@ import { Text } from './Text.tsx';
 interface FormulaSheetProps extends Sheet {
   /** Address of the lesson, whose sections explain the formulas. */
   lesson: string;
-  /** Heading, if the sheet is one of several. */
+  /** Heading, used if the sheet is one of several. */
   title?: string;
-  /** Position of the sheet in the order in which a PDF that's too long drops sheets, from 1. */
+  /** If a PDF is too long, it drops sheets in this order, starting at 1. */
   leaves?: number;
-  /** Version and address for paper. */
+  /** Version and address, shown on paper. */
   children: ReactNode;
 }
 
-/** Shows the equations of a lesson by section, and the meaning of their symbols. */
+/** Shows the equations of a lesson by section, and explains their symbols. */
 export function FormulaSheet(props: FormulaSheetProps) {
   const { lesson, title: own, leaves, sections, symbols, children } = props;
   const Heading = own === undefined ? 'h2' : 'h3';

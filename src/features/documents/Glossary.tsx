@@ -7,8 +7,8 @@ interface GlossaryProps {
 }
 
 /**
- * Lists the terms by letter, each with its meaning and the lesson that explains it. A phone shows
- * the terms of the letter in the address; glossary.css hides the others.
+ * Lists the terms by letter, each with its meaning and the lesson that explains it. On a phone,
+ * glossary.css shows only the terms of the letter in the address.
  */
 export function Glossary({ id, letters }: GlossaryProps) {
   if (letters.length === 0) {
@@ -83,6 +83,6 @@ function Letter({ letter, terms }: GlossaryProps['letters'][number]) {
   );
 }
 
-/** The first and last term, as at the top of a dictionary's page. */
+/** Returns the first and last term, as at the top of a page in a dictionary. */
 const guideWords = (terms: readonly GlossaryTerm[]) =>
   [...new Set([terms[0], terms.at(-1)])].map((term) => term?.word).join(' – ');

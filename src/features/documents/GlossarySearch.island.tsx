@@ -5,7 +5,6 @@ import { ListFilter } from '../../ui/ListFilter.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface GlossarySearchProps {
-  /** Id of the list of terms. */
   list: string;
   total: number;
 }

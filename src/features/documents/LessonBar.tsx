@@ -11,7 +11,8 @@ interface LessonBarProps {
 }
 
 /**
- * Facts above a lesson: PDF, formulas, reading time, prerequisites and the date of the last check.
+ * Facts shown above a lesson: PDF, formulas, reading time, prerequisites and the date of the last
+ * review.
  */
 export function LessonBar(props: LessonBarProps) {
   const { pdf, title, minutes, formulas, needs, reviewed } = props;
@@ -57,9 +58,9 @@ const state = 'contents-open';
 
 /**
  * Table of contents: next to the text on wide screens, and behind a button elsewhere. An empty
- * popover stores the state, as in the site's menu, so that choosing a section is a click outside
- * and closes it. src/features/documents/ReadingPlace.astro marks the current section and offers to
- * continue.
+ * popover holds the open state, as in the site's menu; choosing a section counts as a click outside
+ * it and closes it. src/features/documents/ReadingPlace.astro marks the current section and offers
+ * to continue.
  */
 export function Contents({ sections }: ContentsProps) {
   return (

@@ -3,7 +3,7 @@ import type { Equation, Maths } from '../../documents/maths/typeset.ts';
 
 interface PiecesProps {
   maths: Maths;
-  /** True for display-size fractions and sums. */
+  /** True to show fractions and sums at display size. */
   isTall?: boolean;
 }
 
@@ -20,7 +20,6 @@ export function MathsPieces({ maths, isTall = false }: PiecesProps) {
   ));
 }
 
-/** Renders a display equation. */
 export function EquationBox({ equation }: { equation: Equation }) {
   return (
     <div className="equation max-sm:pl-3">

@@ -6,11 +6,11 @@ import { PlotAxes } from './PlotAxes.tsx';
 import { PlotLegend, PlotMarks } from './PlotMarks.tsx';
 
 interface PlotProps {
-  /** Unique name on the page. */
+  /** A name that's unique on the page. */
   name: string;
   plot: PlotData;
   alt: string;
-  /** Words on the plot's lines. */
+  /** Labels on the plot's lines. */
   words?: readonly PlotWord[];
 }
 

@@ -6,7 +6,7 @@ interface PlotAxesProps extends Axes {
   field: PlotField;
 }
 
-/** Draws the axes with their grid, numbers and labels. Memoized, because they don't move. */
+/** Draws the axes with their grid, numbers and labels. Memoized, because the axes don't move. */
 export const PlotAxes = memo(function PlotAxes({ x, y, field }: PlotAxesProps) {
   const { left, right, top, bottom, height, across, up } = field;
   const grid = (columns: readonly number[], rows: readonly number[]) =>

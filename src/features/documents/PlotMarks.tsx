@@ -7,18 +7,17 @@ import type { PlotField } from './plot-field.ts';
 /** Drawing order of marks, lowest first. */
 const layers: Record<Mark['kind'], number> = { area: 0, line: 1, stairs: 1, point: 2 };
 
-/** Path of a line to within a sixth of a pixel at the plot's largest size. */
+/** Returns the path of a line, accurate to a sixth of a pixel at the plot's largest size. */
 const pathOf = (path: readonly Spot[]) => linePath(thinLine(path, 0.12));
 
 interface PlotMarksProps {
   name: string;
   marks: readonly Mark[];
-  /** Visible line of each mark. */
+  /** The visible part of each mark's line. */
   paths: readonly (readonly Spot[])[];
   field: PlotField;
 }
 
-/** Draws the marks between the axes. */
 export function PlotMarks({ name, marks, paths, field }: PlotMarksProps) {
   const fills = [...new Set(marksOf({ marks }, 'area').map(({ fill }) => fill))];
   return (
@@ -44,7 +43,7 @@ export function PlotMarks({ name, marks, paths, field }: PlotMarksProps) {
   );
 }
 
-/** Pattern for each kind of shading, distinguishable without color. */
+/** Patterns for each kind of shading, distinguishable without color. */
 const tiles: Record<AreaMark['fill'], string> = {
   rising: 'M-2 2l4-4M0 8l8-8M6 10l4-4',
   falling: 'M-2 6l4 4M0 0l8 8M6-2l4 4',
@@ -61,7 +60,7 @@ interface PlotMarkProps {
 function PlotMark({ name, mark, path, field }: PlotMarkProps) {
   switch (mark.kind) {
     case 'line': {
-      // A line with a label in the plot belongs to a family of curves, so it's thinner.
+      // A line with a label in the plot belongs to a family of curves, so it's drawn thinner.
       const className = `curve ${mark.line}${mark.word === undefined ? '' : ' marked'}`;
       const d = mark.line.startsWith('data') ? dotsPath(path) : pathOf(path);
       return <path className={className} d={d} />;
@@ -73,19 +72,18 @@ function PlotMark({ name, mark, path, field }: PlotMarkProps) {
       return <path fill={`url(#${name}-${mark.fill})`} d={`${pathOf(outline)}z`} />;
     }
     case 'point':
-      // A point's circle and label are drawn together, on top of everything else, and aren't
-      // clipped at the edge.
+      // Points and their labels are drawn elsewhere, on top of everything else, and aren't clipped
+      // at the edge.
       return null;
   }
 }
 
 interface PlotLegendProps {
-  /** Name of the plot, whose shading patterns the legend uses. */
+  /** Name of the plot, whose shading patterns the legend reuses. */
   name: string;
   marks: readonly Mark[];
 }
 
-/** Lists the marks of a plot with their labels. */
 export function PlotLegend({ name, marks }: PlotLegendProps) {
   const samples = marks
     .flatMap((mark) => sampleOf(mark, name) ?? [])
@@ -109,7 +107,7 @@ export function PlotLegend({ name, marks }: PlotLegendProps) {
   );
 }
 
-/** Sample of a mark for the legend, unless its label is in the plot. */
+/** Returns a mark's sample for the legend, unless its label is in the plot. */
 function sampleOf(
   mark: Mark,
   name: string,

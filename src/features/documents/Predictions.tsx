@@ -9,16 +9,16 @@ import { useGuesses } from './use-guesses.ts';
 
 interface PredictionsProps {
   lesson: string;
-  /** Unique name on the page. */
+  /** A name that's unique on the page. */
   name: string;
   exploration: Exploration;
-  /** Moves the slider of a prediction to show the answer. */
+  /** Moves the slider that a prediction is about, to show the answer. */
   onShow: (prediction: Prediction) => void;
 }
 
 const none = new Map<string, number>();
 
-/** Asks readers to predict what a figure will show. The answers are available right away. */
+/** Asks readers to predict what a figure will show. They can see the answers at any time. */
 export const Predictions = memo(function Predictions(props: PredictionsProps) {
   const { lesson, name, exploration, onShow } = props;
   const { predictions, sliders } = exploration;
@@ -28,7 +28,7 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
     [exploration],
   );
   return (
-    // A plain copy of Fold, because this part runs in the browser.
+    // Repeats the markup of Fold, because this component also runs in the browser.
     <details className="fold" open>
       <summary className="not-print:max-sm:font-strong">Predict first</summary>
       <div className="predictions grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4">
@@ -104,7 +104,7 @@ interface PredictionVerdictProps {
   index: number;
 }
 
-/** Responds to a guess once the figure has shown the answer. */
+/** Comments on the reader's guess once the figure has shown the answer. */
 export function PredictionVerdict({ lesson, exploration, index }: PredictionVerdictProps) {
   const { guesses } = useGuesses(lesson, exploration.predictions);
   const prediction = exploration.predictions[index];
@@ -133,6 +133,6 @@ export function PredictionVerdict({ lesson, exploration, index }: PredictionVerd
   );
 }
 
-/** Lowercases words for use within a sentence, except symbols and names. */
+/** Lowercases the first letter for use within a sentence, except in symbols and abbreviations. */
 const inner = (words: string) =>
   /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

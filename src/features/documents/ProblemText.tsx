@@ -10,7 +10,6 @@ interface ProblemBarProps {
   lesson?: { title: string; page: string } | undefined;
 }
 
-/** Facts above a problem: its size, time and lesson. */
 export function ProblemBar({ size, minutes, lesson }: ProblemBarProps) {
   return (
     <ul className="document-bar flex flex-wrap items-center border-b border-hair text-note text-soft not-print:max-md:-mt-8">
@@ -32,8 +31,8 @@ interface ProblemStatementProps {
 }
 
 /**
- * Shows the question, and on paper its version and numbers. On a phone, a link stays at the bottom
- * until the answer box is visible.
+ * Shows the question, and on paper also its version and numbers. On a phone, a link stays at the
+ * bottom of the screen until the answer box is visible.
  */
 export function ProblemStatement({ blocks, version, address }: ProblemStatementProps) {
   return (
@@ -63,8 +62,8 @@ interface ProblemHelpProps {
 }
 
 /**
- * Shows the hints, one after the other, and the solution. The answer desk shows copies of hints and
- * of the solution's closing words.
+ * Shows the hints in order, and then the solution. The answer desk copies the hints and the end of
+ * the solution from here.
  */
 export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
   return (
@@ -104,7 +103,6 @@ export function ProblemHelp({ hints, solution, whatIf }: ProblemHelpProps) {
   );
 }
 
-/** Shows the question of a self-check with its number. */
 export function SelfCheckQuestion({ number, question }: SelfCheckBlock) {
   return (
     <p className="grid grid-cols-[auto_minmax(0,1fr)] gap-3.5">
@@ -116,14 +114,11 @@ export function SelfCheckQuestion({ number, question }: SelfCheckBlock) {
   );
 }
 
-/** Id of the answer of a self-check. */
 export const answerId = ({ number }: SelfCheckBlock) => `answer-${String(number)}`;
 
-/** Id of the hint of a self-check, if it has one. */
 export const hintId = ({ number, hints }: SelfCheckBlock) =>
   hints.length === 0 ? undefined : `hint-${String(number)}`;
 
-/** Shows the hints and the answer of a self-check on request. */
 export function SelfCheckAnswer(block: SelfCheckBlock) {
   const { number, hints, answer } = block;
   return (

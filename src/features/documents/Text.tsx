@@ -5,12 +5,11 @@ import type { Run } from '../../domain/quantities/print.ts';
 import { MathsPieces } from './Maths.tsx';
 import { OutsideIcon } from '../../ui/TextLink.tsx';
 
-/** Renders the words, equations and numbers of a line. */
 export function Text({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
     const before = inlines[index - 1];
     const after = inlines[index + 1];
-    // Keep punctuation on the same line as the equation before it.
+    // Keep punctuation on the same line as the equation that it follows.
     if (inline.type === 'maths' && after?.type === 'text') {
       const mark = closing.exec(after.text)?.[0];
       if (mark !== undefined) {
@@ -75,10 +74,10 @@ function Piece({ inline }: { inline: Inline }) {
   }
 }
 
-/** Renders a number with its unit, and its slot if it varies. */
+/** Renders a number with its unit. If the number varies, the element has its slot. */
 export function Quantity({ runs }: { runs: readonly Run[] }) {
   const place = runs.find((run) => run.place !== undefined)?.place;
-  // A dollar sign comes before the number, other units after it.
+  // A dollar sign comes before the number; other units come after it.
   const start = runs.findIndex((run) => run.place === place);
   const end = runs.findLastIndex((run) => run.place === place) + 1;
   return (

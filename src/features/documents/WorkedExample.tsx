@@ -5,7 +5,6 @@ import type { Run } from '../../domain/quantities/print.ts';
 import { EquationBox, MathsPieces } from './Maths.tsx';
 import { Quantity, Text } from './Text.tsx';
 
-/** Frames a worked problem, from its statement to its result. */
 export function WorkedExample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
@@ -21,10 +20,10 @@ export function WorkedExample({ title, children }: { title: string; children: Re
   );
 }
 
-/** Maximum length of a source in the table; a longer one would take many lines on a phone. */
+/** Longest source shown in the table. On a phone, a longer one would take many lines. */
 const longestSource = 40;
 
-/** Lists the givens with their sources. Long sources become notes below. */
+/** Lists the given values with their sources. Long sources become notes below the table. */
 export function Givens({ rows }: { rows: readonly GivenRow[] }) {
   const notes = [
     ...new Set(rows.flatMap(({ source = '' }) => (source.length > longestSource ? [source] : []))),
@@ -76,7 +75,6 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** Renders a step: the reason, then its equation. */
 export function Step({ number, equation, children }: StepProps) {
   return (
     <div className="step max-sm:items-start">
@@ -112,7 +110,7 @@ interface AlternativeProps {
 }
 
 /**
- * Frames one of two versions of a passage. Both are visible with their labels until
+ * Renders one of two versions of a passage. Both are visible with labels until
  * src/features/documents/Convention.astro knows the reader's choice.
  */
 export function Alternative({ way, words, children }: AlternativeProps) {

@@ -8,26 +8,28 @@ import type {
 type StepBlock = Extract<Block, { type: 'step' }>;
 type FigureBlock = Extract<Block, { type: 'drawing' | 'plot' }>;
 
-/** Part of an example that folds on a phone: a step or figure, and what follows it. */
+/**
+ * Part of an example that's collapsed on a phone: a step or figure, and the blocks that follow it.
+ */
 interface Folded {
   first: StepBlock | FigureBlock;
   behind: Block[];
 }
 
-/** Part of an example on a phone: an open block, or rows that fold. */
+/** Part of an example on a phone: a visible block, or a list of collapsed rows. */
 type ExamplePart = { type: 'open'; block: Block } | { type: 'folds'; rows: Folded[] };
 
-/** True for an example with several steps, which fold on a phone. */
+/** True for an example with several steps, which are collapsed on a phone. */
 export const isLong = (blocks: readonly Block[]): boolean => stepsIn(blocks) > 1;
 
-/** Counts the steps. Of two versions of a passage, only one counts. */
+/** Counts the steps. If a passage has two versions, only one counts. */
 const stepsIn = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => {
     if (block.type === 'step') return sum + 1;
     return block.type === 'way' && block.way === 'either' ? sum + stepsIn(block.children) : sum;
   }, 0);
 
-/** Splits an example into parts. Everything before its first step stays open. */
+/** Splits an example into parts. Everything before its first step stays visible. */
 export function exampleParts(blocks: readonly Block[]): ExamplePart[] {
   const parts: ExamplePart[] = [];
   for (const block of blocks) {
@@ -47,36 +49,34 @@ export function exampleParts(blocks: readonly Block[]): ExamplePart[] {
   return parts;
 }
 
-/** Tables with at most this many rows have no copy button, because they're quick to type. */
+/** Tables with at most this many rows have no copy button, because typing them is quick. */
 const fewRows = 5;
 
-/** True for a table with a copy button. */
+/** True for a table that has a copy button. */
 export const isCopied = (block: Block): boolean =>
   block.type === 'table' && block.isData === true && block.rows.length > fewRows;
 
-/** Class for a figure's appearance on paper. */
 export const paperClass = ({ isWide, isOnPaper }: Omit<OnPaper, 'blank'>): string | undefined =>
   isWide ? 'wide' : isOnPaper ? undefined : 'no-print';
 
-/** Indexes where sections begin, including the text before the first one. */
+/** Indexes at which sections start, including the text before the first heading. */
 const startsOf = (blocks: readonly Block[]): number[] =>
   blocks.flatMap((block, index) =>
     index === 0 || (block.type === 'heading' && block.depth === 2) ? [index] : [],
   );
 
-/** Splits blocks after a given number of sections. */
+/** Splits a document's blocks after a given number of sections. */
 export function cutAfter(sections: number, blocks: readonly Block[]): [Block[], Block[]] {
   const start = startsOf(blocks)[sections] ?? blocks.length;
   return [blocks.slice(0, start), blocks.slice(start)];
 }
 
-/** Part of a section: text or something interactive. Consecutive questions are one part. */
+/** Part of a section: text or something interactive. Consecutive questions form one part. */
 type Piece =
   | { type: 'text'; blocks: Block[] }
   | ExploreBlock
   | { type: 'selfChecks'; checks: SelfCheckBlock[] };
 
-/** Splits blocks into sections and their parts. */
 export function sectionsOf(blocks: readonly Block[]): Piece[][] {
   const starts = startsOf(blocks);
   return starts.map((start, index) => piecesOf(blocks.slice(start, starts[index + 1])));

@@ -1,7 +1,7 @@
 /**
- * Lists lessons that the visitor started but didn't finish, latest first, in the element that
- * contains the script. src/features/documents/ReadingPlace.astro stores them. Updates when a
- * prerendered page is shown, when the visitor comes back, and when another tab stores something.
+ * Lists lessons that the visitor started but didn't finish, most recent first, in the element that
+ * contains the script. src/features/documents/ReadingPlace.astro stores them. Updates the list when
+ * a prerendered page is shown, when the visitor returns, and when another tab stores something.
  */
 export function run(script: HTMLScriptElement): void {
   const box = script.parentElement;
@@ -24,7 +24,6 @@ interface Begun {
   section: string;
 }
 
-/** Reads the stored lessons and skips anything malformed. */
 function begun(): Begun[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem('reading') ?? 'null');

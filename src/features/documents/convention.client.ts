@@ -1,6 +1,6 @@
 /**
- * Handles a reader's choice between conventions in the fieldset that contains the script. Stores it
- * in this browser and applies it to the page.
+ * Lets a reader choose between conventions in the fieldset that contains the script. Stores the
+ * choice in this browser and applies it to the page.
  */
 export function run(script: HTMLScriptElement): void {
   const box = script.parentElement;
@@ -19,11 +19,11 @@ export function run(script: HTMLScriptElement): void {
     dataset['way'] = target.value;
     kept(key, target.value);
   });
-  // Browsers restore the form as it was when the page was left.
+  // After Back or a reload, browsers restore the state of the form.
   addEventListener('pageshow', show);
 }
 
-/** Stores a choice and reads it back. If storage is blocked, it only affects this page. */
+/** Stores a choice and reads it back. If storage is blocked, the choice affects only this page. */
 function kept(key: string, choice?: string): string | null {
   try {
     if (choice !== undefined) localStorage.setItem(key, choice);

@@ -5,7 +5,10 @@ import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { plotField } from './plot-field.ts';
 import { asHidden, placeWords, visiblePaths, type PlotWord } from './plot-words.ts';
 
-/** Places the words on a plot's lines. Moving plots have none, so this runs only at build time. */
+/**
+ * Places the labels on a plot's lines. Interactive plots have none, so this runs only at build
+ * time.
+ */
 export function placeLineWords(plot: PlotData): PlotWord[] {
   const field = plotField(plot);
   const paths = visiblePaths(plot, field);

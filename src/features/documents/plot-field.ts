@@ -8,7 +8,9 @@ export const plotWidth = 360;
 const top = 12;
 const letter = 6.8;
 
-/** Layout of a plot: the field between its axes, and conversions from numbers to positions. */
+/**
+ * Layout of a plot: the field between its axes, and functions that convert numbers to positions.
+ */
 export interface PlotField extends Box {
   height: number;
   across: (value: number) => number;
@@ -19,9 +21,10 @@ export interface PlotField extends Box {
 export function plotField({ x, y }: Axes): PlotField {
   const longest = Math.max(...y.ticks.map(({ text }) => text.length));
   const left = 30 + letter * longest;
-  // Half of the last number extends past its axis.
+  // Half of the last number extends past the end of the axis.
   const right = plotWidth - Math.max(12, (letter * (x.ticks.at(-1)?.text.length ?? 0)) / 2);
-  // A composition against another gets a square plot; all others are wide.
+  // If both axes have the same range, such as two compositions, the plot is square; all others are
+  // wide.
   const isSquare = x.from === y.from && x.to === y.to;
   const bottom = isSquare ? top + right - left : 224;
   const across = (value: number) => place(value, x, left, right);

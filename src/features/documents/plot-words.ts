@@ -22,27 +22,27 @@ import { seenPart } from '../../domain/plots/line-path.ts';
 import type { PlotPlace } from '../../domain/plots/traces.ts';
 import type { PlotField } from './plot-field.ts';
 
-/** A word in a plot: its position and approximate box. */
+/** A label in a plot, with its position and approximate bounding box. */
 export interface PlotWord {
   label: string;
   text: Spot;
   box: Box;
 }
 
-/** Labels of points and numbers of stages. */
+/** Labels of points, and numbers of stages. */
 export interface PlotWords {
   labels: (PlotWord & { at: Spot })[];
   stages: PlotWord[];
 }
 
-/** Visible part of each mark's line. */
+/** Returns the visible part of each mark's line. */
 export const visiblePaths = ({ marks }: PlotData, field: PlotField): (readonly Spot[])[] =>
   marks.map((mark) => seenPart(field.spots(wayOf(mark)), field));
 
-/** An obstacle that no word may cover. */
+/** An obstacle that no label may cover. */
 export const asHidden = (box: Box): Obstacle => [box, hidden];
 
-/** Places all words of a plot, except those on lines. */
+/** Places all labels of a plot, except those on lines. */
 export function placeWords(
   plot: PlotData,
   paths: readonly (readonly Spot[])[],
@@ -66,8 +66,8 @@ export function placeWords(
 }
 
 /**
- * Places the numbers of stages at their corners. Leaves out those that would cover another or a
- * point. The last one goes first, because it's the count.
+ * Places the numbers of stages at their corners. Omits numbers that would cover another number or a
+ * point. Places the last number first, because it's the total.
  */
 export function stageNumbers(
   corners: readonly PlotPlace[],

@@ -5,7 +5,10 @@ import { store, storedText, useStored } from '../../browser/use-stored.ts';
 
 const key = 'guesses';
 
-/** Guesses for a lesson's predictions, stored in this browser as the words of the choices. */
+/**
+ * Reads and stores guesses for a lesson's predictions. The stored text is that of the chosen
+ * answer.
+ */
 export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
   const text = useStored(key);
   const nameOf = (index: number) => `${lesson}/${String(index + 1)}`;
@@ -21,10 +24,10 @@ export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
   return { guesses: guesses.map((place) => (place < 0 ? undefined : place)), guess };
 }
 
-/** Stored guesses by question. */
+/** Stored guesses, keyed by question. */
 export type Guesses = Readonly<Record<string, string>>;
 
-/** Parses stored guesses and skips anything malformed. */
+/** Parses stored guesses and skips malformed ones. */
 export function readGuesses(text: string): Guesses {
   return Object.fromEntries(
     Object.entries(readRecord(text)).filter(

@@ -3,12 +3,14 @@ import { onSlider, type Settings, type Slider } from '../../domain/plots/explora
 import { partOf, withPart } from '../../browser/address-part.ts';
 
 /**
- * Milliseconds a slider rests before the address and the screen reader text update. Browsers limit
- * address changes, and no one listens to twenty sentences.
+ * Milliseconds a slider has to rest before the address and the text for screen readers update.
+ * Browsers limit how often the address can change, and no one wants to listen to twenty sentences.
  */
 const rest = 500;
 
-/** Reads slider positions from an address. Missing or invalid ones default to the lesson's. */
+/**
+ * Parses slider positions from an address. Missing or invalid positions default to the lesson's.
+ */
 export function settingsIn(href: string, sliders: readonly Slider[]): Settings {
   return Object.fromEntries(
     sliders.flatMap((slider) => {
@@ -19,7 +21,6 @@ export function settingsIn(href: string, sliders: readonly Slider[]): Settings {
   );
 }
 
-/** Writes slider positions into an address. */
 export const addressOf = (href: string, sliders: readonly Slider[], settings: Settings): string =>
   sliders.reduce((address, { name }) => {
     const setting = settings[name];
@@ -27,8 +28,9 @@ export const addressOf = (href: string, sliders: readonly Slider[], settings: Se
   }, href);
 
 /**
- * Slider positions, first read from the address and then written to it, and the positions when the
- * sliders last rested. A slider that was moved before the script loaded keeps its position.
+ * Reads slider positions from the address, and writes changes to it. Also returns the positions
+ * when the sliders last came to rest. A slider that was moved before the script loaded keeps its
+ * position.
  */
 export function useSettings(sliders: readonly Slider[]) {
   const [settings, setSettings] = useState<Settings>({});
