@@ -32,19 +32,17 @@ interface AnswerDeskProps {
   name: string;
   title: string;
   questions: readonly AnswerBox[];
-  /** Answers for the stated numbers. */
+  /** Correct answers for the numbers in the statement. */
   keys: readonly AnswerKey[];
-  /** Number of hints on the page. */
   hints: number;
   numbers: NumbersSource;
-  /** Link that reports a mistake: its id, and its address with {seed}. */
+  /** Link for reporting a mistake: its id, and its address with a {seed} placeholder. */
   report: { id: string; mail: string };
-  /** Address of the unit converter, if the site has one. */
   converter?: string | undefined;
   next?: { title: string; page: string } | undefined;
 }
 
-/** Checks answers, draws new numbers and remembers solved problems. */
+/** Checks answers, draws new numbers and records solved problems. */
 export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const { name, title, questions, keys, hints, numbers, report, converter, next } = props;
   const { seeds } = numbers;
@@ -63,7 +61,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     link?.setAttribute('href', report.mail.replace('%7Bseed%7D', String(seed)));
   }, [report, seed]);
 
-  // New numbers make it a new question, so the old entry is cleared. An entry typed before the
+  // With new numbers, the question is new and the old entry is cleared. An entry typed before the
   // first numbers have loaded is kept for them.
   const idOf = (question: AnswerBox) =>
     `${!isReady || seed === first ? 'first' : String(seed)} ${question.name}`;
@@ -129,7 +127,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
             variant="line"
             size="small"
             onClick={() => {
-              // This button disappears, so move the focus.
+              // The button disappears, so move the focus.
               tools.current?.querySelector('button')?.focus();
               variant.goTo(0);
             }}
@@ -182,16 +180,16 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
 
 interface DeskStateProps {
   work: Work | undefined;
-  /** Work on the current numbers, number of right answers, and number of questions. */
+  /** The work on the current numbers, the number of right answers, and the number of questions. */
   set: NumberSet | undefined;
   right: number;
   asked: number;
-  /** True if the problem has other numbers. */
+  /** True if the problem has more sets of numbers. */
   hasOthers: boolean;
   isKept: boolean;
 }
 
-/** The state of the problem, and what to do next. */
+/** Shows the state of the problem, and what to do next. */
 function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProps) {
   const state = stateOf(work);
   if (state === undefined) return null;

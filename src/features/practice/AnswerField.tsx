@@ -12,22 +12,18 @@ interface AnswerFieldProps {
   question: AnswerBox;
   answerKey: AnswerKey;
   context: AnswerContext;
-  /** Address of the hints, if there are any. */
   hintsAt: string | undefined;
-  /** Hints that the field offers after a few misses. */
   hints?: Hints;
-  /** True once the numbers for this entry have loaded. */
   isReady: boolean;
-  /** Returns the stored entry for these numbers and its number of wrong tries. */
+  /** Returns the stored entry for these numbers, and how often the student answered wrong. */
   kept: () => { text: string | undefined; misses: number };
-  /** Called with each verdict and its entry. */
   onVerdict: (verdict: Verdict, text: string) => void;
 }
 
-/** Number of misses before a hint is offered. */
+/** Number of wrong answers before a hint is offered. */
 const fewMisses = 2;
 
-/** A field for an answer, with its reading and verdict. */
+/** A field for an answer. Shows how the entry was interpreted, and the verdict. */
 export function AnswerField(props: AnswerFieldProps) {
   const { question, answerKey, context, hintsAt, hints, isReady, kept, onVerdict } = props;
   const id = useId();
@@ -41,19 +37,19 @@ export function AnswerField(props: AnswerFieldProps) {
 
   const verdictOf = (text: string, misses: number) =>
     checkAnswer(text, question, answerKey, { ...context, misses });
-  // Judged again when an earlier answer changes, which doesn't count as a try.
+  // Judged again when an earlier answer changes. That doesn't count as a try.
   const verdict = sent && verdictOf(sent.text, sent.misses);
   const missed = (sent?.misses ?? 0) + (verdict && isMiss(verdict) ? 1 : 0);
   const judge = (text: string) => {
     const before = kept();
-    // A repeated entry doesn't count as another try.
+    // Repeating an entry doesn't count as another try.
     const misses = Math.max(0, before.misses - (before.text === text ? 1 : 0));
     const judged = verdictOf(text, misses);
     setSent({ text, misses });
     if (judged.kind === 'right') setHint(undefined);
     return judged;
   };
-  // The element holds the text, so that what's typed before hydration isn't lost.
+  // The input is uncontrolled, so that text typed before hydration isn't lost.
   const send = () => {
     const text = field.current?.value ?? '';
     if (early.current) early.current.textContent = '';
@@ -78,15 +74,15 @@ export function AnswerField(props: AnswerFieldProps) {
   useEffect(() => {
     if (!isNew.current) return;
     isNew.current = false;
-    // The verdict may be out of view in a short window or a scrolling desk. If only one of them
-    // fits, the field stays in view.
+    // The verdict may be out of view in a short window or a scrolling panel. If only one of them
+    // fits, keep the field in view.
     const form = field.current?.form;
     form?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
     field.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
 
-  // Once a hint is shown, keep offering the next. Visitors who are typing again aren't offered a
-  // first one.
+  // Once a hint is shown, keep offering the next one. Don't offer a first hint while the visitor is
+  // typing.
   const isOffered = hint !== undefined || (verdict !== undefined && missed >= fewMisses);
   const help = hints && {
     count: hints.count,
@@ -134,7 +130,7 @@ export function AnswerField(props: AnswerFieldProps) {
       <p id={`${id}-help`} className="mt-1.5 text-note wrap-anywhere text-soft">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
       </p>
-      {/* Filled by src/ui/IslandFrame.astro if the answer is sent before hydration. */}
+      {/* src/ui/IslandFrame.astro sets the text if the answer is sent before hydration. */}
       <p
         ref={early}
         role="status"

@@ -6,12 +6,11 @@ import { useSittings } from './exam/stored-sittings.ts';
 import { useNow } from '../../browser/use-now.ts';
 
 interface ExamOfferProps {
-  /** Label and address of the exam page. */
   label: string;
   path: string;
 }
 
-/** Links to a mock exam, or back to the one in progress. */
+/** Links to a mock exam, or back to the exam in progress. */
 export const ExamOffer = island(function ExamOffer({ label, path }: ExamOfferProps) {
   const now = useNow();
   const [begun] = shelve(useSittings()).begun;

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 interface PageCopyProps {
-  /** Selector of the original. */
   selector: string;
   className: string;
 }
 
-/** Copies a part of the page with its current numbers. */
+/** Copies part of the page with its current numbers. */
 export function PageCopy({ selector, className }: PageCopyProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,7 +15,7 @@ export function PageCopy({ selector, className }: PageCopyProps) {
   return <div ref={place} className={className} />;
 }
 
-/** Removes ids and marks of number slots, which must be unique on the page. */
+/** Removes ids and data-n attributes, which must be unique on the page. */
 function withoutNames(copy: Element): Element {
   for (const element of [copy, ...copy.querySelectorAll('[id], [data-n]')]) {
     element.removeAttribute('id');

@@ -7,7 +7,7 @@ import type { PhoneLink } from './phone-link.ts';
 
 interface PhoneDialogProps {
   isOpen: boolean;
-  /** Undefined while the link is being made. */
+  /** Undefined while the link is being generated. */
   phoneLink: PhoneLink | undefined;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { usePractice } from './stored-practice.ts';
 import { TopicTallies } from './TopicTallies.tsx';
 
 interface ProblemMarksProps {
-  /** The id of the list of classes to mark. */
+  /** Id of the list of classes to mark. */
   list: string;
 }
 

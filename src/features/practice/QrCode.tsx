@@ -1,14 +1,13 @@
 interface QrCodeProps {
-  /** Label for screen readers. */
   label: string;
-  /** Cells with a white border, row by row. True is black. */
+  /** Cells with a white border, row by row. True means black. */
   cells: readonly (readonly boolean[])[];
 }
 
-/** Minimum width of a cell for cameras, and of the code, in pixels. */
+/** Minimum width in pixels of a cell, for cameras, and of the entire code. */
 const [leastCell, leastWidth] = [3, 240];
 
-/** A QR code. Black on white in both themes, because some cameras can't read inverted codes. */
+/** A QR code, black on white in both themes, because some cameras can't read inverted codes. */
 export function QrCode({ label, cells }: QrCodeProps) {
   const size = cells.length;
   const width = size * Math.max(leastCell, Math.ceil(leastWidth / size));
@@ -27,7 +26,7 @@ export function QrCode({ label, cells }: QrCodeProps) {
   );
 }
 
-/** Draws each run of black cells in a row as one rectangle. */
+/** Returns a rectangle for each run of black cells in a row. */
 function runsOf(row: readonly boolean[], y: number): string[] {
   return row.flatMap((isBlack, x) => {
     if (!isBlack || row[x - 1]) return [];

@@ -15,7 +15,6 @@ interface RecordTransferProps {
   problems: readonly string[];
 }
 
-/** Exports, imports and clears the record. */
 export function RecordTransfer({ record, problems }: RecordTransferProps) {
   const [message, setMessage] = useState('');
   const [phone, setPhone] = useState<'closed' | 'making' | PhoneLink>('closed');
@@ -28,7 +27,7 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
   const showPhone = async () => {
     setPhone('making');
     const phoneLink = await makePhoneLink(record);
-    // The dialog may have been closed meanwhile.
+    // The visitor may have closed the dialog in the meantime.
     setPhone((now) => (now === 'making' ? phoneLink : now));
   };
   const clear = () => {
@@ -43,7 +42,7 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
   const choose = async (input: HTMLInputElement) => {
     const [chosen] = input.files ?? [];
     if (!chosen) return;
-    // Cleared, so that screen readers repeat the same message.
+    // Clear the message first, so that screen readers announce the same message again.
     setMessage('');
     setMessage(await importFile(chosen));
     // Allows choosing the same file again.
@@ -103,8 +102,7 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
         {message}
       </p>
       <PhoneDialog
-        // A link with a record that's opened in this tab has its own dialog, which replaces this
-        // one.
+        // If a link that contains a record is opened in this tab, its dialog replaces this one.
         isOpen={phone !== 'closed' && !arrived}
         phoneLink={typeof phone === 'string' ? undefined : phone}
         onClose={() => {
@@ -123,14 +121,12 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
   );
 }
 
-/** Moves the focus to the page's title. */
 function focusTitle() {
   const title = document.querySelector('h1');
   title?.setAttribute('tabindex', '-1');
   title?.focus({ preventScroll: true });
 }
 
-/** Downloads text as a file. */
 function save(text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -140,14 +136,14 @@ function save(text: string) {
 }
 
 interface ArrivalDialogProps {
-  /** The record in the link. */
+  /** The record that was in the link. */
   arrived: ImportedRecord | undefined;
-  /** Adds the record and returns a message. */
+  /** Adds the record and returns a message about it. */
   onAdd: (imported: Exclude<ImportedRecord, { problem: string }>) => string;
   onClose: () => void;
 }
 
-/** Asks before adding the record in a link, and shows the result. */
+/** Asks before adding the record that was in the link, and shows the result. */
 function ArrivalDialog({ arrived, onAdd, onClose }: ArrivalDialogProps) {
   const [outcome, setOutcome] = useState('');
   const isKept = useIsPracticeKept();

@@ -18,14 +18,13 @@ import {
 import { VerdictBox } from './VerdictBox.tsx';
 
 interface SelfCheckProps extends Pick<SelfCheckBlock, 'questions' | 'choices'> {
-  /** Name in the practice record. */
+  /** Name of the question in the practice record. */
   name: string;
-  /** The id of the details that show the answer after a try. */
+  /** Id of the <details> element with the answer, which opens after a try. */
   answer: string;
   hint?: string | undefined;
 }
 
-/** Checks the answer to a lesson's question. */
 export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
   const { name, questions, choices, answer, hint } = props;
   const [chosen, choose] = useState<number>();
@@ -42,8 +41,8 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
   const judge = (part: string) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
     storeEntry(task, { answer: part, text, isRight: verdict.kind === 'right' });
-    // A missing unit doesn't reveal the answer. With several questions, the answer waits for the
-    // last one.
+    // An entry without its unit doesn't open the answer. If there are several questions, the answer
+    // opens after the last one.
     const isTry = verdict.kind !== 'right' && !verdict.lacksUnit;
     if (isTry || setOf(storedPractice()[name], 0)?.isDone) open();
   };

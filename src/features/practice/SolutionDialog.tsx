@@ -4,9 +4,9 @@ import { dialogClass } from '../../ui/dialog-class.ts';
 
 interface SolutionDialogProps {
   seed: number;
-  /** True if the problem has other numbers. */
+  /** True if the problem has more sets of numbers. */
   hasOthers: boolean;
-  /** True if opening the solution costs nothing. */
+  /** True if opening the solution doesn't affect the record. */
   isFree: boolean;
 }
 
@@ -28,7 +28,7 @@ export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps)
     dialog.current?.showModal();
   });
   useEffect(() => {
-    // Covers keys too. There's no click if find-in-page opens the solution.
+    // Clicks and keys both trigger it; find-in-page opens the solution without a click.
     const listen = (event: Event) => {
       confirmOpening(event);
     };

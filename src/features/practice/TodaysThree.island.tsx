@@ -17,12 +17,12 @@ interface Listed {
 }
 
 interface TodaysThreeProps {
-  /** The rule for choosing the problems, in a sentence. */
+  /** One sentence that explains how the problems are chosen. */
   rule: string;
   classes: readonly { code: string; name: string; problems: readonly Listed[] }[];
 }
 
-/** The three problems of the day, by the visitor's date. */
+/** Shows the three problems of the day, based on the visitor's date. */
 export const TodaysThree = island(function TodaysThree({ rule, classes }: TodaysThreeProps) {
   const day = useToday();
   const record = usePractice();
@@ -81,7 +81,7 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
                 </p>
               </li>
             ))
-          : // Placeholders of the same height until the visitor's day is known.
+          : // Placeholders of the same height until the visitor's date is known.
             [1, 2, 3].map((place) => (
               <li className={rowClass.row} key={place}>
                 <Tank />
@@ -101,7 +101,7 @@ function Why({ state, words }: WhyToday) {
   );
 }
 
-/** A tank that's empty, partly filled or full, to match the words. */
+/** A tank that's empty, partly filled or full, to match the text. */
 function Tank() {
   return (
     <svg
@@ -127,16 +127,16 @@ function Tank() {
 
 interface ClassChoiceProps {
   classes: readonly { code: string; name: string }[];
-  /** Codes of the classes that are left out. */
+  /** Codes of the excluded classes. */
   without: readonly string[];
   onChange: (without: string[]) => void;
 }
 
-/** Chooses which classes the problems of the day come from. */
+/** Lets the visitor choose which classes the problems of the day come from. */
 function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
   const left = classes.filter(({ code }) => !without.includes(code)).length;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its contents
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events bubble up from its contents
     <details onKeyDown={closeByEscape}>
       <summary className="cursor-pointer py-2.5 text-minor font-strong text-accent">
         Which classes?

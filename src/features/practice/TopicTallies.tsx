@@ -7,10 +7,13 @@ interface TopicTalliesProps {
   record: PracticeRecord;
 }
 
-/** Maximum number of tanks. With more, only the words are shown. */
+/** Maximum number of tanks. If there are more, only text is shown. */
 const mostTanks = 8;
 
-/** Progress by topic, in words and with a tank for each problem, followed by the other topics. */
+/**
+ * Shows progress by topic, as text and with a tank for each problem, followed by the topics that
+ * aren't started.
+ */
 export function TopicTallies({ topics, record }: TopicTalliesProps) {
   const begun = topics.filter((each) => tallyWords(each) !== undefined);
   const left = topics.filter((each) => !begun.includes(each));

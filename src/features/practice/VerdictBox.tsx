@@ -19,7 +19,6 @@ const signs: Record<Verdict['kind'], string> = {
 
 /** Hints in a verdict: the one that's shown and the one that's offered. */
 interface VerdictHelp {
-  /** Number of hints. */
   count: number;
   shown: number | undefined;
   offered: number | undefined;
@@ -28,12 +27,12 @@ interface VerdictHelp {
 
 interface VerdictBoxProps {
   verdict: Verdict | undefined;
-  /** Address of the hints, and what to do instead of following it. */
+  /** Address of the hints, and a function to call instead of following the link. */
   hints?: { href: string; goTo?: (() => void) | undefined } | undefined;
   help?: VerdictHelp | undefined;
 }
 
-/** A verdict with a sign and help, read out by screen readers. */
+/** A verdict with an icon and hints, announced by screen readers. */
 export function VerdictBox({ verdict, hints, help }: VerdictBoxProps) {
   const kind = verdict?.kind ?? (help?.shown === undefined ? undefined : 'hinted');
   return (

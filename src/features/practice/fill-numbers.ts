@@ -4,10 +4,10 @@ import { superscript } from '../../domain/quantities/superscript.ts';
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Original contents of each place. */
+/** Original contents of each slot. */
 const stated = new WeakMap<Element, Node[]>();
 
-/** Fills in new numbers on the page or a part of it, or restores the stated ones. */
+/** Fills in new numbers on the page or part of it, or restores the original numbers. */
 export function fillNumbers(
   printed: readonly string[] | undefined,
   part: ParentNode = document,

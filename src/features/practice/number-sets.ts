@@ -1,7 +1,7 @@
 import { fetchData, type Fetched } from '../../browser/fetch-data.ts';
 import { readNumbers, type Numbers } from './numbers-file.ts';
 
-/** The file with a problem's new numbers, its version and its number of sets. */
+/** The file with a problem's new numbers, its version, and its number of sets. */
 export interface NumbersSource {
   file: string;
   version: string;
@@ -10,7 +10,7 @@ export interface NumbersSource {
 
 const fetched = new Map<string, Promise<Fetched<Numbers[]>>>();
 
-/** Fetches all sets of new numbers, once. */
+/** Fetches all sets of new numbers, at most once. */
 export async function fetchSets(
   { file, version, seeds }: NumbersSource,
   answers: number,
@@ -19,7 +19,7 @@ export async function fetchSets(
   const request = fetched.get(file) ?? fetchData({ url: file, version, read });
   fetched.set(file, request);
   const result = await request;
-  // Lets a failed request be retried.
+  // Allows retrying a failed request.
   if ('problem' in result) fetched.delete(file);
   return result;
 }

@@ -1,15 +1,14 @@
 import type { Variant } from '../../documents/document/document.ts';
 
-/** One set of numbers. */
 export type Numbers = Pick<Variant, 'printed' | 'keys'>;
 
-/** The contents that a page expects in its file of numbers. */
+/** What a page expects in its file of numbers. */
 interface Expected {
   seeds: number;
   answers: number;
 }
 
-/** Reads the sets in a file, or returns undefined unless all are valid. */
+/** Parses the sets in a file, or returns undefined if any of them is invalid. */
 export function readNumbers(content: unknown, { seeds, answers }: Expected): Numbers[] | undefined {
   if (!Array.isArray(content) || content.length !== seeds) return undefined;
   const sets: unknown[] = content;

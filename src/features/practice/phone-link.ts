@@ -1,22 +1,22 @@
 import type { PracticeRecord } from '../../domain/practice/record.ts';
 import { linkPart } from './record-link.ts';
 
-/** A link with a record, and its QR code if it fits. */
+/** A link that contains a record, and its QR code if it fits. */
 export interface PhoneLink {
   link?: string;
-  /** Cells of the code with a white border, row by row. */
+  /** Cells of the QR code with a white border, row by row. */
   cells?: boolean[][];
-  /** Message if there's no code or no link, which says what to do instead. */
+  /** Message if there's no code or no link, with an alternative. */
   problem?: string;
 }
 
-/** In bytes. A longer link makes cells that are too small for a camera. */
+/** Maximum length in bytes. The cells of a longer link would be too small for a camera. */
 const longestInCode = 1200;
 
-/** Width of the white border that cameras need, in cells. */
+/** Width in cells of the white border that cameras need. */
 const border = 4;
 
-/** Makes the link and the code in the browser. */
+/** Makes the link and its QR code in the browser. */
 export async function makePhoneLink(record: PracticeRecord): Promise<PhoneLink> {
   let link: string;
   try {

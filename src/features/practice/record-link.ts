@@ -3,7 +3,7 @@ import { checksumLength, checksumOf } from '../../domain/practice/checksum.ts';
 import { packRecord, unpackRecord } from '../../domain/practice/packed-record.ts';
 import type { PracticeRecord } from '../../domain/practice/record.ts';
 
-/** Letter of the current format. Links in the previous one can still be read. */
+/** Letter of the current format. Links in the previous format can still be read. */
 const version = 'b';
 const readable = ['a', version];
 const beginning = 'take=';
@@ -16,7 +16,7 @@ const refusals = {
     'This browser can’t read these links. Update it, or use Export and Import with a file.',
 };
 
-/** Returns the fragment of a link with a record. Browsers never send fragments to a server. */
+/** Returns the URL fragment for a record. Browsers never send fragments to a server. */
 export async function linkPart(record: PracticeRecord): Promise<string> {
   const bytes = await through(
     new TextEncoder().encode(packRecord(record)),
@@ -26,10 +26,9 @@ export async function linkPart(record: PracticeRecord): Promise<string> {
   return `${beginning}${version}${checksumOf(text)}${text}`;
 }
 
-/** True for such a fragment, even if it's damaged. */
+/** True for a fragment with a record, even a damaged one. */
 export const isLinkPart = (part: string): boolean => part.startsWith(beginning);
 
-/** Reads the record from a link's fragment. */
 export async function readLinkPart(part: string): Promise<ImportedRecord> {
   const [letter = '', rest] = [part.at(beginning.length), part.slice(beginning.length + 1)];
   const [sum, text] = [rest.slice(0, checksumLength), rest.slice(checksumLength)];
@@ -41,12 +40,12 @@ export async function readLinkPart(part: string): Promise<ImportedRecord> {
     const record = unpackRecord(new TextDecoder().decode(bytes));
     if (Object.keys(record).length > 0) return { record, unread: 0 };
   } catch {
-    // A handmade link can have the right checksum and nothing in it.
+    // A handmade link can have a valid checksum and no content.
   }
   return { problem: refusals.isCut };
 }
 
-/** Returns the output of a stream. Throws if it's much larger than a record. */
+/** Returns the output of a stream. Throws if the output is much larger than a record. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -65,7 +64,7 @@ async function through(
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Encodes bytes with characters that are allowed in an address. */
+/** Encodes bytes with characters that are allowed in a URL. */
 const base64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
     .replaceAll('+', '-')

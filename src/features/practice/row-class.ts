@@ -1,7 +1,10 @@
-/** Classes of a row with a vessel and a link to what's next: one of today's three, or an exam. */
+/**
+ * Classes of a row with a drawing and a link to the next step: one of today's three problems, or an
+ * exam.
+ */
 export const rowClass = {
   row: 'relative grid min-h-[3.95rem] grid-cols-[1.75rem_minmax(0,1fr)] content-center items-center gap-x-3',
-  /** Makes the whole row clickable. */
+  /** Makes the entire row clickable. */
   link: 'self-end py-0.5 leading-title font-strong underline decoration-stream decoration-[1.5px] underline-offset-3 after:absolute after:inset-0 hover:text-accent hover:decoration-3',
   facts: 'col-start-2 flex flex-wrap gap-x-3 self-start text-minor leading-[1.4] text-soft',
 };

@@ -2,12 +2,10 @@ import { drawnAnew, readKeptDraw, type KeptDraw } from '../../domain/practice/ke
 import { store, storedText } from '../../browser/use-stored.ts';
 import { todayKey } from './stored-practice.ts';
 
-/** Remembers the draw of the day. */
 export const storeDraw = (draw: KeptDraw): void => {
   store(todayKey, JSON.stringify(draw));
 };
 
-/** Requests a new draw of the problems of the day. */
 export const drawAnew = (): void => {
   storeDraw(drawnAnew(readKeptDraw(storedText(todayKey))));
 };

@@ -17,11 +17,9 @@ import {
   useStored,
 } from '../../browser/use-stored.ts';
 
-/** Storage key of the problems of the day. */
 export const todayKey = 'practice-today';
-/** Storage key of the exams. */
 export const examsKey = 'practice-exams';
-/** Storage key for records that can't be fully read. */
+/** Storage key for a copy of a record that can't be fully read. */
 const unreadKey = 'practice-work-unread';
 
 export const storedPractice = (): PracticeRecord => {
@@ -36,9 +34,9 @@ export function storePractice(record: PracticeRecord): void {
 }
 
 /**
- * True if overwriting the record loses nothing. A record that can't be read may be useful to
- * another version of the site, so a copy is saved first, once. If there's no room for it, the
- * record stays as it is.
+ * True if overwriting the record loses nothing. Another version of the site may be able to read a
+ * record that this one can't, so first a copy is saved, once. If there's no room for the copy, the
+ * record isn't overwritten.
  */
 function canBeWrittenOver(): boolean {
   const [text, aside] = [keptText(key), keptText(unreadKey) ?? ''];
@@ -47,17 +45,14 @@ function canBeWrittenOver(): boolean {
   return store(unreadKey, aside === '' ? text : `${aside}\n${text}`);
 }
 
-/** Stores an entry that could be judged. */
 export const storeEntry = (task: Task, entered: Entered): void => {
   storePractice(withEntry(storedPractice(), task, entered, today()));
 };
 
-/** Records that a hint or the solution was opened. */
 export const storeHelp = (task: Pick<Task, 'name' | 'seed'>, help: Help): void => {
   storePractice(withHelp(storedPractice(), task, help, today()));
 };
 
-/** Clears everything stored about practice. */
 export const clearPractice = (): void => {
   for (const each of [...recordKeys, todayKey, latestKey, examsKey, unreadKey]) {
     store(each, undefined);
@@ -71,10 +66,10 @@ export function usePractice(): PracticeRecord {
   return useMemo(() => readKept(text, secondText, oldText), [text, secondText, oldText]);
 }
 
-/** True if the browser really keeps the record. */
+/** True if the browser can store the record. */
 export const useIsPracticeKept = (): boolean => useIsKept(key);
 
-/** Returns the end of a sentence about a result, depending on whether the browser keeps it. */
+/** Returns the end of a sentence about a result, which says whether the browser stores it. */
 export const keptWords = (isKept: boolean): string =>
   isKept
     ? ', remembered only in this browser.'

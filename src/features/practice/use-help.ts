@@ -2,14 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Task } from '../../domain/practice/work.ts';
 import { storeHelp } from './stored-practice.ts';
 
-/** The page's hints, as an answer field offers them. */
+/** The hints on the page, for use by answer fields. */
 export interface Hints {
-  /** Number of hints, and the index of the next one, or undefined once all are open. */
+  /** Number of hints, and the index of the next one, which is undefined once all are open. */
   count: number;
   next: number | undefined;
-  /** Opens a hint on the page. */
   open: (hint: number) => void;
-  /** Opens the next hint and moves the focus there. */
   goTo: () => void;
 }
 
@@ -19,7 +17,10 @@ const helpOnPage = () => [
   ...document.querySelectorAll<HTMLDetailsElement>('.solved > .solution'),
 ];
 
-/** Tracks the page's hints, and records opened ones as help. New numbers close all of them. */
+/**
+ * Tracks the hints on the page, and records it when the student opens one. New numbers close all
+ * hints.
+ */
 export function useHelp(
   { name, seed }: Pick<Task, 'name' | 'seed'>,
   count: number,
@@ -52,7 +53,7 @@ export function useHelp(
     };
     // oxlint-disable-next-line react/set-state-in-effect -- Details may be opened before hydration.
     for (const details of helpOnPage().filter(isHelp)) notice(details);
-    // Toggle events don't bubble.
+    // Toggle events don't bubble, so capture them.
     document.addEventListener('toggle', listen, true);
     return () => {
       document.removeEventListener('toggle', listen, true);
@@ -63,7 +64,7 @@ export function useHelp(
     (hint) => !here.includes(hint),
   );
   const open = (hint: number) => {
-    // A closed hint hides those after it.
+    // A closed hint hides the ones after it.
     for (const details of hintsOnPage().slice(0, hint + 1)) details.open = true;
   };
   return {

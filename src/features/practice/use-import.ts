@@ -13,13 +13,13 @@ import { isLinkPart, readLinkPart } from './record-link.ts';
 import { drawAnew } from './stored-draw.ts';
 import { storedPractice, storePractice } from './stored-practice.ts';
 
-/** Message if storage is forbidden or full. */
+/** Message if storage is blocked or full. */
 export const notKept =
   'This browser won’t keep your record once you close the page. Export saves it as a file.';
 
-/** Imports a record from a file or from the link that opened the page. */
+/** Imports a record from a file, or from the link that opened the page. */
 export function useImport(problems: readonly string[]) {
-  /** The record in the link, until the visitor has answered. */
+  /** The record in the link, until the visitor accepts or declines it. */
   const [arrived, setArrived] = useState<ImportedRecord>();
   const address = useAddress('#', (value) => {
     if (!isLinkPart(value)) return;
@@ -29,13 +29,12 @@ export function useImport(problems: readonly string[]) {
   });
   return {
     arrived,
-    /** Removes the link's fragment. */
+    /** Removes the URL fragment. */
     leave: () => {
       setArrived(undefined);
       address.keep('');
     },
     importRecord,
-    /** Imports a file and returns a message. */
     importFile: async (file: File): Promise<string> => {
       const imported = knownOnly(await readChosen(file), problems);
       return 'problem' in imported ? imported.problem : importRecord(imported);

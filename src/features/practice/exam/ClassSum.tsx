@@ -17,7 +17,7 @@ interface ClassSumProps {
   problems: readonly ListedProblem[];
 }
 
-/** Adds up the codes of a class. Nothing leaves the page. */
+/** Adds up the result codes of a class. Nothing leaves the page. */
 export function ClassSum({ words, problems }: ClassSumProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -29,7 +29,7 @@ export function ClassSum({ words, problems }: ClassSumProps) {
     const problem = problems.find(({ name }) => name === tally.name);
     return problem ? [{ tally, problem }] : [];
   });
-  // The fetched sheets only serve to name mistakes.
+  // The sheets are fetched only to name the mistakes.
   const asked = tallies.filter(({ tally }) => tally.mistakes.length > 0);
   const names = asked.map(({ problem }) => problem.name);
   const sheets = useFetched(names.join(' '), asked, ({ problem }) => fetchSheet(problem));
@@ -97,11 +97,11 @@ export function ClassSum({ words, problems }: ClassSumProps) {
 interface ProblemSumProps {
   tally: ProblemTally;
   problem: ListedProblem;
-  /** The problem's sheet with the names of its mistakes, once it has loaded. */
+  /** The problem's sheet with descriptions of its mistakes, once it has loaded. */
   sheet: Sheet | undefined;
 }
 
-/** The results of one problem, with the number of students per mistake. */
+/** The results of one problem, with the number of students who made each mistake. */
 function ProblemSum({ tally, problem, sheet }: ProblemSumProps) {
   const named = (sheet?.questions ?? []).flatMap(({ label, mistakes }) =>
     mistakes.map((mistake) => ({ label, mistake })),

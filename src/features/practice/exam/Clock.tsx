@@ -5,7 +5,7 @@ import { useNow } from '../../../browser/use-now.ts';
 
 interface ClockProps {
   began: number;
-  /** 0 means no clock. */
+  /** 0 means no time limit. */
   minutes: number;
   isHidden: boolean;
   onHide: (isHidden: boolean) => void;
@@ -14,7 +14,9 @@ interface ClockProps {
 const line =
   'exam-clock sticky top-header z-7 col-span-full flex min-h-14 items-center justify-between gap-x-5 gap-y-2 bg-paper py-1.5 font-strong tabular-nums';
 
-/** The time left, in words and as a pipe that empties. It can be hidden until the end is near. */
+/**
+ * The time left, as text and as a pipe that empties. The student can hide it until the end is near.
+ */
 export function Clock({ began, minutes, isHidden, onHide }: ClockProps) {
   const now = useNow();
   const place = useRef<HTMLParagraphElement>(null);

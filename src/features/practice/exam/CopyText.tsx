@@ -4,11 +4,10 @@ import { copyText } from '../../../browser/copy-text.ts';
 
 interface CopyTextProps {
   text: string;
-  /** Kind of text: "link" or "code". */
   what: string;
 }
 
-/** Text with a button to copy it. Addresses are shown without the protocol. */
+/** Text with a button that copies it. Addresses are shown without the protocol. */
 export function CopyText({ text, what }: CopyTextProps) {
   const [message, setMessage] = useState('');
   return (

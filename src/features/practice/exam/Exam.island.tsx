@@ -31,14 +31,14 @@ interface ExamProps {
 }
 
 /**
- * A mock exam: choosing it, sharing it by its address, taking it against the clock, and its
+ * A mock exam: choosing it, sharing it by its address, taking it with a time limit, and its
  * results.
  */
 export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
   const [problems] = useState(() => listedProblems(sent));
   const [text, setText] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  // True if the visitor caused the current stage.
+  // True if the visitor caused the change to the current stage.
   const isVisitorAction = useRef(false);
   const address = useAddress('exam', (value) => {
     isVisitorAction.current = text !== undefined;
@@ -48,7 +48,7 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
   const known = problems.map(({ numbers, ...problem }) => ({ ...problem, seeds: numbers.seeds }));
   const exam = readExam(text ?? '', known);
   const sittings = useSittings();
-  // A sitting keeps its address even after one of its problems is removed.
+  // A stored exam keeps its address even if one of its problems is removed later.
   const name = !exam ? '' : text && sittings[text] ? text : examText(exam);
   const sitting = sittings[name];
   const listed = (exam?.problems ?? []).flatMap((chosen) => {
@@ -89,7 +89,7 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
 
   const isSat = exam !== undefined && sitting !== undefined;
   useEffect(() => {
-    // An exam in progress hides the page title and the list of other exams.
+    // While an exam is in progress, hide the page title and the list of other exams.
     document.documentElement.classList.toggle('exam-is-sat', isSat);
   }, [isSat]);
 

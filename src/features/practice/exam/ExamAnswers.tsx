@@ -10,12 +10,11 @@ interface ExamAnswersProps {
   problem: SetProblem;
   sitting: Sitting;
   onChange: (sitting: Sitting) => void;
-  /** Go to the neighboring problems, if there are any. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-/** The fields for one problem's answers, without verdicts. */
+/** The answer fields of one problem, without verdicts. */
 export function ExamAnswers({ problem, sitting, onChange, onPrevious, onNext }: ExamAnswersProps) {
   const { name, sheet } = problem;
   const typed = sitting.typed[name] ?? {};
@@ -67,12 +66,12 @@ interface ExamFieldProps {
 }
 
 /**
- * Milliseconds before a field reports an unreadable answer: while it's focused, and after. Never at
- * once, so that no button moves under a click.
+ * Milliseconds before a field reports an unreadable answer: while it's focused, and after it loses
+ * focus. The report is never immediate, so that no button moves during a click.
  */
 const pause = { writing: 2000, gone: 400 };
 
-/** A field for one answer, with its reading and whether it can be judged. */
+/** A field for one answer. Shows how the entry is interpreted, and whether it can be judged. */
 function ExamField({ question, text, onChange }: ExamFieldProps) {
   const id = useId();
   const [wait, setWait] = useState<number>();

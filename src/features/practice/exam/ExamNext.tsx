@@ -6,7 +6,7 @@ import type { PaperParts } from './use-paper-parts.ts';
 
 interface ExamNextProps {
   judged: readonly JudgedProblem[];
-  /** Start time, in milliseconds since 1970. */
+  /** Start time in milliseconds since 1970. */
   began: number;
   paper: PaperParts;
   onAgain: () => void;
@@ -14,7 +14,7 @@ interface ExamNextProps {
 
 const mostSteps = 4;
 
-/** Next steps after an exam: lessons and problems on what was missed, and another exam. */
+/** Next steps after an exam: lessons and problems about what was missed, and another exam. */
 export function ExamNext({ judged, began, paper, onAgain }: ExamNextProps) {
   const missed = judged
     .filter(({ answers }) => answers.some(({ verdict }) => verdict?.kind !== 'right'))

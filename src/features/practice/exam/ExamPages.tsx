@@ -2,31 +2,31 @@ import type { ReactNode } from 'react';
 import { counted } from '../../../domain/words/counted.ts';
 import { pointsFor } from '../../../domain/practice/exam/exam.ts';
 
-/** A problem as it's printed. */
 interface PaperProblem {
   name: string;
   title: string;
   minutes: number;
   statement: ReactNode;
-  /** Labels of its questions. */
   labels: readonly string[];
-  /** The key: each answer as text, and the solution. */
+  /** The answers as text, and the solution. */
   key?: { answers: readonly string[]; solution: ReactNode } | undefined;
 }
 
 interface ExamPagesProps {
-  /** Title on paper, if the page has no other. */
+  /** Title on paper, for pages without another title. */
   heading?: string;
   courses: readonly string[];
   minutes: number;
   problems: readonly PaperProblem[];
-  /** Formula sheets with their lessons' titles. */
+  /** Formula sheets with the titles of their lessons. */
   formulas: readonly { title: string; sheet: ReactNode }[];
   /** Address of the exam, unless it's shown above. */
   address?: string;
 }
 
-/** A printed exam: the problems with lines for answers, the formulas, and the key last. */
+/**
+ * A printed exam: the problems with lines for answers, then the formulas, and the answer key last.
+ */
 export function ExamPages(props: ExamPagesProps) {
   const { heading, courses, minutes, problems, formulas, address } = props;
   const hasKey = problems.some(({ key }) => key);
@@ -99,7 +99,7 @@ export function ExamPages(props: ExamPagesProps) {
   );
 }
 
-/** Lines to write answers on. */
+/** Blank lines to write the answers on. */
 export function AnswerLines({ labels }: { labels: readonly string[] }) {
   return (
     <ul className="exam-lines">

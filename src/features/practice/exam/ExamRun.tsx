@@ -20,7 +20,7 @@ interface ExamRunProps {
   onChange: (sitting: Sitting) => void;
 }
 
-/** An exam in progress: one problem at a time, navigation, and the clock. */
+/** An exam in progress: one problem at a time, the navigation, and the clock. */
 export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   const { isClockHidden, ...rest } = sitting;
   const current = openPlace(problems, sitting);
@@ -40,7 +40,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   }, [asked, answered]);
   const goTo = (place: number) => {
     const { name } = problems[place] ?? {};
-    // The heading of another problem gets the focus once it's drawn.
+    // The heading of another problem gets the focus once it's rendered.
     if (place === current) heading.current?.focus();
     else if (name !== undefined) onChange({ ...sitting, open: name });
   };
@@ -126,7 +126,6 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   );
 }
 
-/** Returns the index of the open problem. */
 export const openPlace = (problems: readonly { name: string }[], { open }: Sitting): number =>
   Math.max(
     0,
@@ -141,12 +140,11 @@ const unclearWords = (count: number) =>
 interface ExamLineProps {
   problems: readonly SetProblem[];
   sitting: Sitting;
-  /** Index of the current problem. */
   current: number;
   onGo: (place: number) => void;
 }
 
-/** The problems as tanks on a line, which fill as answers are typed. */
+/** Shows the problems as tanks on a line. The tanks fill as the student types answers. */
 function ExamLine({ problems, sitting, current, onGo }: ExamLineProps) {
   return (
     <ol className="exam-line grid grid-cols-[repeat(auto-fill,minmax(3.2rem,1fr))] gap-1 lg:block">
@@ -184,7 +182,7 @@ function ExamLine({ problems, sitting, current, onGo }: ExamLineProps) {
 
 const [bottom, depth] = [35, 24];
 
-/** A partly filled tank, with a question mark if an answer isn't clear. */
+/** A tank filled to a given level, with a question mark if an answer is unclear. */
 function Tank({ part, isUnclear }: { part: number; isUnclear: boolean }) {
   const level = part * depth;
   return (

@@ -4,7 +4,6 @@ import { lengths, timeFor, type ExamProblem } from '../../../domain/practice/exa
 import { buttonClass } from '../../../ui/button-class.ts';
 import { useAddress } from '../../../browser/use-address.ts';
 
-/** A class to choose. */
 export interface ExamClass {
   code: string;
   name: string;
@@ -13,13 +12,12 @@ export interface ExamClass {
 interface ExamSetupProps {
   classes: readonly ExamClass[];
   problems: readonly ExamProblem[];
-  /** True if the address has an exam that doesn't exist. */
+  /** True if the address names an exam that doesn't exist. */
   wasUnknown: boolean;
   allowed: string;
   onSet: (courses: readonly string[], minutes: number) => void;
 }
 
-/** Chooses the classes and the length of an exam. */
 export function ExamSetup({ classes, problems, wasUnknown, allowed, onSet }: ExamSetupProps) {
   const [courses, setCourses] = useState<readonly string[]>([]);
   const [minutes, setMinutes] = useState<number>(50);

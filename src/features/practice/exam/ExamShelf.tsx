@@ -15,7 +15,7 @@ interface BegunExamsProps {
 
 const addressOf = (exam: string) => `/resources/exam?exam=${exam}`;
 
-/** Lists the exams in progress, to continue or remove. */
+/** Lists the exams in progress, with buttons to continue or remove them. */
 export function BegunExams({ exams, onRemove }: BegunExamsProps) {
   const now = useNow();
   if (exams.length === 0) return null;
@@ -57,7 +57,6 @@ export function BegunExams({ exams, onRemove }: BegunExamsProps) {
 
 const firstFew = 5;
 
-/** Lists the finished exams with their dates and results. */
 export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
   const [isWhole, setWhole] = useState(false);
   if (exams.length === 0) return null;
@@ -101,9 +100,9 @@ export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
   );
 }
 
-/** Formats a date: Nov 12, with the year if it isn't the current one. */
+/** Formats a date as Nov 12, and includes the year if it isn't the current one. */
 function shortDate(moment: number): string {
-  // toDateString is English in every browser.
+  // toDateString returns English in every browser.
   const [, month = '', day, year = ''] = new Date(moment).toDateString().split(' ');
   const short = `${month} ${String(Number(day))}`;
   return new Date().toDateString().endsWith(year) ? short : `${short}, ${year}`;

@@ -29,11 +29,11 @@ interface ExamSummaryProps {
   sitting: Sitting & { handedIn: number };
   paper: PaperParts;
   onAgain: () => void;
-  /** Called with the result once the answers are in the record. */
+  /** Called with the result once the answers are recorded. */
   onRecorded: (result: ExamResult) => void;
 }
 
-/** The results of an exam: by topic, by problem with every diagnosis, and next steps. */
+/** The results of an exam by topic and by problem, with every diagnosis and the next steps. */
 export function ExamSummary(props: ExamSummaryProps) {
   const { exam, problems, sitting, paper, onAgain, onRecorded } = props;
   const numbers = useFetched(String(sitting.began), problems, fetchSetNumbers);
@@ -122,7 +122,6 @@ export function ExamSummary(props: ExamSummaryProps) {
   );
 }
 
-/** One problem with its verdicts and solution. */
 function Diagnosis({ problem, answers, numbers }: JudgedProblem) {
   return (
     <li className="border-b border-hair py-5 [counter-increment:problem]">
@@ -168,7 +167,7 @@ const looks: Record<Sign, string> = {
   none: 'stroke-ink [stroke-dasharray:3_3]',
 };
 
-/** A row of signs: filled for right, crossed for not right, dashed for not tried. */
+/** A row of symbols: filled for right, crossed out for wrong, dashed for not tried. */
 function ResultSigns({ signs }: { signs: readonly Sign[] }) {
   return (
     <span
@@ -197,7 +196,7 @@ interface SolutionBoxProps {
   printed: readonly string[] | undefined;
 }
 
-/** The worked solution with the exam's numbers, fetched when it's opened. */
+/** The worked solution with the exam's numbers, fetched when the student opens it. */
 function SolutionBox({ problem, printed }: SolutionBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const {

@@ -3,7 +3,6 @@ import { FetchTrouble } from '../../../ui/FetchTrouble.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { PaperParts } from './use-paper-parts.ts';
 
-/** Options for printing an exam. */
 export function PaperButtons({ paper }: { paper: PaperParts }) {
   const [wanted, setWanted] = useState({ formulas: false, key: true });
   const isAsked = useRef(false);

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { fillNumbers } from '../fill-numbers.ts';
 
 interface ProblemCopyProps {
-  /** The element to copy, from another page of the site. */
+  /** The element to copy, which comes from another page of the site. */
   from: Element;
-  /** Numbers to fill in, or undefined for the stated ones. */
+  /** Numbers to fill in; undefined for those in the statement. */
   printed?: readonly string[] | undefined;
   className?: string;
 }
 
-/** Copies an element from another page, with the numbers of a seed. */
+/** Copies an element from another page and fills in the numbers of a seed. */
 export function ProblemCopy({ from, printed, className }: ProblemCopyProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -4,12 +4,11 @@ import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.
 interface ProblemPickerProps {
   problems: readonly ListedProblem[];
   isChosen: (name: string) => boolean;
-  /** True if no more can be chosen. */
+  /** True if the maximum number of problems is chosen. */
   isFull: boolean;
   onChoose: (problem: ListedProblem, isChosen: boolean) => void;
 }
 
-/** Chooses problems, by class. */
 export function ProblemPicker({ problems, isChosen, isFull, onChoose }: ProblemPickerProps) {
   return (
     <div className="mt-5 border-t border-hair">

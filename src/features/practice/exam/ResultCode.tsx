@@ -6,17 +6,17 @@ import type { MakeCode } from './make-code.ts';
 
 interface ResultCodeProps {
   judged: readonly JudgedProblem[];
-  /** Start of the exam, which distinguishes students with the same results. */
+  /** Start time of the exam, which distinguishes students with the same results. */
   began: number;
 }
 
-/** A short code with the results for a tutor, without a name. */
+/** A short, anonymous code with the results for a tutor. */
 export function ResultCode({ judged, began }: ResultCodeProps) {
   const record = usePractice();
   const [make, setMake] = useState<MakeCode>();
   useEffect(() => {
     let isWanted = true;
-    // Few visitors want a code, so it loads last and fails silently.
+    // Few visitors want a code, so it loads last, and errors are ignored.
     import('./make-code.ts').then(
       ({ makeCode }) => {
         if (isWanted) setMake(() => makeCode);

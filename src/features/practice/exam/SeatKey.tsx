@@ -8,17 +8,16 @@ import type { Sheet } from './sheet.ts';
 export interface SeatedProblem extends ListedProblem {
   sheet: Sheet;
   sets: readonly Numbers[];
-  /** Seed for each seat. */
   seeds: readonly number[];
 }
 
 interface SeatKeyProps {
   problems: readonly SeatedProblem[];
-  /** Address of each seat's numbers. */
+  /** Address of the exam with each seat's numbers. */
   addresses: readonly string[];
 }
 
-/** The key: right answers for each seat, and the results of foreseen mistakes. */
+/** The answer key: the right answers for each seat, and the results of foreseen mistakes. */
 export function SeatKey({ problems, addresses }: SeatKeyProps) {
   const numberOf = (index: number) => (problems.length > 1 ? `${String(index + 1)}. ` : '');
   return (
@@ -79,7 +78,7 @@ export function SeatKey({ problems, addresses }: SeatKeyProps) {
   );
 }
 
-/** The mistakes behind the letters, in their author's words. */
+/** Lists the mistakes that the letters refer to, in their author's words. */
 function MistakeLetters({ title, sheet, number }: SeatedProblem & { number: string }) {
   return (
     <div className="seat-mistakes mt-3 text-note">

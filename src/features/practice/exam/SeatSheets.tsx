@@ -20,11 +20,11 @@ import { fetchSheet, type Sheet } from './sheet.ts';
 
 interface SeatSheetsProps {
   seating: Seating;
-  /** The problems in order, each with the seed of the first seat. */
+  /** The problems in order, each with the seed for the first seat. */
   problems: readonly (ListedProblem & { first: number })[];
 }
 
-/** The key on screen, and each seat's pages with the key last on paper. */
+/** Shows the answer key on screen. On paper, prints the pages of each seat and then the key. */
 export function SeatSheets({ seating, problems }: SeatSheetsProps) {
   const { seats } = seating;
   const wanted = seatingText(seating);
@@ -121,17 +121,17 @@ interface SeatProblemProps {
   course: string;
   sheet: Sheet;
   seeds: readonly number[];
-  /** Index of the seat, from 0. */
+  /** Index of the seat, starting at 0. */
   seat: number;
-  /** Page numbers of the problem, and the seat's number of pages. */
+  /** Page numbers of the problem among the seat's pages, and how many pages the seat has. */
   pages: readonly number[];
   of: number;
-  /** Address of the same numbers, and the function that draws its QR code. */
+  /** Address of the exam with the same numbers, and the function that makes its QR code. */
   address: string;
   draw: DrawCode | undefined;
 }
 
-/** One problem of a seat, on its own pages. The first problem has the link. */
+/** Prints one problem of a seat on its own pages. The first problem also has the link. */
 function SeatProblem(props: SeatProblemProps) {
   const { title, number, course, sheet, seeds, seat, pages, of, address, draw } = props;
   const isFirst = pages[0] === 1;
@@ -182,7 +182,7 @@ function SeatProblem(props: SeatProblemProps) {
 const pixelsPerInch = 96;
 const heights = new WeakMap<Sheet, number>();
 
-/** Height of a printed statement in inches, measured once. */
+/** Returns the height of a printed statement in inches. Each sheet is measured only once. */
 function printedHeight(sheet: Sheet): number {
   const known = heights.get(sheet);
   if (known !== undefined) return known;
@@ -196,7 +196,7 @@ function printedHeight(sheet: Sheet): number {
   return height;
 }
 
-/** The QR code of a seat, drawn once because that takes time. */
+/** The QR code of a seat, memoized because making it takes time. */
 function SeatCode({ address, draw }: { address: string; draw: DrawCode }) {
   const cells = useMemo(() => draw(address), [address, draw]);
   return <QrCode cells={cells} label="QR code with the link to this sheet" />;
@@ -204,7 +204,10 @@ function SeatCode({ address, draw }: { address: string; draw: DrawCode }) {
 
 type DrawCode = (text: string) => boolean[][];
 
-/** Loads the QR code generator. Undefined until it has loaded, empty if it can't. */
+/**
+ * Loads the QR code generator. Returns undefined until it has loaded, and an empty object if it
+ * can't be loaded.
+ */
 function useQrCodes() {
   const [codes, setCodes] = useState<{ draw?: DrawCode }>();
   useEffect(() => {
@@ -213,7 +216,7 @@ function useQrCodes() {
         setCodes({ draw: (text) => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }) });
       },
       () => {
-        // The connection failed. Each sheet also has its address as text.
+        // The connection failed. Each sheet also shows its address as text.
         setCodes({});
       },
     );

@@ -61,12 +61,11 @@ export function Seats({ words, problems }: SeatsProps) {
 
 interface SeatingFormProps {
   problems: readonly ListedProblem[];
-  /** The previous seating. */
   seating: Seating | undefined;
   onMake: (seating: Seating) => void;
 }
 
-/** Chooses the problems and the number of seats. */
+/** Lets the tutor choose the problems and the number of seats. */
 function SeatingForm({ problems, seating, onMake }: SeatingFormProps) {
   const [chosen, setChosen] = useState(seating?.problems.map(({ name }) => name) ?? []);
   const [isAsked, setAsked] = useState(false);

@@ -4,14 +4,13 @@ import type { Sitting } from '../../../domain/practice/exam/exam-sitting.ts';
 import type { Numbers } from '../numbers-file.ts';
 import type { SetProblem } from './set-problem.ts';
 
-/** A problem with its verdicts. */
 export interface JudgedProblem {
   problem: SetProblem;
   numbers: Numbers;
   answers: Judged<AnswerBox>[];
 }
 
-/** Judges every answer of an exam the way its problem's page would. */
+/** Judges every answer of an exam as the problem's page would. */
 export function judgeExam(
   problems: readonly SetProblem[],
   numbers: readonly Numbers[],

@@ -3,7 +3,7 @@ import { encodeResults } from '../../../domain/practice/exam/result-code.ts';
 import type { PracticeRecord } from '../../../domain/practice/record.ts';
 import type { JudgedProblem } from './judge-exam.ts';
 
-/** Returns the code for a tutor, including later work on the problems. */
+/** Returns the result code for a tutor, which includes later work on the problems. */
 export const makeCode = (
   judged: readonly JudgedProblem[],
   began: number,
@@ -19,5 +19,4 @@ export const makeCode = (
     judged.map(({ problem: { name, numbers } }) => ({ name, version: numbers.version })),
   );
 
-/** The type of the function, for its lazy import. */
 export type MakeCode = typeof makeCode;

@@ -4,14 +4,14 @@ import type { Numbers } from '../numbers-file.ts';
 import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A loaded problem of an exam, with the numbers of its seed. */
+/** A problem of an exam that has loaded, with the numbers of its seed. */
 export interface SetProblem extends ListedProblem {
   seed: number;
   sheet: Sheet;
   printed: readonly string[] | undefined;
 }
 
-/** Fetches the printed numbers and answers of a problem. */
+/** Fetches the printed numbers and the answers of a problem. */
 export async function fetchSetNumbers(problem: SetProblem): Promise<Fetched<Numbers>> {
   const { seed, sheet, numbers } = problem;
   if (seed === 0) return { data: { printed: [], keys: [...sheet.keys] } };

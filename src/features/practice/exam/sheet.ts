@@ -4,18 +4,15 @@ import type { AnswerKey } from '../../../domain/answers/asked-quantity.ts';
 import { fetchDocument } from '../../../browser/fetch-document.ts';
 import type { Fetched } from '../../../browser/fetch-data.ts';
 
-/** The statement and questions of a problem. */
 export interface Sheet {
-  /** Element to copy into the page. */
   statement: Element;
   questions: readonly AnswerBox[];
-  /** Answers for the stated numbers. */
+  /** Answers for the numbers in the statement. */
   keys: readonly AnswerKey[];
-  /** Returns the printed numbers of a seed, or undefined for the stated ones. */
+  /** Returns the printed numbers of a seed, or undefined for the numbers in the statement. */
   printed: (seed: number) => readonly string[] | undefined;
 }
 
-/** Fetches the statement and questions of a problem. */
 export const fetchSheet = ({ page, numbers }: ListedProblem): Promise<Fetched<Sheet>> =>
   fetchDocument({ url: `${page}/statement.txt`, version: numbers.version, read: readSheet });
 
@@ -23,12 +20,12 @@ function readSheet(document: Document): Sheet | undefined {
   const statement = document.querySelector('div');
   const text = document.querySelector('pre')?.textContent;
   if (!statement || text === undefined) return undefined;
-  // The version proves that it's from the same build as this page.
+  // The version proves that the file is from the same build as this page.
   const { questions, keys, places, numbers } = JSON.parse(text) as {
     questions: AnswerBox[];
     keys: AnswerKey[];
     places: number[];
-    /** The printed number of each seed from 1 on, by place. */
+    /** For each slot, the printed numbers of all seeds, starting at 1. */
     numbers: string[];
   };
   const columns = numbers.map((column) => column.split('|'));
@@ -48,7 +45,7 @@ function readSheet(document: Document): Sheet | undefined {
   };
 }
 
-/** Fetches a problem's solution from its page. */
+/** Fetches the solution of a problem from its page. */
 export const fetchSolution = ({ page, numbers }: ListedProblem): Promise<Fetched<Element>> =>
   fetchDocument({
     url: page,
@@ -56,7 +53,7 @@ export const fetchSolution = ({ page, numbers }: ListedProblem): Promise<Fetched
     read: (document) => document.querySelector('.solution > div') ?? undefined,
   });
 
-/** Fetches a lesson's formulas from their page. */
+/** Fetches the formulas of a lesson from its page of formulas. */
 export const fetchFormulas = ([page, title]: readonly [page: string, title: string]): Promise<
   Fetched<{ title: string; sheet: Element }>
 > =>

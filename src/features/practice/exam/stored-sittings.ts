@@ -21,11 +21,11 @@ export const removeSitting = (exam: string): void => {
   change((sittings) => withoutSitting(sittings, exam));
 };
 
-/** Returns the stored sittings, or none before hydration. */
+/** Returns the stored exams, or none before hydration. */
 export function useSittings(): Sittings {
   const text = useStored(examsKey);
   return useMemo(() => readSittings(text), [text]);
 }
 
-/** True if the browser really keeps the sittings. */
+/** True if the browser can store the exams. */
 export const useAreSittingsKept = (): boolean => useIsKept(examsKey);

@@ -5,7 +5,7 @@ import { fetchSetNumbers, type SetProblem } from './set-problem.ts';
 import { fetchFormulas, fetchSolution } from './sheet.ts';
 import { useFetched } from '../../../browser/use-fetched.ts';
 
-/** The chosen parts besides the problems. */
+/** The parts to print after the problems. */
 interface Wanted {
   formulas: boolean;
   key: boolean;
@@ -14,9 +14,7 @@ interface Wanted {
 /** The parts that are printed after the problems, once they have loaded. */
 export interface PaperParts {
   order: (wanted: Wanted) => void;
-  /** True if parts were requested and have loaded. */
   isReady: boolean;
-  /** True while requested parts are loading. */
   isComing: boolean;
   formulas: readonly { title: string; sheet: Element }[];
   solutions: readonly Element[];

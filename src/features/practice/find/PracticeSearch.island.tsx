@@ -24,21 +24,22 @@ import { foundWords, useCourseSearch } from '../../courses/use-course-search.ts'
 import { useAddressParts } from '../../../browser/use-address-parts.ts';
 
 interface PracticeSearchProps {
-  /** The id of the list of classes, which is on the page even without this script. */
+  /** Id of the list of classes, which is on the page even without this script. */
   list: string;
-  /** Example in the empty search box. */
   example: string;
-  /** Number of classes, and the summary without a search. */
+  /** Number of classes, and the summary shown when nothing is filtered. */
   total: number;
   summary: string;
   choices: OwnChoices;
-  /** Advice if no class is found. */
   advice: string;
 }
 
 const words = { courses: ['class', 'classes'], items: ['problem', 'problems'] } as const;
 
-/** Filters the classes by words. With a filter, lists matching problems instead of classes. */
+/**
+ * Searches and filters the classes. While a filter is set, lists matching problems instead of
+ * classes.
+ */
 export const PracticeSearch = island(function PracticeSearch(props: PracticeSearchProps) {
   const { list, example, total, summary, advice } = props;
   const choices = useMemo(() => ({ ...props.choices, ...fixedChoices }), [props.choices]);
@@ -50,7 +51,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
 
   const { chosen, choose, clear, panel } = useFilters(choices, (next) => {
     const isFiltered = countChosen(next) > 0;
-    // Toggle the class now rather than on render, so that the classes don't flash.
+    // Toggle the CSS class now rather than on render, so that the list doesn't flash.
     document.getElementById(list)?.classList.toggle('is-away', isFiltered);
     if (!isFiltered && now.current.isFiltered) want({ text: now.current.text });
     now.current.isFiltered = isFiltered;
@@ -67,7 +68,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
     () => (isFiltered && problems ? findProblems(problems, query) : undefined),
     [isFiltered, problems, query],
   );
-  // Delayed, because the browser measures every changed option.
+  // Delayed, because the browser measures every option that changes.
   const settled = useSettled(query);
   const counts = useMemo(
     () => problems && { chosen: settled.chosen, of: countChoices(problems, settled) },
@@ -120,13 +121,13 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
 
 interface Filters {
   chosen: ChosenFilters;
-  /** Contains the selects, whose elements hold choices made before hydration. */
+  /** Contains the <select> elements, which hold any choices made before hydration. */
   panel: RefObject<HTMLFieldSetElement | null>;
   choose: (filter: Filter, value: string) => void;
   clear: () => void;
 }
 
-/** Manages the filters and keeps them in the address. Calls `onChosen` before drawing. */
+/** Manages the filters and keeps them in the address. Calls `onChosen` before rendering. */
 function useFilters(choices: Choices, onChosen: (chosen: ChosenFilters) => void): Filters {
   const panel = useRef<HTMLFieldSetElement>(null);
   const hasFollowed = useRef(false);

@@ -9,13 +9,13 @@ import type { Choice, Choices } from './problem-choices.ts';
 interface ProblemFiltersProps {
   choices: Choices;
   chosen: ChosenFilters;
-  /** Matches for each choice, undefined until the list is read. */
+  /** Number of matches for each choice; undefined until the list has been read. */
   counts: Counts | undefined;
   panel: RefObject<HTMLFieldSetElement | null>;
   onChoose: (filter: Filter, value: string) => void;
 }
 
-/** Matches for each choice, and the filters at the time they were counted. */
+/** Number of matches for each choice, and the filters they were counted with. */
 interface Counts {
   chosen: ChosenFilters;
   of: Readonly<Record<Filter, ReadonlyMap<string, number>>>;
@@ -29,7 +29,7 @@ const labels: readonly (readonly [filter: Filter, label: string])[] = [
   ['minutes', 'Time'],
 ];
 
-/** Selects for filtering problems, in a disclosure on a phone. */
+/** Menus for filtering problems, collapsed on a phone. */
 export function ProblemFilters({ choices, chosen, counts, panel, onChoose }: ProblemFiltersProps) {
   const active = countChosen(chosen);
   return (
@@ -43,7 +43,7 @@ export function ProblemFilters({ choices, chosen, counts, panel, onChoose }: Pro
       <fieldset
         className="grid grid-cols-2 gap-x-3.5 gap-y-2.5 pt-3 pb-1 md:grid-cols-[1.5fr_1.3fr_1.25fr_1fr_1.1fr] md:gap-x-7 md:supports-[selector(::details-content)]:py-0"
         ref={panel}
-        // One listener for all selects, so that a change doesn't redraw the others.
+        // One listener for all menus, so that a change doesn't render the others.
         onChange={({ target }) => {
           if (target instanceof HTMLSelectElement) onChoose(target.name as Filter, target.value);
         }}
@@ -76,7 +76,7 @@ interface FilterOptionsProps {
   chosen: string | undefined;
 }
 
-/** The options of a filter, redrawn only with new counts. */
+/** The options of a filter, rendered again only when the counts change. */
 const FilterOptions = memo(function FilterOptions(props: FilterOptionsProps) {
   const { choices, counts, chosen } = props;
   return (

@@ -6,13 +6,11 @@ import { stateWords } from '../../../domain/practice/tally.ts';
 /** A choice: its value in the address, and its label. */
 export type Choice = readonly [value: string, words: string];
 
-/** Choices that depend on the problems. */
 export type OwnChoices = Readonly<Record<'class' | 'topic' | 'size', readonly Choice[]>>;
 
-/** Choices of all filters. */
 export type Choices = Readonly<Record<Filter, readonly Choice[]>>;
 
-/** Lists the classes with problems, the topics by name, and the sizes, shortest first. */
+/** Returns the classes with problems, the topics by name, and the sizes, shortest first. */
 export function choicesOf(classes: readonly PracticeClass[]): OwnChoices {
   const written = classes.flatMap(({ problems }) => problems.flatMap((each) => each.written ?? []));
   const quickest = (size: string) =>
@@ -42,7 +40,7 @@ export const fixedChoices: Pick<Choices, 'minutes' | 'state'> = {
   state: stateChoices.map((state) => [state, words[state] ?? state]),
 };
 
-/** Returns a summary of the list: "7 classes, 30 problems, 2 planned". */
+/** Summarizes the list: "7 classes, 30 problems, 2 planned". */
 export function summaryOf(classes: readonly PracticeClass[]): string {
   const problems = classes.flatMap((each) => each.problems);
   const written = problems.filter((problem) => problem.written).length;

@@ -1,14 +1,12 @@
 import type { FindableProblem } from '../../../domain/practice/find-problems.ts';
 import { searchable } from '../../../domain/words/match-words.ts';
 
-/** A problem in the list of classes. */
 export interface ProblemRow extends FindableProblem {
   title: string;
   description: string;
   page: string;
 }
 
-/** Reads the written problems from the page, in order. */
 export function readProblems(list: string): ProblemRow[] {
   const rows = document.querySelectorAll<HTMLElement>(`#${list} .course-row`);
   return [...rows].flatMap((row) => {
