@@ -29,7 +29,6 @@ interface HistoryProps {
   milestones: About['history'];
 }
 
-/** History of the board, oldest first. */
 export function History({ heading, established, milestones }: HistoryProps) {
   return (
     <Section id="history" heading={heading}>

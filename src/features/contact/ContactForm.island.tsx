@@ -7,20 +7,21 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { island } from '../../ui/Island.tsx';
 import { initialForm, isEmpty, remember, withReplaced, type Draft } from './draft.ts';
 
-/** Maximum length of a subject taken from the address. Subjects in our own links are shorter. */
+/**
+ * Maximum length of a subject taken from the address. The subjects of our own links are shorter.
+ */
 const longestSubject = 120;
 
 const empty: Draft = { subject: '', message: '' };
 
 interface ContactFormProps {
   email: string;
-  /** Explanation of the button, shown before it's pressed. */
   explanation: string;
 }
 
 /**
- * Composes an email in the visitor's mail program. There's no form element or request, so the text
- * stays in the tab until the visitor sends it.
+ * Composes an email in the visitor's mail program. There's no form element and no request, so the
+ * text stays in the tab until the visitor sends it.
  */
 export const ContactForm = island(function ContactForm({ email, explanation }: ContactFormProps) {
   const subject = useRef<HTMLInputElement>(null);
@@ -37,7 +38,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
   });
   const show = (next: Draft, others: readonly Draft[]) => {
     const now = inFields();
-    // Writing the same text again would move the caret.
+    // Setting the same text again would move the cursor.
     if (subject.current && now.subject !== next.subject) subject.current.value = next.subject;
     if (message.current && now.message !== next.message) message.current.value = next.message;
     setDraft(next);
@@ -59,7 +60,7 @@ export const ContactForm = island(function ContactForm({ email, explanation }: C
     }
   });
   useEffect(() => {
-    // A page restored from the back/forward cache hasn't seen changes made on other pages.
+    // A page restored from the back/forward cache hasn't seen the changes made on other pages.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) begin();
     };

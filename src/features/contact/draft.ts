@@ -1,4 +1,3 @@
-/** The text in the form. */
 export interface Draft {
   subject: string;
   message: string;
@@ -6,10 +5,10 @@ export interface Draft {
   isHandedOver?: boolean;
 }
 
-/** The form's draft as stored in a tab. */
+/** The content of the form as stored for the tab. */
 interface StoredForm {
   draft: Draft;
-  /** Subject in the address when the text was typed. */
+  /** The subject in the address when the text was typed. */
   about: string;
   /** Replaced drafts, newest first. */
   earlier: readonly Draft[];
@@ -18,19 +17,20 @@ interface StoredForm {
 const key = 'contact-draft';
 
 /**
- * True for drafts not worth keeping. A subject from a link doesn't count, because the link sets it
- * again.
+ * True if a draft isn't worth keeping. A subject that came from a link doesn't count, because the
+ * link sets it again.
  */
 export const isEmpty = ({ subject, message }: Draft, about: string): boolean =>
   message.trim() === '' && ['', about].includes(subject.trim());
 
-/** Adds a draft to the replaced ones, and removes older ones that were handed over. */
+/** Adds a draft to the replaced ones, and removes older drafts that were handed over. */
 export const withReplaced = (draft: Draft, about: string, earlier: readonly Draft[]): Draft[] =>
   isEmpty(draft, about) ? [...earlier] : [draft, ...earlier.filter((other) => !other.isHandedOver)];
 
 /**
- * Initial content of the form, and the drafts to offer. Text already in the fields and the subject
- * of a link take precedence over the remembered draft; a draft that was handed over is replaced.
+ * Returns the initial content of the form, and the drafts to offer. Text already in the fields and
+ * the subject of a link take precedence over the stored draft. A draft that was handed over is
+ * replaced.
  */
 export function initialForm(typed: Draft, about: string): Omit<StoredForm, 'about'> {
   const kept = read();
@@ -46,7 +46,7 @@ export function initialForm(typed: Draft, about: string): Omit<StoredForm, 'abou
 const hasWordsOf = (one: Draft, other: Draft) =>
   one.subject === other.subject && one.message === other.message;
 
-/** Remembers the form in this tab only, until it's closed. */
+/** Stores the form for this tab, until the tab is closed. */
 export function remember(kept: StoredForm): void {
   try {
     if (isEmpty(kept.draft, '') && kept.earlier.length === 0) sessionStorage.removeItem(key);

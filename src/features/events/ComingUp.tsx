@@ -12,14 +12,13 @@ interface ComingUpProps {
   inTerm: string;
   series: readonly WeeklySeries[];
   rooms: readonly Room[];
-  /** Name of the campus time zone, for visitors in other zones. */
   zone: string;
 }
 
 /**
- * Shows future events, and the usual times of weekly ones. The build doesn't know the date, so the
- * list of events is empty and hidden; src/features/events/ComingUpOnTheClock.astro fills it, and
- * hides the usual time of a series that's in the list.
+ * Shows future events and the usual times of weekly ones. The build doesn't know the date, so the
+ * list of events starts out empty and hidden. src/features/events/ComingUpOnTheClock.astro fills
+ * it, and hides the usual time of a series that's in the list.
  */
 export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }: ComingUpProps) {
   return (
@@ -51,13 +50,12 @@ export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }
 }
 
 interface SubscribeProps {
-  /** Address of the feed, with https. */
+  /** Address of the feed, starting with https. */
   feed: string;
   name: string;
   note: string;
 }
 
-/** Links that subscribe a calendar to all events. */
 export function Subscribe({ feed, name, note }: SubscribeProps) {
   const webcal = feed.replace('https:', 'webcal:');
   const google = new URLSearchParams({ cid: webcal });

@@ -11,14 +11,16 @@ import { EventFacts } from './EventFacts.tsx';
 interface EventDialogProps {
   event: CalendarEvent | undefined;
   zone: string;
-  /** Name of the zone, for visitors in other zones. */
   zoneName: string;
   rooms: readonly Room[];
-  /** Removes the event from the address, then calls back. */
+  /** Removes the event from the address and then calls `done`. */
   onClose: (done: () => void) => void;
 }
 
-/** Details of one event. The button, the X, a click on the backdrop or Escape closes it. */
+/**
+ * Shows the details of one event. The close button, the X, a click on the backdrop or Escape closes
+ * it.
+ */
 export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDialogProps) {
   const isOver = useIsOver(event, zone);
   const isAhead = !isOver && event?.canceled === undefined;
@@ -28,7 +30,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
 
   useEffect(() => {
     if (event) {
-      // The pressed element in the table or a list. Null if the address opened the dialog.
+      // The element that was clicked in the table or a list; null if the address opened the dialog.
       const pressed = document.querySelector<HTMLElement>(
         ':is(.calendar button, .event-list a):focus',
       );
@@ -40,7 +42,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
     } else {
       dialog.current?.close();
     }
-    // :has() in the style sheet would be evaluated again on every change of the page.
+    // With :has() in the style sheet, the browser would evaluate it on every change to the page.
     document.documentElement.classList.toggle('dialog-open', event !== undefined);
   }, [event]);
 
@@ -48,7 +50,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
     dialog.current?.close();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is on the backdrop; keys have Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks are on the backdrop; on the keyboard, Escape closes the dialog
     <dialog
       ref={dialog}
       className={`${dialogClass} w-[min(34rem,100vw-2rem)]`}
@@ -99,7 +101,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
   );
 }
 
-/** True once an event is over, updated while the page is open. */
+/** True once an event is over. Updates while the page is open. */
 const useIsOver = (event: CalendarEvent | undefined, zone: string): boolean =>
   useSyncExternalStore(
     listenToClock,

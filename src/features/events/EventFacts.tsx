@@ -13,7 +13,6 @@ interface EventFactsProps {
   zoneName: string;
 }
 
-/** Time, place and description of an event. */
 export function EventFacts({ event, rooms, zoneName }: EventFactsProps) {
   const { date, time, location, description, canceled } = event;
   return (

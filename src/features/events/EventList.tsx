@@ -17,12 +17,13 @@ interface EventListProps {
 }
 
 /**
- * All events by month, newest first, one line each: for reading, printing and visits without
- * scripts. src/features/events/ComingUpOnTheClock.astro moves future events out.
+ * Lists all events by month, newest first, one line each: for reading, printing and visitors
+ * without JavaScript. src/features/events/ComingUpOnTheClock.astro moves future events out of the
+ * list.
  */
 export function EventList({ events, zone, rooms, isOver = false }: EventListProps) {
   const months = [...new Set(events.map(({ date }) => monthOf(date)))].reverse();
-  // For past years the list is the whole page, otherwise a section.
+  // For a past year, the list is the entire page; otherwise it's a section.
   const Heading = isOver ? 'h2' : 'h3';
   return (
     <div
@@ -54,7 +55,7 @@ interface EventLineProps {
   isOver: boolean;
 }
 
-/** Shows an event on one line, followed by its details where there's no dialog. */
+/** Shows an event on one line. If there's no dialog, its details follow. */
 function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
   const { id, date, title, time, location, description, canceled, series } = event;
   const isCanceled = canceled !== undefined;

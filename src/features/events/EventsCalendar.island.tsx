@@ -14,14 +14,13 @@ import { useToday } from '../../browser/use-today.ts';
 
 interface EventsCalendarProps {
   recent: readonly CalendarEvent[];
-  /** All months with events, sorted. */
   months: readonly IsoMonth[];
   zone: string;
   zoneName: string;
   rooms: readonly Room[];
 }
 
-/** The month's calendar, with event details in a dialog. */
+/** Shows a month's calendar, with event details in a dialog. */
 export const EventsCalendar = island(function EventsCalendar({
   recent,
   months,
@@ -30,10 +29,11 @@ export const EventsCalendar = island(function EventsCalendar({
   rooms,
 }: EventsCalendarProps) {
   const today = useToday(campusDay);
-  // Event named in the hash, if any.
+  // The event named in the hash, if any.
   const [id, setId] = useState('');
   const address = useAddress('#', setId);
-  // Month chosen by the visitor, and the hash at that time; an event in a newer hash wins.
+  // The month that the visitor chose, and the hash at that time. An event in a newer hash takes
+  // precedence.
   const [view, setView] = useState<{ month: IsoMonth; address: string }>();
 
   const current = view?.month ?? (today && monthOf(today));
@@ -81,7 +81,10 @@ export const EventsCalendar = island(function EventsCalendar({
   );
 });
 
-/** Opens events in the dialog from the lists' #id links, which work without scripts. */
+/**
+ * Opens events in the dialog when the lists' #id links are clicked. Without JavaScript, these are
+ * plain links.
+ */
 function useListLinks(open: (id: string) => void): void {
   const onOpen = useEffectEvent(open);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface LocationProps {
   rooms: readonly Room[];
 }
 
-/** Location of an event, linked if the site has directions to it. */
+/** The location of an event, linked to its directions if the site has any. */
 export function Location({ location, rooms }: LocationProps) {
   const room = roomOf(location, rooms);
   return room ? (

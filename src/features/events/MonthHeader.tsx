@@ -9,18 +9,18 @@ interface MonthHeaderProps {
   month: IsoMonth | undefined;
   today: IsoDay | undefined;
   months: readonly IsoMonth[];
-  /** Number of visible events, and why some may be missing. */
+  /** Number of visible events, and the reason if some may be missing. */
   count: number;
   trouble?: ReactNode;
   turnTo: (month: IsoMonth) => void;
 }
 
-/** Name of the month, buttons to others, and a hint for empty months. */
+/** Name of the month, buttons for other months, and a hint if the month has no events. */
 export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHeaderProps) {
   const nearest = month ? nearestMonth(month, months) : undefined;
   const isEmpty = month !== undefined && !months.includes(month);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button disappears with its month, so it moves the focus first.
+  // The button disappears with its month, so move the focus first.
   const leaveFor = (other: IsoMonth) => {
     heading.current?.focus();
     turnTo(other);
@@ -60,7 +60,7 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
           <>
             <p>
               No events in {monthInWords(month)}.
-              {/* A note above the calendar says that all events are over. */}
+              {/* If all events are over, a note above the calendar says so. */}
               {nearest !== undefined && nearest > month && (
                 <> The next ones are in {monthInWords(nearest)}.</>
               )}
@@ -94,6 +94,6 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
   );
 }
 
-/** Describes a month with events, or returns undefined while they load. */
+/** Returns the number of events in a month, or undefined while they load. */
 const summaryOf = ({ count, trouble }: Pick<MonthHeaderProps, 'count' | 'trouble'>) =>
   trouble ?? (count === 0 ? undefined : `${counted(count, 'event')} this month.`);

@@ -13,7 +13,7 @@ interface MonthTableProps {
 
 const noMonthYet = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => ''));
 
-/** The weeks of a month from Sunday, with the events of each day. */
+/** The weeks of a month, starting on Sunday, with the events of each day. */
 export function MonthTable({ month, today, events, open }: MonthTableProps) {
   const classOf = (day: IsoDay) => {
     if (day === today) return 'day font-bold text-accent';

@@ -9,12 +9,12 @@ import { fetchData, type Fetched, type FetchProblem } from '../../browser/fetch-
 
 interface Events {
   events: readonly CalendarEvent[];
-  /** Year that couldn't be loaded, and the reason. */
+  /** The year that couldn't be loaded, and the reason. */
   failed: { year: string; problem: FetchProblem } | undefined;
   retry: () => void;
 }
 
-/** Returns the events of the page and, once requested, those of older years. */
+/** Returns the events on the page and, once requested, those of older years. */
 export function useEvents(
   recent: readonly CalendarEvent[],
   months: readonly IsoMonth[],
@@ -29,7 +29,7 @@ export function useEvents(
     if (missing === undefined) return;
     let isWanted = true;
     void fetchYear(missing).then((fetched) => {
-      // The visitor may have moved on while the year loaded.
+      // The visitor may have chosen another month while the year loaded.
       if (!isWanted) return;
       if ('problem' in fetched) {
         setFailed({ year: missing, problem: fetched.problem });
@@ -50,7 +50,7 @@ export function useEvents(
   return { events: [...loaded, ...recent], failed, retry };
 }
 
-/** First year of the wanted months whose events aren't loaded yet. */
+/** Returns the first year whose events a wanted month needs but that isn't loaded yet. */
 export function missingYear(
   months: readonly IsoMonth[],
   known: readonly CalendarEvent[],
@@ -64,7 +64,6 @@ export function missingYear(
 
 const yearOf = (date: string) => date.slice(0, 4);
 
-/** Fetches the events of an older year. Years without events aren't requested. */
 export const fetchYear = (year: string): Promise<Fetched<readonly CalendarEvent[]>> =>
   fetchData({
     url: `/events/${year}.json`,

@@ -9,10 +9,9 @@ import {
 import { Drawing } from '../../ui/Drawing.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 
-/** Drawing units per map unit. */
+/** Drawing units per unit of the map's coordinates. */
 const unit = 40;
 
-/** Converts an area from map units to drawing units. */
 const scaled = ({ x, y, width, height }: MapArea): MapArea => ({
   x: x * unit,
   y: y * unit,
@@ -21,7 +20,7 @@ const scaled = ({ x, y, width, height }: MapArea): MapArea => ({
 });
 
 const field = { width: 12 * unit, height: 8 * unit };
-/** Space below the map for the start's name and the north arrow. */
+/** Space below the map for the name of the starting point and the north arrow. */
 const margin = 44;
 
 type CampusMapProps = Pick<
@@ -29,7 +28,7 @@ type CampusMapProps = Pick<
   'places' | 'plaza' | 'route' | 'start' | 'north' | 'mapNote'
 >;
 
-/** Schematic map: buildings with names, and the route to the room, drawn as the stream. */
+/** A schematic map: named buildings, and the route to the room, drawn as the stream. */
 export function CampusMap({ places, plaza, route, start, north, mapNote }: CampusMapProps) {
   return (
     <figure>
@@ -63,16 +62,15 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
   );
 }
 
-/** Sizes are in drawing units; on phones, one unit is two thirds of a pixel. */
+/** In drawing units. On phones, one unit is two-thirds of a pixel. */
 const textSize = 'text-[14px] max-md:text-[20px] print:text-[16px]';
 
-/** Largest width of a letter, reached on phones. */
+/** Maximum width of a letter, reached on phones. */
 const letterWidth = 10.5;
 
 interface BuildingProps {
   name: string;
   at: MapArea;
-  /** True for the route's destination. */
   isGoal: boolean;
 }
 
@@ -97,7 +95,7 @@ function Building({ name, at, isGoal }: BuildingProps) {
   );
 }
 
-/** The route: a ring with a name at its start, an arrow at its end. */
+/** The route, with a labeled ring at its start and an arrow at its end. */
 function Route({ route, start }: Pick<GettingAround, 'route' | 'start'>) {
   const corners = route.map(({ x, y }) => [x * unit, y * unit] as const);
   const [[fromX, fromY] = [0, 0]] = corners;
@@ -135,7 +133,6 @@ interface NorthArrowProps extends Pick<GettingAround, 'north'> {
   at: readonly [x: number, y: number];
 }
 
-/** North arrow, as on a plot plan. */
 function NorthArrow({ north, at: [x, y] }: NorthArrowProps) {
   return (
     <g className="north">

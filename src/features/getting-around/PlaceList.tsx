@@ -6,7 +6,6 @@ import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 
-/** Places of the map as a list, each with its rooms. */
 export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'rooms'>) {
   return (
     <ul className="border-b border-hair">
@@ -42,7 +41,6 @@ export function PlaceList({ places, rooms }: Pick<GettingAround, 'places' | 'roo
   );
 }
 
-/** Directions to the main room. */
 export function Directions({ heading, note, steps }: GettingAround['directions']) {
   return (
     <Section id="directions" heading={heading}>
@@ -54,7 +52,6 @@ export function Directions({ heading, note, steps }: GettingAround['directions']
   );
 }
 
-/** Rooms and meeting points of events, each with its own id. */
 export function RoomList({ rooms, places }: Pick<GettingAround, 'rooms' | 'places'>) {
   return (
     <ul className="border-b border-hair">
@@ -87,7 +84,7 @@ interface RoomPlaceProps {
   places: GettingAround['places'];
 }
 
-/** Building of a room, linked to its entry, and the floor. */
+/** The building of a room, linked to its entry, and the floor. */
 function RoomPlace({ building, floor, places }: RoomPlaceProps) {
   const place = places.find(({ name, short }) => [name, short].includes(building));
   return (

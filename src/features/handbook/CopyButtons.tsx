@@ -4,11 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 
 interface CopyButtonsProps {
   text: string;
-  /** Label of the button that copies the text. */
   label: string;
 }
 
-/** Buttons that copy an answer and a link to it. */
 export function CopyButtons({ text, label }: CopyButtonsProps) {
   const [said, setSaid] = useState('');
   const copy = (what: string) => {

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface ScrollBoxProps {
-  /** Accessible name of the content. */
   label: string;
   children: ReactNode;
 }
 
-/** A scrollable box for a table wider than the screen. */
+/** A scrollable box for a table that's wider than the screen. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     <div
       className="table-box steam-box relative overflow-x-auto"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen it may scroll, and keys scroll only what has the focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the box may scroll on a narrow screen, and keys scroll only a focused element
       tabIndex={0}
       role="group"
       aria-label={label}

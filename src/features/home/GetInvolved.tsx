@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface GetInvolvedProps {
   words: Home['getInvolved'];
-  /** Targets of the cards; a card without one is left out. */
+  /** Targets of the cards. A card without a target is omitted. */
   links: { join?: string | undefined; chat?: string | undefined; events?: string | undefined };
 }
 

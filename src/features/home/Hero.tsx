@@ -10,15 +10,18 @@ type HeroProps = Pick<
   Home,
   'eyebrow' | 'heading' | 'lead' | 'joinButton' | 'learnButton' | 'learnMore' | 'diagram'
 > & {
-  /** Targets of the buttons; a button without one is left out. */
+  /** Targets of the buttons. A button without a target is omitted. */
   joinForm: string | undefined;
   about: string | undefined;
   picture: Picture;
-  /** The field and the next event: before the drawing on phones, below it on wide screens. */
+  /** The search field and the next event: above the drawing on phones, below it on wide screens. */
   children: ReactNode;
 };
 
-/** Class for the line's origin without the diagram, and the text's width without a picture. */
+/**
+ * Sets where the line starts if there's no diagram, and the width of the text if there's no
+ * picture.
+ */
 const heroClass: Record<Picture['kind'], string> = {
   'process-diagram': '',
   drawing: ' has-picture',
@@ -26,7 +29,7 @@ const heroClass: Record<Picture['kind'], string> = {
   none: ' has-words-only',
 };
 
-/** Name and purpose of the board, two buttons, the search field and the home picture. */
+/** The board's name and purpose, two buttons, the search field and the picture. */
 export function Hero({
   eyebrow,
   heading,

@@ -4,12 +4,11 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface NextEventProps {
   words: Home['next'];
-  /** Possible next events, and whether the list is complete; next-event.client.ts reads it. */
+  /** Possible next events, and whether the list is complete. next-event.client.ts reads it. */
   known: { rows: NextRow[]; isWhole: boolean };
   hasEquipment: boolean;
-  /** Usual times of weekly events, shown if none is ahead. */
+  /** Usual times of weekly events, shown if no event is coming up. */
   usual: string | undefined;
-  /** Name of the campus time zone, for visitors in other zones. */
   zone: string;
 }
 
@@ -17,9 +16,9 @@ const stateClass =
   'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-[auto_auto_auto_minmax(2rem,1fr)] md:items-center md:gap-x-6 lg:has-[.dial]:grid-cols-[3.75rem_calc(100%_-_25.25rem)_auto_minmax(2rem,1fr)]';
 
 /**
- * The next event, as an instrument on the line. The build doesn't know the date and prints what's
- * always true; a script fills in the next event and below it the next of the other kind, weekly or
- * single.
+ * Shows the next event as an instrument on the line. The build doesn't know the date, so it renders
+ * text that's always true. A script fills in the next event, and below it the next one of the other
+ * kind (weekly or one-time).
  */
 export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEventProps) {
   const { always, between } = words;
@@ -107,7 +106,7 @@ interface NoticeProps {
   isHidden?: boolean;
 }
 
-/** Text shown without an event; the instrument has its own name, as on a drawing. */
+/** Text shown if there's no event. The instrument has its own tag, as on a drawing. */
 function Notice({ label, title, text, link, href, hasEquipment, isHidden = false }: NoticeProps) {
   return (
     <div className={`next-state is-idle ${stateClass}`} hidden={isHidden}>

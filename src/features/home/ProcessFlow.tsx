@@ -2,7 +2,10 @@ import type { Diagram } from '../../content/home/schema.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { ProcessEquipment } from '../../ui/drawings/ProcessEquipment.tsx';
 
-/** Flow diagram for wide screens; its distillate leaves at the right edge and feeds the rail. */
+/**
+ * The flow diagram for wide screens. Its distillate leaves at the right edge and feeds the vertical
+ * pipe.
+ */
 export function ProcessFlow({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {
   return (
     <Drawing field={[0, 16, 650, 404]} className="draw h-auto w-full max-md:hidden">
@@ -41,7 +44,7 @@ export function ProcessFlow({ feed, distillate, bottoms }: Omit<Diagram, 'descri
   );
 }
 
-/** The process drawn for phones, large enough to read. */
+/** The flow diagram for phones, large enough to read. */
 export function ProcessFlowTall({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {
   return (
     <Drawing field={[0, 14, 330, 396]} className="draw h-auto w-full md:hidden">

@@ -1,7 +1,10 @@
 import type { Tray } from '../../content/home/queries.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** The newest answer, a book and the newest newsletter. The stream crosses each, as in a column. */
+/**
+ * The newest answer, a book and the newest newsletter, drawn as trays of a column that the stream
+ * crosses.
+ */
 export function Trays({ trays }: { trays: readonly Tray[] }) {
   if (trays.length === 0) return null;
   return (

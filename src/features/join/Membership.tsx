@@ -11,7 +11,6 @@ interface MembershipProps {
   links: Site['links'];
 }
 
-/** Description of membership, and a link to the form. */
 export function Membership({ words, links }: MembershipProps) {
   return (
     <Section id="membership" heading={words.headings.membership}>

@@ -12,7 +12,6 @@ interface IssueLinksProps extends Issue {
   older?: Issue | undefined;
 }
 
-/** Links from an issue: its picture, its PDF, and the issues before and after. */
 export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
   return (
     <aside
@@ -54,10 +53,10 @@ export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
   );
 }
 
-/** Width of the text column, or nearly the width of a phone. */
+/** The width of the text column, or nearly the full width of a phone. */
 const sizes = '(width < 48rem) calc(100vw - 2.5rem), 704px';
 
-/** Picture of a newsletter, with its space reserved. */
+/** A picture in a newsletter. Space is reserved for it while it loads. */
 export function IssuePicture({ avif, jpeg, width, height, alt, caption }: Picture) {
   return (
     <figure className="my-7 print:my-3 print:break-inside-avoid">

@@ -5,11 +5,11 @@ import { PdfLink } from '../../ui/PdfLink.tsx';
 
 interface NewsletterItemProps {
   issue: Issue;
-  /** True for the top item, whose picture loads early. */
+  /** True for the item at the top, whose picture loads early. */
   first: boolean;
 }
 
-/** A newsletter on the News page: its contents and a picture. */
+/** A newsletter on the News page: its table of contents and a picture. */
 export function NewsletterItem({ issue, first }: NewsletterItemProps) {
   const { title, date, summary, preview, path } = issue;
   return (

@@ -2,7 +2,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { SearchIcon } from '../../ui/SearchIcon.tsx';
 import type { NotFound } from '../../content/not-found/schema.ts';
 
-/** Field that submits to the search page; needs no script. */
+/** A field that submits to the search page. It needs no script. */
 export function SearchBox({ label, path }: { label: string; path: string }) {
   return (
     <search>
@@ -34,7 +34,6 @@ export function SearchBox({ label, path }: { label: string; path: string }) {
   );
 }
 
-/** Links to popular pages. */
 export function Suggestions({ suggestions }: { suggestions: NotFound['suggestions'] }) {
   return (
     <ul className="print-rows grid gap-x-12 sm:grid-cols-2">

@@ -8,13 +8,12 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface OfficerCardProps {
   officer: Officer;
-  /** Path of a course's page, if any. */
+  /** Returns the path of a course's page, if it has one. */
   pageOf: (code: string) => string | undefined;
-  /** End of the term of office, in minutes since 1970; help sessions are hidden after that. */
+  /** End of the term of office, in minutes since 1970. After that, help sessions are hidden. */
   over?: number;
 }
 
-/** One officer, with the role first. */
 export function OfficerCard({ officer, pageOf, over }: OfficerCardProps) {
   const { name, role, year, bio, email, portrait, took, found } = officer;
   return (
@@ -69,7 +68,6 @@ const CourseCode = ({ code, page }: { code: string; page: string | undefined }) 
 
 const sizes = '(width < 64rem) 120px, 270px';
 
-/** A portrait with a fixed aspect ratio, or an empty frame. */
 function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   if (!portrait) {
     return (
@@ -96,7 +94,7 @@ function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   );
 }
 
-/** Note that the board's term is over, shown after its end. */
+/** A note that the board's term has ended, hidden until then. */
 export const TermOver = ({ to, over }: { to: string; over: number }) => (
   <p className="mt-2" data-since={over} hidden>
     This board’s term ended on {dayInWords(to)}. We haven’t posted the new one yet.
@@ -104,8 +102,8 @@ export const TermOver = ({ to, over }: { to: string; over: number }) => (
 );
 
 /**
- * Boards of earlier years. The id is on the list, so a link to it or the browser's own search opens
- * the year.
+ * Boards of earlier years. The id is on the list, so that a link to it, or find-in-page, opens the
+ * year.
  */
 export function PastBoards({ boards }: { boards: readonly PastBoard[] }) {
   return (

@@ -12,7 +12,7 @@ interface HowToAskProps {
   words: Questions['ask'];
   topics: readonly string[];
   email: string;
-  /** True if there's a page with a form. */
+  /** True if the site has a page with a form. */
   hasForm: boolean;
 }
 
@@ -56,5 +56,5 @@ export function HowToAsk({ heading, words, topics, email, hasForm }: HowToAskPro
   );
 }
 
-/** Address of the form with a subject. */
+/** Returns the address of the form with a subject filled in. */
 const formLink = (subject: string) => `/contact?${new URLSearchParams({ subject }).toString()}`;

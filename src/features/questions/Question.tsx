@@ -17,11 +17,12 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface QuestionProps {
   question: AskedQuestion;
-  /** True if the site has a page for its course. */
   hasCourse: boolean;
 }
 
-/** A question with its state, its answer and its steps. The steps fold once there's an answer. */
+/**
+ * A question with its state, its answer and its steps, which are collapsed once there's an answer.
+ */
 export function Question({ question, hasCourse }: QuestionProps) {
   const { id, topic, course, steps, answer, source } = question;
   return (
@@ -102,7 +103,7 @@ function Steps({ question }: Pick<QuestionProps, 'question'>) {
   );
 }
 
-/** State of a question. A script adds how long an open one has been waiting. */
+/** The state of a question. A script adds how long an open question has been waiting. */
 function StateLine({ question }: Pick<QuestionProps, 'question'>) {
   const since = heardOn(question);
   return (

@@ -9,10 +9,12 @@ interface QuestionListProps {
   hasCourses: boolean;
 }
 
-/** Number of years that are open; earlier ones fold. */
+/** Number of recent years that are expanded; earlier ones are collapsed. */
 const openYears = 2;
 
-/** Open questions, oldest first, then answered ones by academic year, newest first. */
+/**
+ * Lists open questions, oldest first, and then answered questions by academic year, newest first.
+ */
 export function QuestionList({ questions, words, hasCourses }: QuestionListProps) {
   const { open, years } = questionsByYear(questions);
   const draw = (some: readonly AskedQuestion[]) =>

@@ -13,14 +13,14 @@ import { StateMark, StateShape } from '../../ui/StateMark.tsx';
 
 interface YearAtAGlanceProps {
   heading: string;
-  /** Text of the link to the section about asking. */
+  /** Text of the link to the section about how to ask. */
   ask: string;
   questions: readonly AskedQuestion[];
-  /** Day of the last review, since a build doesn't know today's date. */
+  /** Date of the last review. The chart ends here, because the build doesn't know today's date. */
   until: string;
 }
 
-/** Chart of the last twelve months, and a table of all years. */
+/** A chart of the last twelve months, and a table of all years. */
 export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceProps) {
   const chart = chartOf(questions, until);
   const { asked, answered, changed, refused, open, medianDays } = chart.numbers;
@@ -148,12 +148,12 @@ function Mark({ states, count, words }: MarkProps) {
 }
 
 /**
- * In pixels: height of the month names, usual distance between lines, and maximum height of all
- * lines.
+ * In pixels: the height of the month names, the usual distance between lines, and the maximum
+ * height of all lines.
  */
 const [top, usualPitch, mostHeight] = [26, 22, 460];
 
-/** Past this fraction of the width, the label is to the left of the line. */
+/** Beyond this fraction of the width, the label is to the left of the line. */
 const nearEdge = 0.8;
 
 /** Maximum number of lines with labels. */
@@ -162,9 +162,9 @@ const mostWithWords = 20;
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 /**
- * Draws each question as a line from the day it was heard to the day it was answered, ending in the symbol
- * of its state. Horizontal positions are percentages, so that the chart fits any screen and its text keeps
- * its size.
+ * Draws each question as a line from the day it was received to the day it was answered. The line
+ * ends in the symbol of its state. Horizontal positions are percentages, so that the chart fits any
+ * screen and its text keeps its size.
  */
 function YearChart({ chart }: { chart: QuestionChart }) {
   const { months, lines, until, now } = chart;

@@ -9,8 +9,8 @@ interface FaqProps {
 }
 
 /**
- * Questions that open to their answers. The id is on the answer, so a link to it or the browser's
- * own search opens the question.
+ * Questions that expand to show their answers. The id is on the answer, so that a link to it, or
+ * find-in-page, expands the question.
  */
 export function Faq({ heading, faq }: FaqProps) {
   return (
@@ -46,7 +46,6 @@ interface TipsProps {
   tips: Registration['tips'];
 }
 
-/** Things to do before registration opens. */
 export function Tips({ heading, tips }: TipsProps) {
   return (
     <Section id="tips" heading={heading}>
@@ -69,7 +68,7 @@ interface GlossaryProps {
   words: Registration['words'];
 }
 
-/** Terms of registration: their meaning, where to find them, who to ask. */
+/** Explains terms used in registration: their meaning, where to find them, and who to ask. */
 export function Glossary({ heading, words }: GlossaryProps) {
   return (
     <Section id="words" heading={heading}>

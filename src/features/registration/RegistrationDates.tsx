@@ -6,22 +6,21 @@ import { TextLink } from '../../ui/TextLink.tsx';
 interface RegistrationDatesProps {
   heading: string;
   note: string | undefined;
-  /** Text once all dates are over. */
+  /** Text shown once all dates are over. */
   over: string;
-  /** Name of the campus time zone, for visitors in other zones. */
   zone: string;
   dates: readonly (KnownDate & { room?: string | undefined })[];
 }
 
 /**
- * Dates along a stream. The build doesn't know today's date and prints only days;
- * src/features/registration/dates-on-the-clock.ts adds how far away they are.
+ * Shows dates along a stream. The build doesn't know today's date, so it renders only the dates
+ * themselves; src/features/registration/dates-on-the-clock.ts adds how far away they are.
  */
 export function RegistrationDates({ heading, note, over, zone, dates }: RegistrationDatesProps) {
   const [longest] = dates
     .map(({ title }) => `Next: ${title}, in 100 days`)
     .toSorted((a, b) => b.length - a.length);
-  // Once all dates are over, a note above says so, and each shows only its day.
+  // Once all dates are over, a note above the list says so, and each date shows only its day.
   const until = Math.max(
     ...dates.filter(({ canceled }) => canceled === undefined).map(({ ends }) => ends),
   );
@@ -87,7 +86,7 @@ function OneDate({
       data-first={first}
       data-last={last}
       data-closes={closes}
-      // Canceled dates are neither next nor over.
+      // A canceled date is neither the next one nor over.
       data-ends={isCanceled ? undefined : ends}
     >
       <p className="date-day font-strong tabular-nums">{datesInWords({ first, last })}</p>

@@ -3,8 +3,8 @@ import { campusDay, isElsewhere } from '../../browser/campus-day.ts';
 import { onTheClock } from '../../browser/on-the-clock.ts';
 
 /**
- * Says how far away each date is by the campus date, marks the next one and those that are over,
- * and sums this up above them. RegistrationDates.tsx renders the elements to fill.
+ * Shows how far away each date is by the campus date, marks the next date and those that are over,
+ * and summarizes them above the list. RegistrationDates.tsx renders the elements.
  */
 export function datesOnTheClock(dates: HTMLElement): void {
   const [said, over] = dates.querySelectorAll('.dates-next > span');
@@ -33,7 +33,9 @@ export function datesOnTheClock(dates: HTMLElement): void {
   });
 }
 
-/** Writes only changed text, so that selections stay and announcements aren't repeated. */
+/**
+ * Sets text only if it changes, so that selections aren't lost and announcements aren't repeated.
+ */
 function write(place: Element | null | undefined, words: string): void {
   if (place && place.textContent !== words) place.textContent = words;
 }

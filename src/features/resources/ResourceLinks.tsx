@@ -2,7 +2,7 @@ import { LinkList } from '../../ui/LinkList.tsx';
 
 type Links = Parameters<typeof LinkList>[0]['links'];
 
-/** Links of a group, with pages of this site before others. */
+/** The links of a group, with pages of this site first. */
 export function ResourceLinks({ links }: { links: Links }) {
   const ours = links.filter(({ to }) => to.startsWith('/'));
   const others = links.filter(({ to }) => !to.startsWith('/'));

@@ -8,16 +8,15 @@ import { useSiteSearch } from './use-site-search.ts';
 
 interface AskFieldProps {
   words: Home['ask'];
-  /** Version of the index, and of the files for answers. */
   version: string;
   answers: AnswerVersions;
-  /** Links on the pipe that leads to the field. */
+  /** Links on the pipe that leads to the search field. */
   contents: ReactNode;
-  /** Content below the field until the visitor types. */
+  /** Content shown below the field until the visitor types. */
   children: ReactNode;
 }
 
-/** Searches from the home page, with the best answer below the field. */
+/** Searches from the home page, and shows the best answer below the field. */
 export const AskField = island(function AskField(props: AskFieldProps) {
   const { version, answers, children } = props;
   const { shown, ask } = useSiteSearch(version, answers);
@@ -29,7 +28,7 @@ export const AskField = island(function AskField(props: AskFieldProps) {
     start();
   }, []);
   const onInput = (text: string) => {
-    // On a phone, the keyboard would cover the answer.
+    // On a phone, the keyboard would cover the answer, so scroll to it.
     if (shown.state !== 'answered' && matchMedia('(width < 64rem)').matches) {
       field.current?.closest('search')?.scrollIntoView();
     }
@@ -38,7 +37,8 @@ export const AskField = island(function AskField(props: AskFieldProps) {
   return (
     <AskForm {...props} field={field} onInput={onInput}>
       {shown.state === 'answered' && <ShortResults shown={shown} />}
-      {/* React can't draw Astro's HTML a second time under our security policy. */}
+      {/* The content security policy keeps React from rendering Astro's HTML a second time, so
+          hide it instead. */}
       <div hidden={shown.state === 'answered'}>{children}</div>
     </AskForm>
   );
@@ -49,7 +49,7 @@ interface AskFormProps extends AskFieldProps {
   onInput?: (text: string) => void;
 }
 
-/** The field as a form, which leads to the search page. */
+/** The search field in a form that submits to the search page. */
 function AskForm({ words, contents, field, onInput, children }: AskFormProps) {
   const { lead, label, example } = words;
   return (

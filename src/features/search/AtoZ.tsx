@@ -2,10 +2,12 @@ import type { Letter } from '../../domain/search/a-to-z.ts';
 import type { Kind } from '../../domain/search/search-entry.ts';
 import { kindWords } from './kind-words.ts';
 
-/** Lists with at least this many entries are laid out only near the window. */
+/**
+ * The layout of lists with at least this many entries is deferred until they're near the window.
+ */
 const manyLines = 20;
 
-/** All entries by name, for visits without scripts and for browsing. */
+/** Lists all entries by name, for visitors without JavaScript and for browsing. */
 export function AtoZ({ letters }: { letters: readonly Letter[] }) {
   return (
     <section aria-labelledby="a-to-z" className="a-to-z search-result">
@@ -60,7 +62,7 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
 
 const idOf = (letter: string) => (letter === '0–9' ? 'digits' : letter.toLowerCase());
 
-/** Describes an entry. Leaves out the times of events; a role is enough for a person. */
+/** Describes an entry. Omits the times of events; for a person, returns only the role. */
 function factsOf(kind: Kind, detail: string): string {
   const { one } = kindWords[kind];
   if (kind === 'person') return detail;

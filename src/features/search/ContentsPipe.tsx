@@ -1,6 +1,6 @@
 import type { Contents } from '../../content/home/queries.ts';
 
-/** Links to what the site contains, on the pipe that leads to the search field. */
+/** Links to the site's contents, on the pipe that leads to the search field. */
 export function ContentsPipe({ contents }: { contents: readonly Contents[] }) {
   return (
     <ul className="contents-pipe">

@@ -3,11 +3,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface CourseChipsProps {
   courses: readonly CourseChip[];
-  /** Page of all courses, unless it's off. */
+  /** Address of the page with all courses, unless that page is turned off. */
   all: string | undefined;
 }
 
-/** Links to the courses with the most lessons. */
 export function CourseChips({ courses, all }: CourseChipsProps) {
   if (courses.length === 0) return null;
   return (

@@ -5,14 +5,17 @@ import { AnswerCard } from '../handbook/quick-answers/AnswerCard.tsx';
 import { fetchReader } from '../handbook/quick-answers/fetch-reader.ts';
 import type { Answerer } from './search-answer.ts';
 
-/** Fetches the Handbook's data and returns a function that answers questions for numbers. */
+/**
+ * Fetches the Handbook's data, and returns a function that answers questions that ask for a number.
+ */
 export async function fetchNumberAnswers(version: string): Promise<Answerer | undefined> {
   const fetched = await fetchReader(version);
   if (!('data' in fetched)) return undefined;
   return (text) => {
     const answer = quickAnswer(text, fetched.data);
     if (!answer) return undefined;
-    // Visitors may not have asked for a number, so a refusal has to name what it's about.
+    // The visitor may not have asked for a number, so show a refusal only if it says how the
+    // question was read.
     const isUnread = answer.kind === 'refused' && !answer.read && answer.links.length === 0;
     if (isUnread) return undefined;
     return {

@@ -14,8 +14,8 @@ import { readEventTime } from '../../domain/dates/clock-times.ts';
 import { weekdayInWords } from '../../domain/dates/day-words.ts';
 
 /**
- * Fetches the records and returns a function that answers questions about formulas, events and the cost of
- * failing a course.
+ * Fetches the records, and returns a function that answers questions about formulas, events and the
+ * effects of failing a course.
  */
 export async function fetchRecordAnswers(version: string): Promise<Answerer | undefined> {
   const fetched = await fetchData({ url: answersFile(version), version, read: readRecords });
@@ -53,7 +53,7 @@ function readRecords(content: unknown): AnswerRecords | undefined {
   return isWhole ? (content as AnswerRecords) : undefined;
 }
 
-/** Sentence about the cost of failing a course, with a link to the map. */
+/** Says how long failing a course delays the degree, with a link to the map. */
 function DelayAnswer({ delay: { code, words, map } }: { delay: DelayRecord }) {
   return (
     <>
@@ -108,7 +108,7 @@ function EventAnswer({
   );
 }
 
-/** Says what's true on a day without an event ahead. */
+/** Shown when no event is coming up. */
 function NoEvent({ words }: { words: string }) {
   return (
     <>

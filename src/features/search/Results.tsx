@@ -113,10 +113,10 @@ function PlainResult({ card, query }: { card: Card; query: string }) {
   );
 }
 
-/** Text with the search words marked. */
+/** Text in which the search words are marked. */
 function Marked({ text, query }: { text: string; query: string }) {
   return marked(text, query).map((piece, place) =>
-    // Pieces have no key besides their index.
+    // The pieces have no key other than their index.
     piece.isMarked ? <mark key={place}>{piece.text}</mark> : piece.text,
   );
 }
@@ -126,7 +126,7 @@ interface PageResultProps {
   shown: Answered;
 }
 
-/** A page with parts, and the parts that match. */
+/** A page, and its sections that match. */
 function PageResult({ hit, shown: { query, cardOf } }: PageResultProps) {
   const { title, address, detail, text } = cardOf(hit.page);
   const sections = sectionsOf(hit);

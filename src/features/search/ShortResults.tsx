@@ -44,7 +44,7 @@ export function ShortResults({ shown }: { shown: Answered }) {
 
 const columnHeads: Partial<Record<Kind, string>> = { lesson: 'Read', problem: 'Try' };
 
-/** A result with its kind above it; a lesson leads to the best matching section. */
+/** A result with its kind above it. A lesson links to its best matching section. */
 function ShortResult({ hit, shown: { cardOf, query } }: { hit: Hit; shown: Answered }) {
   const page = cardOf(hit.page);
   const card = cardOf(hit.entries[0] ?? hit.page);

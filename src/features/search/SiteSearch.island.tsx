@@ -14,18 +14,15 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface SiteSearchProps extends Pick<NothingFoundProps, 'advice' | 'links'> {
-  /** Version of the index. */
   version: string;
-  /** Versions of the files for answers. */
   answers: AnswerVersions;
-  /** Text shown before a search. */
   lead: string;
-  /** Example searches. */
   examples: readonly string[];
 }
 
 /**
- * Searches the whole site. The field is a drum on the line, and each kind of result a side draw.
+ * Searches the entire site. The field looks like a drum on the line, and each kind of result like a
+ * side draw.
  */
 export const SiteSearch = island(function SiteSearch(props: SiteSearchProps) {
   const { version, answers, lead, examples, advice, links } = props;
@@ -131,7 +128,7 @@ const Key = ({ children }: { children: string }) => (
   </kbd>
 );
 
-/** Explains the keyboard shortcuts to visitors with a keyboard. */
+/** Explains the keyboard shortcuts to visitors who have a keyboard. */
 function Keys() {
   return (
     <p className="mt-3 hidden gap-6 text-note text-soft md:pointer-fine:flex" aria-hidden="true">
@@ -148,17 +145,17 @@ function Keys() {
   );
 }
 
-/** Number of results by which each key moves the focus down. */
+/** How many results each key moves the focus by. */
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
-/** Moves the focus if the key does that, and returns true if so. */
+/** Handles a key that moves the focus. Returns true if it did. */
 function moveFocus(
   { key, target }: { key: string; target: EventTarget },
   whole: HTMLElement,
 ): boolean {
   const step = steps[key];
   const field = whole.querySelector('input');
-  // Enter moves from the field to the best result; elsewhere it works as usual.
+  // Enter moves the focus from the field to the best result. Elsewhere it works as usual.
   if (step === undefined || (key === 'Enter' && target !== field)) return false;
   const stops = [field, ...whole.querySelectorAll<HTMLElement>('.result-link')];
   const at = stops.indexOf(target as HTMLInputElement);
@@ -174,7 +171,6 @@ interface NothingFoundProps {
   links: Search['nothingLinks'];
 }
 
-/** Says that nothing was found, and links to other pages. */
 function NothingFound({ query, advice, links }: NothingFoundProps) {
   return (
     <div className="found nothing-found grid max-w-[40rem] gap-3 pt-2">
@@ -193,7 +189,6 @@ function NothingFound({ query, advice, links }: NothingFoundProps) {
   );
 }
 
-/** Example searches, shown until the visitor types. */
 function TryThese({ examples }: { examples: readonly string[] }) {
   if (examples.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { KnownPage } from '../../domain/search/build-index.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 
-/** Answers with the definitions of terms, above another answer if there is one. */
+/** Answers with the definitions of terms, above the other answer if there is one. */
 export function withTerms(
   terms: readonly Card[],
   answer: SearchAnswer | undefined,
@@ -35,7 +35,7 @@ function Definition({ term: { title, text, address, detail } }: { term: Card }) 
   );
 }
 
-/** Answers with a page, as a link with a sentence. */
+/** Answers with a link to a page and a sentence about it. */
 export const pageAnswer = ({ title, text, to }: KnownPage): SearchAnswer => ({
   card: (
     <>

@@ -1,14 +1,15 @@
 import { asksForNumber, asksForRecord } from '../../domain/search/answer-triggers.ts';
 import type { Answerer, SearchAnswer } from './search-answer.ts';
 
-/** Versions of the files that answer searches. */
 export interface AnswerVersions {
   records: string;
-  /** Undefined without a Handbook. */
+  /** Undefined if the site has no Handbook. */
   substances?: string | undefined;
 }
 
-/** Answers searches. Loads the code and data for a kind of answer when a search first needs it. */
+/**
+ * Answers searches. Loads the code and data for each kind of answer when a search first needs them.
+ */
 export class Answers {
   readonly #sources: Source[];
 
@@ -27,13 +28,15 @@ export class Answers {
     ];
   }
 
-  /** Fetches what's missing to answer a search, or returns undefined if nothing is. */
+  /**
+   * Fetches data that a search needs and that hasn't loaded. Returns undefined if nothing is
+   * missing.
+   */
   fetchFor(text: string): Promise<unknown> | undefined {
     const missing = this.#sources.filter((source) => source.asks(text) && !source.answer);
     return missing.length === 0 ? undefined : Promise.all(missing.map((source) => source.fetch()));
   }
 
-  /** Answers a search with the data that has loaded. */
   answer(text: string): SearchAnswer | undefined {
     for (const source of this.#sources) {
       const found = source.asks(text) ? source.answer?.(text) : undefined;
@@ -43,7 +46,7 @@ export class Answers {
   }
 }
 
-/** A kind of answer, fetched once. */
+/** A source of one kind of answer, fetched at most once. */
 class Source {
   readonly asks: (text: string) => boolean;
   readonly #load: () => Promise<Answerer | undefined>;
@@ -60,7 +63,7 @@ class Source {
       .catch(() => undefined)
       .then((answer) => {
         this.answer = answer;
-        // The next search tries again.
+        // Lets the next search try again.
         if (!answer) this.#coming = undefined;
       });
     return this.#coming;

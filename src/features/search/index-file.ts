@@ -2,7 +2,6 @@ import type { KnownPage, Posting, SearchIndex } from '../../domain/search/build-
 import type { Card } from '../../domain/search/search-entry.ts';
 import { fetchData, type Fetched } from '../../browser/fetch-data.ts';
 
-/** Fetches the search index once. */
 export class IndexFile {
   readonly #version: string;
   #coming: Promise<Fetched<SearchIndex>> | undefined;
@@ -12,7 +11,7 @@ export class IndexFile {
     this.#version = version;
   }
 
-  /** Fetches the index, unless that has already started. */
+  /** Starts to fetch the index, unless that was already done. */
   fetch(): Promise<Fetched<SearchIndex>> {
     this.#coming ??= fetchData({
       url: `/search/index-${this.#version}.json`,
@@ -20,7 +19,7 @@ export class IndexFile {
       read: readIndex,
     }).then((fetched) => {
       if ('data' in fetched) this.index = fetched.data;
-      // The next search tries again.
+      // Lets the next search try again.
       else this.#coming = undefined;
       return fetched;
     });
@@ -28,7 +27,7 @@ export class IndexFile {
   }
 }
 
-/** Returns a function that finds the card of an entry. */
+/** Returns a function that looks up the card of an entry. */
 export const cardsOf =
   ({ cards }: SearchIndex) =>
   (id: number): Card => {
@@ -37,7 +36,6 @@ export const cardsOf =
     return card;
   };
 
-/** Validates the content of an index file. */
 export function readIndex(content: unknown): SearchIndex | undefined {
   const { kinds, parts, lastDays, words, cards, pages } = (content ?? {}) as Partial<
     Record<keyof SearchIndex, unknown>
@@ -79,7 +77,7 @@ function isCard(card: unknown): card is Card {
   const { title, address, detail, text } = (card ?? {}) as Record<string, unknown>;
   return (
     [title, detail, text].every(isText) &&
-    // A path on this site, even if the file is damaged.
+    // Accept only paths on this site, even if the file is damaged.
     isText(address) &&
     /^\/(?!\/)/.test(address)
   );

@@ -1,6 +1,6 @@
 import type { Kind } from '../../domain/search/search-entry.ts';
 
-/** Words for a kind: heading, singular and plural. */
+/** Words for a kind of result: heading, singular and plural. */
 interface KindWords {
   heading: string;
   one: string;

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-/** An answer to a search: its card, and its text for screen readers. */
+/** An answer to a search: the card to show, and its text for screen readers. */
 export interface SearchAnswer {
   card: ReactElement;
   spoken: string;
-  /** True if it needs no lesson or problem next to it. */
+  /** True if no lesson or problem should be shown with it. */
   isWhole?: boolean;
 }
 

@@ -12,7 +12,6 @@ import { Answers, type AnswerVersions } from './answers.ts';
 import { cardsOf, IndexFile } from './index-file.ts';
 import { pageAnswer, withTerms } from './TermAnswer.tsx';
 
-/** State of the search. */
 export type Shown =
   | { state: 'nothing asked' }
   | { state: 'trouble'; problem: FetchProblem }
@@ -20,7 +19,7 @@ export type Shown =
       state: 'answered';
       query: string;
       cardOf: (id: number) => Card;
-      /** Answer above the results, if the text asks for one. */
+      /** The answer shown above the results, if the text asks for one. */
       answer: SearchAnswer | undefined;
     } & GroupedResults);
 
@@ -28,20 +27,17 @@ export type Answered = Extract<Shown, { state: 'answered' }>;
 
 interface SiteSearch {
   shown: Shown;
-  /** Runs a search once the data has loaded. */
+  /** Runs a search as soon as the data has loaded. */
   ask: (text: string) => void;
-  /** Shows more results of a kind. */
   more: (kind: Kind) => void;
-  /** Retries the last search. */
   again: () => void;
 }
 
 const shortest = 2;
 
-/** Milliseconds that results wait for an answer. */
+/** How long the results wait for an answer, in milliseconds. */
 const patience = 3000;
 
-/** Searches the index as the visitor types. */
 export function useSiteSearch(version: string, versions: AnswerVersions): SiteSearch {
   const file = useRef<IndexFile>(undefined);
   const answers = useRef<Answers>(undefined);
@@ -54,7 +50,7 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
   };
 
   const answerOf = (index: SearchIndex, { text, query }: { text: string; query: string }) => {
-    // The corrected text first: a property we lack may be misspelled.
+    // Try the corrected text first: a property that seems to be missing may only be misspelled.
     const computed = answers.current?.answer(query) ?? answers.current?.answer(text);
     const page = computed
       ? undefined
@@ -82,9 +78,8 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
     const coming = file.current.fetch();
     const { index } = file.current;
     const missing = answers.current.fetchFor(wanted.text);
-    // Stop words and single letters aren't searches.
+    // Stop words and single letters don't count as a search.
     if (termsOf(wanted.text).join('').length < shortest) show({ state: 'nothing asked' });
-    // If nothing is missing, show the results in the next frame.
     else if (index && !missing) answer(index, wanted);
     else {
       const showFetched = (fetched: Fetched<SearchIndex>) => {
@@ -93,7 +88,7 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
         if ('data' in fetched) answer(fetched.data, wanted);
         else show({ state: 'trouble', problem: fetched.problem });
       };
-      // Results wait for the answer above them, so that they don't move, but not for long.
+      // To keep the results from moving, wait for the answer above them, but not for long.
       const late = new Promise((resolve) => setTimeout(resolve, patience));
       void Promise.all([coming, Promise.race([missing, late])]).then(([fetched]) => {
         showFetched(fetched);

@@ -9,9 +9,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 interface TextbookListProps {
   id: string;
   textbooks: Textbooks['textbooks'];
-  /** Additional words to search, by course. */
+  /** Additional searchable text for each course. */
   courses: ReadonlyMap<string, string>;
-  /** The email that requests a book. */
   mail: Textbooks['bookMail'];
   email: string;
 }
@@ -19,8 +18,8 @@ interface TextbookListProps {
 const rowsOfABlock = 10;
 
 /**
- * The catalog: each book with a link that requests it by email. A long list is split into blocks,
- * so the browser can skip the layout of distant ones.
+ * The catalog. Each book has a link that requests it by email. A long list is split into blocks, so
+ * that the browser can defer the layout of distant ones.
  */
 export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
   const codes = new Set(rest.courses.keys());
@@ -30,7 +29,7 @@ export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
       {starts.map((start) => (
         <ul
           key={start}
-          // Hundreds of rows are slow to lay out; the search marks those that it moves near the
+          // Hundreds of rows are slow to lay out. The search marks those that it moves near the
           // window.
           className={
             start > 0
@@ -67,7 +66,7 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
       className="grid gap-x-6 gap-y-0 border-b border-hair pt-4 pb-3.5 md:grid-cols-[minmax(0,1fr)_auto] print:py-[0.55rem]"
       data-words={topics === '' ? undefined : topics}
     >
-      {/* The spaces separate the fields where their layout doesn't, as in copied text. */}
+      {/* The spaces separate the fields where the layout doesn't, for example in copied text. */}
       <div className="searched">
         <p className="course text-minor font-strong tracking-[0.04em] text-wrap text-accent">
           {parts.map(({ text, isCode }) =>

@@ -4,16 +4,12 @@ import { island } from '../../ui/Island.tsx';
 import { ListFilter } from '../../ui/ListFilter.tsx';
 
 interface TextbookSearchProps {
-  /** Id of the list of books. */
   list: string;
   total: number;
-  /** Placeholder of the field. */
   example: string;
-  /** Advice if nothing is found. */
   advice: string;
 }
 
-/** Filters the list of books as the visitor types. */
 export const TextbookSearch = island(function TextbookSearch(props: TextbookSearchProps) {
   return (
     <ListFilter

@@ -3,16 +3,16 @@ import { useId, useState } from 'react';
 interface AirFieldProps {
   label: string;
   text: string;
-  /** True if the visitor typed it, false if it is computed. */
+  /** True if the visitor typed the value, false if it was computed. */
   isGiven?: boolean;
   problem?: string | undefined;
   onType: (text: string) => void;
 }
 
-/** A field of humid air. A computed value is replaced by typing over it. */
+/** A field for a property of humid air. Typing over a computed value replaces it. */
 export function AirField({ label, text, isGiven = true, problem, onType }: AirFieldProps) {
   const id = useId();
-  // A computed value can be cleared while the field has the focus.
+  // Allows clearing a computed value while the field has focus.
   const [isCleared, setIsCleared] = useState(false);
   return (
     <div className="min-w-0">

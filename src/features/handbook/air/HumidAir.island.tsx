@@ -9,11 +9,11 @@ import { AirState } from './AirState.tsx';
 import { useHumidAir } from './use-humid-air.ts';
 
 interface HumidAirDeskProps {
-  /** The board's units. */
+  /** The units that the board uses. */
   units: UnitSystem;
 }
 
-/** Humid air from any two properties, with its chart and its path. */
+/** The calculator for humid air: any two properties, the chart, and the steps of a process. */
 export const HumidAirDesk = island(function HumidAirDesk({ units }: HumidAirDeskProps) {
   const { question, result, onChange } = useHumidAir(units);
   const texts = useMemo(() => airTexts(units), [units]);

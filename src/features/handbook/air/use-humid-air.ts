@@ -10,7 +10,7 @@ import {
   type AirQuestion,
 } from '../../../domain/handbook/air/air-question.ts';
 
-/** The inputs for humid air, which are kept in the address, and their result. */
+/** Keeps the inputs for humid air in the address, and computes the result. */
 export function useHumidAir(units: UnitSystem) {
   const [question, setQuestion] = useState(() => firstQuestion(units));
   const address = useAddressParts(airParts, (parts) => {

@@ -5,13 +5,16 @@ import { Runs } from './Runs.tsx';
 
 interface AnswerCardProps {
   answer: Answer;
-  /** Address of the question box, up to the question. */
+  /** Address of the question box. The question is appended. */
   box: string;
-  /** True to show only the value, how the question was read and the notes. */
+  /** True to show only the value, the interpretation of the question and the notes. */
   isShort?: boolean;
 }
 
-/** An answer: the value first, then how the question was read, more numbers, and the source. */
+/**
+ * An answer: first the value, then the interpretation of the question, more numbers, and the
+ * source.
+ */
 export function AnswerCard({ answer, box, isShort = false }: AnswerCardProps) {
   if (answer.kind === 'unclear') {
     return (
@@ -59,7 +62,6 @@ function Found({ answer, isShort }: { answer: Answered; isShort: boolean }) {
   );
 }
 
-/** More numbers, the source and links. */
 function Details({ rows, source, links }: Answered) {
   return (
     <>

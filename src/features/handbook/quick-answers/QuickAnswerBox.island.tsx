@@ -11,17 +11,16 @@ import { AnswerCard } from './AnswerCard.tsx';
 import { useQuickAnswers, type Shown } from './use-quick-answers.ts';
 
 interface QuickAnswerBoxProps {
-  /** Version of the substances file that belongs to this page. */
+  /** Version of the substances file that this page was built with. */
   version: string;
-  /** The board's units. */
+  /** The units that the board uses. */
   units: UnitSystem;
-  /** Questions to try. */
   examples: readonly string[];
 }
 
 const boxAddress = '/resources/handbook?q=';
 
-/** The question box of the Handbook, which answers while the visitor types. */
+/** The question box of the Handbook, which answers as the visitor types. */
 export const QuickAnswerBox = island(function QuickAnswerBox({
   version,
   units,
@@ -83,7 +82,7 @@ export const QuickAnswerBox = island(function QuickAnswerBox({
   );
 });
 
-/** Screen-reader text once the typing pauses. */
+/** Text for screen readers, used when the visitor stops typing. */
 function spokenText(shown: Shown): string {
   if (shown.state === 'no number') return 'No number found for that.';
   if (shown.state !== 'answered') return '';

@@ -6,7 +6,10 @@ import {
 } from '../../../domain/handbook/substances/handbook-substance.ts';
 import { fetchData, type Fetched } from '../../../browser/fetch-data.ts';
 
-/** Fetches the property reader, and the substances in the version that the page expects. */
+/**
+ * Fetches the module that reads properties, and the version of the substances that the page
+ * expects.
+ */
 export async function fetchReader(version: string): Promise<Fetched<PropertyReader>> {
   const [module, fetched] = await Promise.all([
     import('../../../domain/handbook/quick-answers/property-reader.ts').catch(() => undefined),
@@ -18,7 +21,6 @@ export async function fetchReader(version: string): Promise<Fetched<PropertyRead
     : { problem: 'unreachable' };
 }
 
-/** Checks the content of the substances file. */
 function readSubstances(content: unknown): SubstancesData | undefined {
   const isSubstance = (each: unknown): each is HandbookSubstance => {
     const { name, formula, molarMass, alsoCalled } = (each ?? {}) as Record<string, unknown>;

@@ -6,7 +6,7 @@ import type { PropertyReader } from '../../../domain/handbook/quick-answers/prop
 import type { Fetched, FetchProblem } from '../../../browser/fetch-data.ts';
 import { fetchReader } from './fetch-reader.ts';
 
-/** The content of the box below the field. */
+/** What's shown below the field. */
 export type Shown =
   | { state: 'empty' | 'waiting' }
   | { state: 'trouble'; problem: FetchProblem }
@@ -16,13 +16,10 @@ export type Shown =
 interface QuickAnswers {
   shown: Shown;
   answerTo: (question: string) => void;
-  /** Retries a failed fetch. */
   retry: () => void;
 }
 
-/**
- * Answers as the visitor types. Property data is fetched for the first question that may need it.
- */
+/** Answers as the visitor types. The first question that may need property data fetches it. */
 export function useQuickAnswers(version: string, units: UnitSystem): QuickAnswers {
   const [shown, setShown] = useState<Shown>({ state: 'empty' });
   const reader = useRef<PropertyReader>(undefined);
@@ -50,7 +47,7 @@ export function useQuickAnswers(version: string, units: UnitSystem): QuickAnswer
       void fetching.current.then((fetched) => {
         if ('data' in fetched) reader.current = fetched.data;
         else fetching.current = undefined;
-        // The visitor has kept typing.
+        // The visitor has typed more in the meantime.
         if (latest.current !== question) return;
         if ('data' in fetched) answerTo(question);
         else if (found) show({ state: 'answered', question, answer: found });

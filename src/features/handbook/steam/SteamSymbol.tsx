@@ -1,6 +1,6 @@
 import type { SteamColumn } from '../../../domain/handbook/steam/steam-print.ts';
 
-/** Symbol of a column, with the phase as a subscript. */
+/** The symbol of a column, with the phase as a subscript. */
 export function SteamSymbol({ column }: { column: SteamColumn | 'x' }) {
   const [letter, phase] = [column.charAt(0), column.slice(1)];
   return (

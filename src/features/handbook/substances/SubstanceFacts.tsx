@@ -1,7 +1,7 @@
 import type { Fact } from '../../../domain/handbook/substances/substance-facts.ts';
 import { TableBox } from '../../../ui/TableBox.tsx';
 
-/** Returns the number of a source in the list at the end of the page. */
+/** Returns the number that a source has in the list at the end of the page. */
 export type SourceNumber = (title: string) => number;
 
 interface SubstanceFactsProps {
@@ -9,7 +9,7 @@ interface SubstanceFactsProps {
   numberOf: SourceNumber;
 }
 
-/** Table of a substance's numbers with their sources. */
+/** A table of a substance's properties with their sources. */
 export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
   return (
     <TableBox className="data-table">
@@ -53,7 +53,7 @@ export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
   );
 }
 
-/** The number of a source, linked to it. */
+/** The number of a source, as a link to it. */
 export function SourceLink({ number }: { number: number }) {
   return (
     <a

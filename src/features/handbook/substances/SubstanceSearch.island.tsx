@@ -4,12 +4,11 @@ import { island } from '../../../ui/Island.tsx';
 import { ListFilter } from '../../../ui/ListFilter.tsx';
 
 interface SubstanceSearchProps {
-  /** Id of the list. */
   list: string;
   total: number;
 }
 
-/** Filters the list of substances while the visitor types. */
+/** Filters the list of substances as the visitor types. */
 export const SubstanceSearch = island(function SubstanceSearch(props: SubstanceSearchProps) {
   return (
     <ListFilter

@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 
 const shownAtOnce = 10;
 
-/** Lessons and problems that use a substance. A long list folds. */
+/** Lists the lessons and problems that use a substance. The end of a long list is collapsed. */
 export function SubstanceUses({ uses }: { uses: readonly SubstanceUse[] }) {
   if (uses.length === 0) return null;
   const more = uses.slice(shownAtOnce);
