@@ -7,7 +7,6 @@ import { Icon } from '../shell/Icon.tsx';
 
 const size = 180;
 
-/** Icon for a phone's home screen. */
 export const GET: APIRoute = async () => {
   const icon = createElement(Icon, { ...(await getLook()), isOnPaper: true });
   const png = await sharp(Buffer.from(renderToStaticMarkup(icon)), { density: 300 })

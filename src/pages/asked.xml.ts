@@ -3,7 +3,6 @@ import { getContent } from '../content/everything/queries.ts';
 import { atomFeed } from '../domain/words/atom-feed.ts';
 import { questionFeed } from '../domain/questions/questions.ts';
 
-/** Feed of the questions and their progress. */
 export const GET: APIRoute = async () => {
   const { name, url } = await getContent('site');
   const { questions } = await getContent('questions');

@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { getContent, getEvents } from '../content/everything/queries.ts';
 import { iCalendar } from '../domain/events/icalendar.ts';
 
-/** Calendar feed of all events. */
 export const GET: APIRoute = async () => {
   const { name, url, timeZone } = await getContent('site');
   const { events, reviewed } = await getEvents();

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getLook } from '../content/look/queries.ts';
 import { Icon } from '../shell/Icon.tsx';
 
-/** Icon of the browser tab; follows the theme. */
 export const GET: APIRoute = async () => {
   const svg = renderToStaticMarkup(createElement(Icon, await getLook()));
   return new Response(`${svg}\n`, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { getContent, listNewsletters } from '../content/everything/queries.ts';
 import { atomFeed, feedPicture } from '../domain/words/atom-feed.ts';
 
-/** Feed of the newsletters. */
 export const GET: APIRoute = async () => {
   const { name, url } = await getContent('site');
   const issues = await listNewsletters();

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
 
-/** Allows everything and names the sitemap. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site).href}\n`);

@@ -6,7 +6,10 @@ import { getHomePicture, getLook } from '../content/look/queries.ts';
 import { getContent } from '../content/everything/queries.ts';
 import { SocialCard } from '../shell/SocialCard.tsx';
 
-/** Social preview picture: the board's own, or one made from its name and home picture. */
+/**
+ * Preview image for social networks: the board's own, or one made from its name and its home
+ * picture.
+ */
 export const GET: APIRoute = async () => {
   const { socialCard } = await getLook();
   const card = sharp(socialCard ?? Buffer.from(await drawnCard()));

@@ -3,17 +3,17 @@ import type { Look } from '../content/look/queries.ts';
 import { drawingStyles } from './drawing-styles.ts';
 
 interface IconProps extends Pick<Look, 'logo' | 'palette'> {
-  /** True for a background in the page's color, as home screens need. */
+  /** True to add a background in the page's color, which home screens need. */
   isOnPaper?: boolean;
 }
 
 const field = 48;
-/** Fraction of the square that the mark fills when there's a background. */
+/** Fraction of the square that the mark fills if there's a background. */
 const share = 11 / 15;
-/** Moves our mark left, because its column is right of its center. */
+/** Moves our mark to the left, because its column is right of the center. */
 const ownShift = 8 / 11;
 
-/** The board's logo as an icon, or our mark in strokes thick enough for a small icon. */
+/** The board's logo as an icon, or our mark with strokes that are thick enough for a small icon. */
 export function Icon({ logo, palette: { light, dark }, isOnPaper = false }: IconProps) {
   const size = isOnPaper ? field / share : field;
   const top = (field - size) / 2;

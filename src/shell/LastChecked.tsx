@@ -3,15 +3,17 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 interface LastCheckedProps {
   day: string;
-  /** When the check becomes outdated, in minutes since 1970; by-the-clock.client.ts reads it. */
+  /**
+   * Time when the check becomes outdated, in minutes since 1970. by-the-clock.client.ts reads it.
+   */
   until: number;
   /** Path of the contact page, if the site has one. */
   contact: string | undefined;
-  /** True if the page itself says when it's out of date. Then an old check isn't mentioned. */
+  /** True if the page itself says when it's out of date, so that it doesn't need a warning here. */
   hasOwnDates: boolean;
 }
 
-/** Date of a page's last check, or a warning once it's outdated. */
+/** The date on which a page was last checked, or a warning once that's too long ago. */
 export function LastChecked({ day, until, contact, hasOwnDates }: LastCheckedProps) {
   const time = <time dateTime={day}>{dayInWords(day)}</time>;
   return (

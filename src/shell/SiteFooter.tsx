@@ -7,7 +7,7 @@ interface SiteFooterProps extends Pick<Site, 'tagline' | 'department'> {
   hasEquipment: boolean;
 }
 
-/** The footer, with the product tank if the site draws equipment. */
+/** The footer. If the site draws equipment, it includes the product tank. */
 export function SiteFooter({ tagline, department, links, hasEquipment }: SiteFooterProps) {
   return (
     <footer className="border-t border-hair text-soft">

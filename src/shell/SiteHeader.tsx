@@ -7,15 +7,15 @@ const menuState = 'menu-open';
 
 interface SiteHeaderProps extends Pick<Look, 'logo'> {
   name: string;
-  /** Path of the current page. */
   path: string;
   menu: readonly SitePage[];
   search: SitePage;
 }
 
 /**
- * Sticky header. Below the md width, an empty popover before the links holds the menu's state, so
- * it works without JavaScript. The links are outside the popover, so choosing one closes it.
+ * The sticky header. Below the md breakpoint, an empty popover before the links holds the state of
+ * the menu, so it works without JavaScript. Because the links are outside the popover, choosing one
+ * closes it.
  */
 export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) {
   const current = currentLink([...menu, search], path);
@@ -104,7 +104,7 @@ interface MenuLink {
   label: string;
 }
 
-/** Pages whose address doesn't show their parent in the menu, with the parent's path. */
+/** Pages whose path doesn't show which menu page they belong to, each with that page's path. */
 const belongsTo = [
   ['/asked', '/about'],
   ['/events', '/resources'],

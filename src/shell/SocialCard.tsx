@@ -8,7 +8,7 @@ interface SocialCardProps extends Pick<Look, 'palette'> {
   name: string;
   tagline: string;
   homePicture: HomePicture;
-  /** Data URL of the home picture, if it has one. */
+  /** Data URL of the photo, if the home picture is one. */
   photograph?: string | undefined;
 }
 
@@ -23,9 +23,9 @@ const rooms = {
   none: { largest: 96, width: 1040, lines: 3, motto: 1040, top: 250 },
 };
 
-/** Picture that chats and social networks show with a link to the site. */
+/** The picture that chats and social networks show with a link to the site. */
 export function SocialCard({ name, tagline, homePicture, photograph, palette }: SocialCardProps) {
-  // The card is shown outside the site, so it includes the light theme's colors.
+  // The card is shown outside the site, so it includes the colors of the light theme.
   const { light } = palette;
   const room = rooms[homePicture.kind];
   const title = fit(display, name, room);
@@ -55,7 +55,7 @@ export function SocialCard({ name, tagline, homePicture, photograph, palette }: 
 
 type CardPictureProps = Pick<SocialCardProps, 'homePicture' | 'photograph'> & { line: string };
 
-/** The home picture, or a line in the board's color. */
+/** The home picture, or else a line in the board's color. */
 function CardPicture({ homePicture, photograph, line }: CardPictureProps) {
   switch (homePicture.kind) {
     case 'process-diagram':
@@ -97,7 +97,7 @@ function CardPicture({ homePicture, photograph, line }: CardPictureProps) {
   }
 }
 
-/** Returns the largest type size at which the text fits the lines. */
+/** Returns the largest font size at which the text fits in the available lines. */
 function fit(
   font: string,
   words: string,
@@ -121,7 +121,7 @@ function breakLines(font: string, text: string, size: number, width: number): st
   }, []);
 }
 
-/** A line of text as outlines, so the picture doesn't depend on installed fonts. */
+/** A line of text as outlines, so that the picture doesn't depend on installed fonts. */
 interface Outline {
   d: string;
   width: number;
@@ -147,7 +147,7 @@ function textOutline(typeface: string, text: string, size: number): Outline {
   return { d: shapes.join(''), width: x };
 }
 
-/** Font files to look in: our subset first. */
+/** Looks for characters in our subset of the font first, and then in the full files. */
 function readFonts(typeface: string): Font[] {
   return [
     `src/styles/fonts/${typeface}.woff2`,

@@ -8,7 +8,7 @@ declare module 'astro' {
 }
 
 /**
- * Hydrates a `client:near` island when it gets close to the viewport, or immediately if the address
+ * Hydrates a `client:near` island when it comes near the viewport, or immediately if the address
  * has state for it. Its script isn't fetched until then.
  */
 const near: ClientDirective = (load, _, island) => {

@@ -1,4 +1,4 @@
-/** Text of a module's script, from tools/build/inline-script-plugin.ts. */
+/** The text of a module's script, provided by tools/build/inline-script-plugin.ts. */
 declare module '*.client.ts?script' {
   const script: string;
   export default script;

@@ -8,7 +8,7 @@ declare module 'astro' {
 }
 
 /**
- * Hydrates a `client:use` island when the visitor points at it, focuses it or has already typed in
+ * Hydrates a `client:use` island when the visitor points to it, focuses it or has already typed in
  * it. Its script isn't fetched until then.
  */
 const use: ClientDirective = (load, _, island) => {

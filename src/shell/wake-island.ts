@@ -1,4 +1,7 @@
-/** Hydrates an island that waited. This starts the five-second timeout in src/ui/IslandFrame.astro. */
+/**
+ * Hydrates an island that was waiting. This starts the five-second timeout in
+ * src/ui/IslandFrame.astro.
+ */
 export async function wakeIsland(
   island: HTMLElement,
   load: () => Promise<() => Promise<void> | void>,

@@ -2,7 +2,6 @@ interface BreadcrumbProps {
   steps: readonly { label: string; href: string }[];
 }
 
-/** Breadcrumb of a page that isn't in the menu. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb no-print text-small">

@@ -8,7 +8,6 @@ interface ButtonLinkProps {
   onClick?: MouseEventHandler;
 }
 
-/** A link styled as a button, for a page's main action. */
 export function ButtonLink({ href, variant, children, onClick }: ButtonLinkProps) {
   return (
     <a href={href} className={buttonClass(variant)} onClick={onClick}>

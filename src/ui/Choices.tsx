@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 interface ChoicesProps {
-  /** Name of the radio group, unique on the page. */
+  /** Name of the radio group, which is unique on the page. */
   name: string;
   question: ReactNode;
   words: readonly string[];
-  /** Index of the earlier choice. */
+  /** Index of the choice made earlier, if any. */
   chosen: number | undefined;
   onChoose: (place: number) => void;
 }
 
-/** A question with radio buttons. */
 export function Choices({ name, question, words, chosen, onChoose }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
   const choose = useEffectEvent(onChoose);
-  // Uncontrolled, so a choice made before hydration is kept.
+  // Uncontrolled, so that a choice made before hydration isn't lost.
   useEffect(() => {
     const early = list.current?.querySelector<HTMLInputElement>(':checked');
     if (early) choose(Number(early.value));

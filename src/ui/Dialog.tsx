@@ -8,7 +8,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, closed by a button, the X, the backdrop or Escape. */
+/** A modal dialog. A button, the X, a click on the backdrop or Escape closes it. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -17,7 +17,8 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     if (!isOpen) return;
     const element = dialog.current;
     element?.showModal();
-    // A :has() rule in the style sheet would be evaluated on every change of the page.
+    // With a :has() rule in the style sheet, the browser would evaluate it on every change to the
+    // page.
     document.documentElement.classList.add('dialog-open');
     return () => {
       element?.close();

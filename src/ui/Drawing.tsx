@@ -7,7 +7,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** Decorative line art. Its size and strokes are attributes so that it works without styles. */
+/** Decorative line art. Its size and strokes are attributes, so that it works without styles. */
 export function Drawing({ field, className, children }: DrawingProps) {
   const [, , width, height] = field;
   return (

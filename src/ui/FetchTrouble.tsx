@@ -9,7 +9,7 @@ interface FetchTroubleProps {
   retry: () => void;
 }
 
-/** Says why data is missing and offers to reload or try again. */
+/** Says why data is missing, and offers to reload or try again. */
 export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
   const words = useRef<HTMLSpanElement>(null);
   return problem !== 'another build' ? (

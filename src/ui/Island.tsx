@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** Event an island sends when it fails; src/ui/IslandFrame.astro listens. */
+/** Event that an island dispatches when it fails. src/ui/IslandFrame.astro listens for it. */
 const failedEvent = 'island-failed';
 
 interface State {
@@ -8,12 +8,11 @@ interface State {
 }
 
 interface BoundaryProps {
-  /** Content to show after an error. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** Error boundary that reports the failure to the page. */
+/** An error boundary that reports the failure to the page. */
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { hasFailed: false };
 
@@ -23,7 +22,7 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override render() {
     const { hasFailed } = this.state;
-    // Always renders an element, so that an island without content isn't mistaken for a failed one.
+    // Always render an element, so that an island without content isn't mistaken for a failed one.
     return (
       <>
         {hasFailed ? this.props.instead : this.props.children}
@@ -37,7 +36,10 @@ const tell = (element: HTMLSpanElement | null) => {
   element?.dispatchEvent(new Event(failedEvent, { bubbles: true }));
 };
 
-/** Wraps a component that runs in the browser, so an error shows a message and a fallback. */
+/**
+ * Wraps a component that runs in the browser. If it throws an error, the page shows a message and a
+ * fallback.
+ */
 export function island<Props extends object>(
   Part: ComponentType<Props>,
   Still?: ComponentType<Props>,

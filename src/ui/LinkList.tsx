@@ -3,11 +3,11 @@ import { Section } from './Section.tsx';
 
 interface LinkListProps {
   links: readonly { title: string; page?: string | undefined; text: string; to: string }[];
-  /** True to keep one column even if there's room for two. */
+  /** True to use one column even if there's room for two. */
   narrow?: boolean;
 }
 
-/** Links with a line about each page. */
+/** Links, each with a line about its page. */
 export function LinkList({ links, narrow = false }: LinkListProps) {
   return (
     <ul className={narrow ? undefined : 'print-rows grid gap-x-10 lg:grid-cols-2'}>

@@ -3,20 +3,19 @@ import { ResultCount } from './ResultCount.tsx';
 import { SearchField } from './SearchField.tsx';
 
 interface ListFilterProps {
-  /** Id of the list, which is on the page with or without this script. */
+  /** Id of the list, which is on the page even without this script. */
   list: string;
   total: number;
   label: string;
-  /** Placeholder of the field. */
   example?: string | undefined;
-  /** The total in words. */
+  /** Text that states the total. */
   all: string;
-  /** Said if nothing is found, with advice. */
+  /** Message if nothing is found, followed by the advice. */
   nothing: string;
   advice: ReactNode;
-  /** Texts of a row to search. The second counts only if no row matches in the first. */
+  /** Searchable texts of a row. The second counts only if no row's first text matches. */
   wordsOf: (row: HTMLElement) => readonly string[];
-  /** Returns a test for the words of a row. */
+  /** Returns a function that tests the text of a row. */
   matcher: (text: string) => (words: string) => boolean;
 }
 
@@ -35,7 +34,7 @@ const rowsOfOneScreen = 6;
 
 /**
  * Filters a list as the visitor types, by hiding rows and empty blocks. A block is a `ul` or
- * `tbody`, or the section with it.
+ * `tbody`, or the section that contains it.
  */
 export function ListFilter(props: ListFilterProps) {
   const { list, total, label, example, all, nothing, advice, wordsOf, matcher } = props;
@@ -52,7 +51,7 @@ export function ListFilter(props: ListFilterProps) {
       if (current.current !== filtering) return;
       const { done, value } = filtering.next();
       if (done) setFound(value);
-      // Paint the first screenful before filtering the rest of a long list.
+      // Paint the first screen before filtering the rest of a long list.
       else requestAnimationFrame(() => setTimeout(goOn));
     };
     goOn();
@@ -80,7 +79,7 @@ function readBlocks(list: string, wordsOf: ListFilterProps['wordsOf']): Block[] 
   }));
 }
 
-/** Hides rows that don't match and counts the others; yields once a screen is full. */
+/** Hides rows that don't match, and counts the others. Yields once the screen is full. */
 function* filter(
   blocks: readonly Block[],
   matches: (words: string) => boolean,
@@ -101,7 +100,7 @@ function* filter(
       row.shown = match;
     }
     block.element.hidden = found === before;
-    // Blocks far from the window are laid out late, but these will be near it.
+    // Layout is deferred for blocks far from the window, but these will be near it.
     block.element.classList.toggle('near', before < rowsOfOneScreen);
     if (before < rowsOfOneScreen && found >= rowsOfOneScreen) yield;
   }

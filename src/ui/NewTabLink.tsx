@@ -5,7 +5,7 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of this site that says it opens in a new tab. */
+/** A link to a page of this site that opens in a new tab and says so. */
 export function NewTabLink({ href, children }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" className="text-link">

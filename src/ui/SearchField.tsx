@@ -4,7 +4,6 @@ import { useSearchText } from '../browser/use-search-text.ts';
 
 interface SearchFieldProps {
   label: string;
-  /** Example shown in the empty field. */
   example?: string | undefined;
   /** Id of the list that the search filters. */
   controls: string;

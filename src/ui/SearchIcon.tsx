@@ -1,4 +1,3 @@
-/** Magnifying glass. */
 export function SearchIcon({ className }: { className?: string }) {
   return (
     <svg

@@ -2,8 +2,8 @@
 type MarkedState = 'waiting' | 'taken' | 'answered' | 'changed' | 'refused';
 
 /**
- * Mark for a state, centered at 0, 0: a ring while waiting, half full when assigned, full when
- * answered, a diamond when something changed, a cross when refused. The shapes can be told apart
+ * Symbol for a state, centered at 0, 0: a ring while waiting, half full when assigned, full when
+ * answered, a diamond when something changed, a cross when refused. The shapes are distinguishable
  * without color.
  */
 export function StateShape({ state }: { state: MarkedState }) {
@@ -37,7 +37,7 @@ export function StateShape({ state }: { state: MarkedState }) {
   }
 }
 
-/** The mark as an icon next to its label. */
+/** The symbol as an icon next to its label. */
 export function StateMark({ state }: { state: MarkedState }) {
   return (
     <svg

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 interface TableBoxProps {
   /** Name for screen readers. */
   label?: string;
-  /** Classes of the table. */
   className?: string;
   children: ReactNode;
 }
 
-/** A table in a box that scrolls when it's wider than the screen. */
+/** A table in a box that scrolls if the table is wider than the screen. */
 export function TableBox({ label = 'Table', className, children }: TableBoxProps) {
   return (
     <div

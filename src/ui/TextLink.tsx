@@ -5,7 +5,7 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** An inline link; external links get an arrow and text for screen readers. */
+/** An inline link. External links have an arrow and text for screen readers. */
 export function TextLink({ href, children }: TextLinkProps) {
   return (
     <a href={href} className="text-link">
@@ -15,7 +15,7 @@ export function TextLink({ href, children }: TextLinkProps) {
   );
 }
 
-/** Text of a link, with the arrow kept on the line of the last word. */
+/** The text of a link. The arrow stays on the same line as the last word. */
 export function LinkWords({ words, href }: { words: string; href: string }) {
   if (!href.startsWith('https:')) return words;
   const last = words.lastIndexOf(' ') + 1;
@@ -30,7 +30,7 @@ export function LinkWords({ words, href }: { words: string; href: string }) {
   );
 }
 
-/** Arrow of an external link, with text for screen readers. */
+/** The arrow of an external link, with text for screen readers. */
 export function OutsideIcon() {
   return (
     <>

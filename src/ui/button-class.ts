@@ -1,7 +1,7 @@
-/** Solid for a page's main action, line for other actions. */
+/** Solid for the main action of a page, line for other actions. */
 export type ButtonVariant = 'solid' | 'line';
 
-/** Small buttons are for groups and lines of small text. */
+/** Small buttons are for groups of buttons and for lines of small text. */
 export type ButtonSize = 'normal' | 'small';
 
 const variants: Record<ButtonVariant, string> = {
@@ -14,6 +14,6 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-small',
 };
 
-/** Classes of a button, also for links and summaries that look like one. */
+/** Classes of a button, also used for links and summaries that look like buttons. */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'normal'): string =>
   `inline-flex items-center justify-center rounded-control border-[1.5px] py-1.5 font-strong text-center text-balance no-underline active:translate-y-px ${sizes[size]} ${variants[variant]}`;

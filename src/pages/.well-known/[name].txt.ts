@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '../../content/everything/queries.ts';
 
-/** Exists if the board has a security contact, as RFC 9116 requires. */
+/** RFC 9116 requires a contact, so the file exists only if the board has a security contact. */
 export async function getStaticPaths() {
   const { url, email, securityContact } = await getContent('site');
   if (!securityContact) return [];

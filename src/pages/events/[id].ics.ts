@@ -11,6 +11,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   }));
 };
 
-/** Calendar file of one event. */
 export const GET: APIRoute<Parameters<typeof iCalendar>[0]> = ({ props }) =>
   new Response(iCalendar(props));

@@ -13,5 +13,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   }));
 };
 
-/** Events of a past year, which the calendar fetches on request. */
+/** Events of a past year, which the calendar fetches when needed. */
 export const GET: APIRoute = ({ props }) => Response.json(props);

@@ -4,7 +4,6 @@ import { listRegistrationDates } from '../../content/registration/queries.ts';
 import { asEvents } from '../../domain/registration/known-dates.ts';
 import { iCalendar } from '../../domain/events/icalendar.ts';
 
-/** Calendar file of the registration dates, if there are any. */
 export const GET: APIRoute = async () => {
   const { name, url, timeZone } = await getContent('site');
   const { registration } = (await getMenu()).pages;

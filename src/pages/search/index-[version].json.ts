@@ -6,5 +6,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return [{ params: { version }, props: { version, content: index } }];
 };
 
-/** Search index; its name changes with its content. */
+/** The search index. The file name changes with the content. */
 export const GET: APIRoute = ({ props }) => Response.json(props);

@@ -9,7 +9,7 @@ import { FormulaSheet } from '../../../features/documents/FormulaSheet.tsx';
 import { ExamPages } from '../../../features/practice/exam/ExamPages.tsx';
 
 interface ReadyExamProps extends Pick<Exam, 'code' | 'minutes' | 'problems'> {
-  /** Path of the exam; undefined in a packet, which has its own title and formulas. */
+  /** Path of the exam. Undefined in a packet, which has its own title and formulas. */
   address?: string;
 }
 
@@ -51,7 +51,7 @@ function paperProblem({ seed, problem }: Exam['problems'][number]) {
   };
 }
 
-/** Returns blocks with the numbers of a seed. */
+/** Renders blocks with the numbers of a seed filled in. */
 function filledBlocks(blocks: readonly Block[], printed: readonly string[] = []) {
   const markup = renderToStaticMarkup(createElement(Blocks, { blocks }));
   return createElement('div', {

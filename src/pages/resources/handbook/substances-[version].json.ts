@@ -6,5 +6,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return [{ params: { version }, props: { version, content } }];
 };
 
-/** Data that the Handbook's question box looks up; its name changes with its content. */
+/** Data for the Handbook's question box. The file name changes with the content. */
 export const GET: APIRoute = ({ props }) => Response.json(props);

@@ -10,11 +10,11 @@ export const getStaticPaths: GetStaticPaths = async () =>
     },
   }));
 
-// Answers are compared to within about a percent, so more digits would only add bytes.
+// Answers are compared with a tolerance of about one percent, so more digits would only add bytes.
 const inShort = (_: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(7)) : value;
 
-/** New numbers of a problem by seed, which its page fetches on request. */
+/** New numbers of a problem by seed, which its page fetches when needed. */
 export const GET: APIRoute = ({ props }) =>
   new Response(JSON.stringify(props, inShort), {
     headers: { 'Content-Type': 'application/json' },

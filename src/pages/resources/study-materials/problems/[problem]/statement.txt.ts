@@ -11,14 +11,14 @@ export const getStaticPaths: GetStaticPaths = async () =>
   }));
 
 /**
- * Statement and questions of a problem with new numbers. An exam needs nothing else until it's
- * handed in. Named .txt so that it isn't mistaken for a page.
+ * The statement and questions of a problem with all sets of numbers, which is all that an exam
+ * needs until it's handed in. Named .txt so that it isn't mistaken for a page.
  */
 export const GET: APIRoute<{ problem: Problem }> = ({ props: { problem } }) => {
   const { statement, answers, variants } = problem.document;
   const blocks = renderToStaticMarkup(createElement(Blocks, { blocks: statement }));
   const places = [...new Set(Array.from(blocks.matchAll(/data-n="(\d+)"/g), ([, n]) => Number(n)))];
-  // Numbers are grouped by slot, which compresses best.
+  // Numbers are grouped by slot, because that compresses best.
   const numbers = places.map((place) =>
     variants
       .slice(1)
