@@ -3,8 +3,8 @@ import { units } from '../quantities/unit-table.ts';
 import { withUnit } from '../quantities/print.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-// Kinds with the same dimensions as another quantity: a density as a concentration in g/L, for
-// example, or a velocity as a mass transfer coefficient in m/s.
+// Kinds of quantities that share their dimensions with another kind: a density has those of a
+// concentration in g/L, and a velocity those of a mass transfer coefficient in m/s.
 const isShared =
   /density|velocity|rate constant|reaction rate|(?:mass|molar) flux|(?:specific|molar) volume|power per volume|resistance| or |value per|per kelvin/;
 
@@ -35,7 +35,9 @@ export function helpFor(question: AskedQuantity): string {
   return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${example}.${counts}`;
 }
 
-/** Returns a unit for a sentence: its symbol, or the plural of a word, like "days". */
+/**
+ * Returns a unit as it's written in a sentence: its symbol, or the plural of a word, like "days".
+ */
 export function unitInText(unit: string): string {
   const [one, several] = units.get(unit)?.words ?? [];
   return one === unit && unit !== 'bar' ? (several ?? unit) : unit;

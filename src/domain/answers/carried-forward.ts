@@ -2,19 +2,19 @@ import { evaluate } from '../quantities/evaluate.ts';
 import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-quantity.ts';
 import { checkAnswer } from './check-answer.ts';
 
-/** A question with its key, the context, and the last entry with its verdict. */
+/** A question with its key and context, and the student's last entry with its verdict. */
 export interface Judged<Question> {
   question: Question;
   key: AnswerKey;
   context: AnswerContext;
   text: string;
-  /** Undefined without an entry. */
+  /** Undefined if nothing was typed. */
   verdict: Verdict | undefined;
 }
 
 /**
- * Judges the last entry for each question, in order. One that follows correctly from a wrong
- * earlier entry is marked as carried forward.
+ * Judges the last entry for each question, in order. An entry that follows correctly from a wrong
+ * earlier one is marked as carried forward.
  */
 export function judgeAll<Question extends AskedQuantity & { name: string; label: string }>(
   questions: readonly Question[],
@@ -26,7 +26,8 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     const key = keys[index];
     return key ? [{ question, key }] : [];
   });
-  // Values that later answers use, and the labels of the wrong entries behind them.
+  // The values that later answers are computed from, and the labels of the wrong entries behind
+  // them.
   const known = new Map<string, number>();
   const blamed = new Map<string, string>();
   return asked.map(({ question, key }, index) => {

@@ -20,7 +20,10 @@ import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-q
 import { mistakenFor } from './mistaken-for.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Judges an entry: whether it's right, and if not, why. Parses it if the caller hasn't. */
+/**
+ * Judges an entry: whether it's right, and if not, why. Parses the text unless the caller passes a
+ * reading.
+ */
 export function checkAnswer(
   text: string,
   question: AskedQuantity,
@@ -46,7 +49,7 @@ export function checkAnswer(
   return { ...judgment, readAs: reading.words, value: entry.value };
 }
 
-/** True if a verdict costs a try. A missing unit or a mistake carried forward costs none. */
+/** True if a verdict counts as a wrong try. A missing unit or a mistake carried forward doesn't. */
 export const isMiss = ({ kind, lacksUnit: isBare, isCarriedForward }: Verdict): boolean =>
   (kind === 'wrong' || kind === 'almost') && !isBare && !isCarriedForward;
 
@@ -61,12 +64,12 @@ function judgeCarriedForward({ value, question, context }: TypedAnswer): Judgmen
     : undefined;
 }
 
-/** Judges a wrong entry with the right dimensions. */
+/** Judges a wrong entry that has the right dimensions. */
 function judgeMistake(entry: TypedAnswer): Judgment {
   const known = likeliest(entry);
   const inUnit = inItsUnit(entry);
   if (!inUnit) return known?.judgment ?? judgeDistance(entry);
-  // Without a unit it may be a fraction or a percentage, so the likelier one is judged.
+  // A number without a unit may be a fraction or a percentage. Judges the likelier of the two.
   const knownInUnit = likeliest(inUnit);
   const [off, offInUnit] = [known?.off ?? Infinity, knownInUnit?.off ?? Infinity];
   const isInUnit = off === offInUnit ? ratioTo(inUnit) < ratioTo(entry) : offInUnit < off;
@@ -78,14 +81,14 @@ function judgeMistake(entry: TypedAnswer): Judgment {
   };
 }
 
-/** Reads a plain number in the question's unit, if that's dimensionless. */
+/** Interprets a number without a unit in the question's unit, if that unit is dimensionless. */
 function inItsUnit(entry: TypedAnswer): TypedAnswer | undefined {
   const { reading, value, question } = entry;
   const isPart = sameDimensions(question.dimensions, noDimensions) && question.factor !== 1;
   return isPart && !reading.hasUnit ? { ...entry, value: value * question.factor } : undefined;
 }
 
-/** Ratio to the answer, on a log scale. */
+/** Ratio of the entry to the answer, on a log scale. */
 const ratioTo = ({ value, key }: TypedAnswer) => Math.abs(Math.log(Math.abs(value / key.value)));
 
 /** Judges an entry with the wrong dimensions, or returns undefined. */
@@ -136,7 +139,10 @@ function judgeInverse({ reading, value, question, key }: TypedAnswer): Judgment 
     : undefined;
 }
 
-/** Recognizes a mass typed instead of moles, or vice versa, in the numerator or denominator. */
+/**
+ * Recognizes a mass typed instead of an amount in moles, or vice versa, in the numerator or
+ * denominator.
+ */
 function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const [typed, asked] = [reading.dimensions[5], question.dimensions[5]];
   const moles = typed - asked;
@@ -154,14 +160,14 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
 }
 
 /**
- * Number of wrong tries that get feedback on the direction. With more, students could find the
+ * Number of wrong tries that get feedback on their direction. With more, students could find the
  * answer by bisection.
  */
 const triesWithDirection = 2;
 
 /**
- * Judges an entry that matches no known mistake: gives the direction at first, and later only
- * points back to the setup.
+ * Judges an entry that matches no known mistake. After the first tries, the feedback no longer says
+ * whether it's too high or too low.
  */
 export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
   const { value, question, key, context } = entry;

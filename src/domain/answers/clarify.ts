@@ -6,7 +6,7 @@ import { isNear, unclear, valueOf, type TypedAnswer, type Judgment } from './typ
 
 const acceleration: Dimensions = [0, 1, -2, 0, 0, 0, 0];
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
-/** Unit symbols that people also write after a plain number. */
+/** Unit symbols that people also type to multiply a plain number. */
 const multiples: Record<string, string> = {
   K: 'thousands, write e3',
   M: 'millions, write e6',
@@ -37,7 +37,7 @@ export function clarify({
   const [only, another] = unit.parts;
   if (only && !another && only.exponent === 1) {
     const { symbol } = only;
-    // Angles and temperatures are written with the same symbol.
+    // The same symbol is used for angles and temperatures.
     const isDegrees = symbol === 'deg' || symbol === '°';
     if (isDegrees && sameDimensions(temperature, question.dimensions)) return unclear(whichDegrees);
     const multiple = question.unit === '' ? multiples[symbol] : undefined;
@@ -50,7 +50,7 @@ export function clarify({
     const { symbol } = massUnit;
     return unclear(`“${symbol}” is mass. If you mean force, write ${forceUnits[symbol] ?? ''}.`);
   }
-  // In a denominator, grams and kelvin are probably meant.
+  // In a denominator, g and K probably do mean grams and kelvin.
   const isStray = ({ symbol, unit: of, exponent }: UnitPart) =>
     unit.parts.length > 1 &&
     (exponent > 0 ? /^[AgKN]$/ : /^[AN]$/).test(symbol) &&

@@ -12,7 +12,9 @@ import {
   type Judgment,
 } from './typed-answer.ts';
 
-/** Judges an entry that's right, or would be with its unit. Returns undefined otherwise. */
+/**
+ * Judges an entry that's right, or would be right if it had a unit. Otherwise returns undefined.
+ */
 export function judgeValue({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const { is, digits, unit } = question;
   if (isNear(value, key.value, question)) {
@@ -41,8 +43,8 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
 }
 
 /**
- * Recognizes an answer that was rounded too much. A single figure is ignored, because many values
- * round to it.
+ * Recognizes an answer that was rounded too much. Ignores entries with one significant figure,
+ * because many values round to the same one.
  */
 export function roundedTooMuch({ reading, value, question, key }: TypedAnswer): Candidate[] {
   const { digits } = question;
@@ -60,11 +62,10 @@ export function roundedTooMuch({ reading, value, question, key }: TypedAnswer): 
   return [];
 }
 
-/** The exact answer in the unit of the entry. */
 const exactIn = ({ unit }: ParsedQuantity, { is }: AskedQuantity, { value }: AnswerKey) =>
   (value - (is === 'temperature' ? unit.zero : 0)) / unit.factor;
 
-/** True if the answer is printed as a whole number: "20" is enough for 20.0. */
+/** True if the answer is a whole number at the precision asked for: "20" is enough for 20.0. */
 const isWhole = ({ number }: ParsedQuantity, exact: number, digits: number) =>
   !number.mantissa.includes('.') && Number(exact.toPrecision(digits)) === number.value;
 

@@ -15,7 +15,7 @@ import { roundedTooMuch } from './judge-value.ts';
 import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-/** Candidates for the mistake behind an entry. The first of equally close ones wins. */
+/** Every mistake that could explain an entry. If several are equally close, the first one wins. */
 const knownMistakes = (entry: TypedAnswer): Candidate[] => [
   ...foreseen(entry),
   ...otherScales(entry),
@@ -26,7 +26,6 @@ const knownMistakes = (entry: TypedAnswer): Candidate[] => [
   ...roundedTooMuch(entry),
 ];
 
-/** The author's foreseen mistakes that match. */
 function foreseen(entry: TypedAnswer): Candidate[] {
   const both = [entry, ...asDifference(entry)];
   return entry.key.mistakes.flatMap((mistake, index) =>
@@ -34,7 +33,9 @@ function foreseen(entry: TypedAnswer): Candidate[] {
   );
 }
 
-/** The entry as if it had been typed on the question's temperature scale: 25 K as 25 °C. */
+/**
+ * Interprets a temperature as if its number was on the question's scale: 25 K as 25 °C.
+ */
 function asDifference(entry: TypedAnswer): TypedAnswer[] {
   const { reading, question } = entry;
   const { unit, value } = reading;
@@ -43,7 +44,10 @@ function asDifference(entry: TypedAnswer): TypedAnswer[] {
   return [{ ...entry, reading: { ...reading, unit: { ...unit, zero } }, value: value + zero }];
 }
 
-/** Mistakes whose results are close to the entry, in case something was rounded along the way. */
+/**
+ * Mistakes whose results are close to the entry. They may not match exactly because something was
+ * rounded along the way.
+ */
 function lookalikes(entry: TypedAnswer): Candidate[] {
   const { value, question, key } = entry;
   const toRight = Math.abs(value - key.value) / allowedAround(key.value, question);
@@ -60,7 +64,7 @@ function lookalikes(entry: TypedAnswer): Candidate[] {
   );
 }
 
-/** The likeliest mistake, along with another that's equally close. */
+/** Returns the likeliest mistake. Its sentence also names another one that's equally close. */
 export function likeliest(entry: TypedAnswer): Candidate | undefined {
   const candidates = knownMistakes(entry);
   const best = nearest(candidates);
@@ -74,7 +78,10 @@ export function likeliest(entry: TypedAnswer): Candidate | undefined {
     : best;
 }
 
-/** The closest mistake that isn't an exact match, along with the next likeliest. */
+/**
+ * Returns the closest mistake that isn't an exact match. Its sentence also names the next
+ * likeliest.
+ */
 function looksLike(entry: TypedAnswer): Candidate | undefined {
   const likely = lookalikes(entry).toSorted((a, b) => a.off - b.off);
   const [best, ...others] = [...likely, ...mixedUp(entry)];
@@ -86,7 +93,6 @@ function looksLike(entry: TypedAnswer): Candidate | undefined {
   return { ...best, judgment: wrong(`${hedge}${sentence}${orNext}`) };
 }
 
-/** Mix-ups of givens that lead exactly to the entry. */
 const mixedUp = (entry: TypedAnswer) =>
   (entry.question.mixUps ?? []).flatMap(([of, by, isSwapped], index) => {
     const target = entry.key.mixedUp?.[index] ?? 0;
@@ -99,7 +105,7 @@ const mixedUp = (entry: TypedAnswer) =>
     return target === 0 ? [] : cause(entry, target, `That’s what you get ${mixUp}`);
   });
 
-/** A temperature that's right on another scale. */
+/** Recognizes a temperature that would be right on another scale. */
 function otherScales(entry: TypedAnswer): Candidate[] {
   const { reading, question, key } = entry;
   if (question.is !== 'temperature') return [];
@@ -114,7 +120,7 @@ function otherScales(entry: TypedAnswer): Candidate[] {
   });
 }
 
-/** A gauge pressure typed as absolute, or vice versa. */
+/** Recognizes a gauge pressure typed as absolute, or vice versa. */
 function otherZeros(entry: TypedAnswer): Candidate[] {
   const { reading, question, key } = entry;
   const shifted = (by: number, sentence: string) => cause(entry, key.value - by, sentence);
@@ -139,10 +145,9 @@ function otherZeros(entry: TypedAnswer): Candidate[] {
 
 const forgotten = 'You used °C or °F. Convert to kelvin first.';
 
-/** Result of a calculation with degrees instead of kelvin. */
 const forgottenZero = (entry: TypedAnswer) => cause(entry, entry.key.forgotZero ?? NaN, forgotten);
 
-/** Answers that are off by a familiar factor. */
+/** Recognizes answers that are off by a familiar factor, like 2 or 1000. */
 function knownRatios(entry: TypedAnswer): Candidate[] {
   const { value, question, key } = entry;
   const power = Math.round(Math.log10(Math.abs(value / key.value)));

@@ -6,16 +6,15 @@ import { kindIn } from './check-answer.ts';
 import { readAnswer } from './read-answer.ts';
 import { lacksUnit } from './typed-answer.ts';
 
-/** The readability of an entry, without a verdict on its number. */
+/** What we can say about an entry before it's judged. */
 export interface Legibility {
   isEmpty: boolean;
   /** The entry as we understood it: "3.2 kilowatts". */
   readAs?: string;
-  /** Reason it can't be judged, or could never be right. */
+  /** The reason the entry can't be judged or could never be right. */
   trouble?: string;
 }
 
-/** Checks whether an entry can be judged, without knowing the answer. */
 export function legibilityOf(text: string, question: AskedQuantity): Legibility {
   if (text.trim() === '') return { isEmpty: true };
   const reading = readAnswer(text, question);

@@ -6,19 +6,18 @@ import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-q
 /** An entry, with the question and the answer key it's compared to. */
 export interface TypedAnswer {
   reading: ParsedQuantity;
-  /** Its value in SI, as the question means it. */
+  /** The entry in SI, as absolute, gauge or a difference, depending on the question. */
   value: number;
   question: AskedQuantity;
   key: AnswerKey;
   context: AnswerContext;
 }
 
-/** A verdict before the entry's reading is added. */
 export type Judgment = Omit<Verdict, 'readAs'>;
 
 /**
- * A possible explanation of an entry, with the entry's distance from the expected result as a
- * fraction of the allowed distance.
+ * A possible explanation of an entry. `off` is the entry's distance from the expected result: 0 is
+ * an exact match, and 1 the limit.
  */
 export interface Candidate {
   off: number;
@@ -27,10 +26,12 @@ export interface Candidate {
 
 const standardAtmosphere = 101_325;
 
-/** Atmospheric pressure of a problem, in Pa. */
 export const atmosphereOf = ({ atmosphere = standardAtmosphere }: AnswerKey): number => atmosphere;
 
-/** Value of a reading in SI, as a question means it. */
+/**
+ * Converts a reading to SI, and to an absolute temperature or pressure if the question asks for
+ * one.
+ */
 export function valueOf(
   { value, unit }: ParsedQuantity,
   { is }: AskedQuantity,
@@ -56,7 +57,7 @@ export const almost = (sentence: string): Judgment => ({ kind: 'almost', sentenc
 export const wrong = (sentence: string): Judgment => ({ kind: 'wrong', sentence });
 export const unclear = (sentence: string): Judgment => ({ kind: 'unclear', sentence });
 
-/** Maximum distance of an entry from a value that it still counts as, in SI. */
+/** How far an entry may be from a value and still match it, in SI. */
 export const allowedAround = (target: number, { within }: AskedQuantity): number =>
   'part' in within ? within.part * Math.abs(target) : within.amount;
 
@@ -64,17 +65,18 @@ export const allowedAround = (target: number, { within }: AskedQuantity): number
 export const isNear = (value: number, target: number, question: AskedQuantity): boolean =>
   Math.abs(value - target) <= allowedAround(target, question) * (1 + 1e-9);
 
-/** True if a ratio is 1 within the question's tolerance, or within 1% if that's an amount. */
+/**
+ * True if a ratio is 1 within the question's tolerance, or within 1% if the tolerance is an amount.
+ */
 export const isRatio = (ratio: number, { within }: AskedQuantity): boolean =>
   Math.abs(ratio - 1) <= ('part' in within ? within.part : 0.01);
 
 /**
- * Maximum distance of an entry from a mistake's result, as a fraction of the tolerance for a right
- * answer. Entries with that mistake are closer to its result than entries with other mistakes.
+ * How far an entry may be from a mistake's result, as a fraction of the tolerance for a right
+ * answer. It's small enough to tell mistakes apart.
  */
 export const reach = 0.4;
 
-/** Returns a candidate if an entry is well within the tolerance of a value. */
 export function candidate(
   { value, question }: TypedAnswer,
   target: number,
@@ -86,8 +88,8 @@ export function candidate(
 }
 
 /**
- * Returns a candidate if an entry equals a value to the digits typed, up to one more than asked
- * for.
+ * Returns a candidate if an entry equals a value in all of its digits. Digits are compared up to
+ * one more than the question asks for.
  */
 export function cause(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
   const { value, question } = entry;
@@ -97,7 +99,10 @@ export function cause(entry: TypedAnswer, target: number, sentence: string): Can
     : [];
 }
 
-/** Half a unit in an entry's last digit, in SI, counting at most one digit more than asked for. */
+/**
+ * Half a unit in an entry's last digit, in SI. Ignores digits beyond one more than the question
+ * asks for.
+ */
 export function halfDigit({ reading, question }: TypedAnswer, target: number): number {
   const { factor, zero } = reading.unit;
   const inUnit = (target - (question.is === 'temperature' ? zero : 0)) / factor;
@@ -115,7 +120,6 @@ function lastDigit({ number, unit }: ParsedQuantity): number {
   return 10 ** (power - decimals) * unit.factor * (1 + 1e-9);
 }
 
-/** Returns the nearest candidate, or the first of equally near ones. */
 export const nearest = (candidates: readonly Candidate[]): Candidate | undefined =>
   candidates.reduce<Candidate | undefined>(
     (best, each) => (best && best.off <= each.off ? best : each),

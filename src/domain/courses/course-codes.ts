@@ -1,6 +1,5 @@
 import { slug } from '../words/slug.ts';
 
-/** A piece of text, which may be a course code. */
 export interface CodePart {
   text: string;
   isCode: boolean;
@@ -39,5 +38,4 @@ function firstCode(text: string, codes: ReadonlySet<string>) {
 const neighbors = (text: string, at: number, length: number) =>
   `${text[at - 1] ?? ''}${text[at + length] ?? ''}`;
 
-/** Path of a course's page. */
 export const courseAddress = (code: string): string => `/resources/courses/${slug(code)}`;

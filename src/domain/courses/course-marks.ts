@@ -3,20 +3,18 @@ import type { Plan, PlannedCourse } from './course.ts';
 import { termOn } from './term-names.ts';
 import type { Mark } from './what-if.ts';
 
-/** A student's own record. Anything it leaves out follows the usual plan. */
+/** A student's own record. Courses without a mark follow the usual plan. */
 export interface CourseMarks {
   /** Calendar year of the first fall term. */
   began?: number | undefined;
-  /** Marks by course code. */
   marks: Readonly<Record<string, Mark>>;
 }
 
 const kinds = ['dropped', 'failed', 'done'] as const satisfies readonly Mark[];
 
-/** Names of the address parameters. */
 export const courseMarksParts = ['began', ...kinds] as const;
 
-/** Values of the address parameters: a year, and the slugs of the courses with each mark. */
+/** Values of the address parameters: a year, and for each kind of mark the slugs of its courses. */
 export type CourseMarksParts = Readonly<Record<(typeof courseMarksParts)[number], string>>;
 
 const between = '.';
@@ -40,7 +38,6 @@ export function readCourseMarks(
   return { began: /^20\d\d$/.test(began) ? Number(began) : undefined, marks };
 }
 
-/** Writes a record as address parameters. */
 export function courseMarksText({ began, marks }: CourseMarks): CourseMarksParts {
   const listed = (kind: Mark) =>
     Object.entries(marks)
@@ -55,7 +52,7 @@ export function courseMarksText({ began, marks }: CourseMarks): CourseMarksParts
   };
 }
 
-/** Returns the record with a course's mark changed or removed. */
+/** Returns the record with a changed or removed mark. */
 export function withMark(
   courseMarks: CourseMarks,
   code: string,
@@ -67,8 +64,8 @@ export function withMark(
 }
 
 /**
- * Current term of the degree. Without a starting year, it's the usual term of the first course with
- * a failed or dropped mark, or 0.
+ * Current term of the degree. Without a starting year, it's the usual term of the first failed or
+ * dropped course, or 0.
  */
 export function runningTerm({ began, marks }: CourseMarks, usual: Plan, day: string): number {
   if (began !== undefined) return Math.max(0, termOn(day, began));

@@ -15,7 +15,7 @@ export function openedBy<T extends CourseNeeds>(courses: readonly T[]): Map<stri
   return opened;
 }
 
-/** Finds a cycle of courses that wait for each other. */
+/** Finds a cycle: courses that wait for each other. */
 export function circleOfNeeds(courses: readonly CourseNeeds[]): string[] | undefined {
   const waitsFor = new Map(
     courses.map(({ code, needs = [], alongside = [] }) => [code, [...needs, ...alongside]]),

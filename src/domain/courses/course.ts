@@ -1,20 +1,17 @@
 /** Part of the year when a course is taught. */
 export type Season = 'fall' | 'spring';
 
-/** A course in the plan of a degree. */
 export interface PlannedCourse {
   code: string;
   name: string;
-  /** Credit hours, if known. */
   credit?: number | undefined;
-  /** Courses to finish first. */
+  /** Courses to finish before this one. */
   needs: readonly string[];
-  /** Courses to finish first or take in the same term. */
+  /** Courses to finish before this one or take in the same term. */
   alongside: readonly string[];
   terms: readonly Season[];
-  /** Term when most people take it; by default, the first possible one. */
+  /** Term when most people take it. By default, the first possible term. */
   usual?: number | undefined;
-  /** True if the degree doesn't require it. */
   isElective: boolean;
 }
 
@@ -25,5 +22,5 @@ export const seasonOf = (term: number): Season => (term % 2 === 1 ? 'fall' : 'sp
 export const whenTaught = (terms: readonly Season[]): string =>
   terms.length === 1 ? `only in the ${terms.join('')}` : 'every term';
 
-/** Term of each course, by code. */
+/** Maps each course code to a term. */
 export type Plan = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 /**
- * Sorts items so that each follows the items it needs; otherwise keeps the listed order. Unlisted
- * needs count as met, and a cycle stays as listed.
+ * Sorts items so that each comes after the items it needs, and otherwise keeps their order. Ignores
+ * needs that aren't in the list. Leaves the items of a cycle in their order.
  */
 export function inBuildingOrder<T>(
   listed: readonly T[],
@@ -30,8 +30,9 @@ interface OrderedLesson {
 }
 
 /**
- * Suggests the next lesson: the first after the last one read whose prerequisites are all read, or
- * else the first such lesson. Lessons already begun are offered elsewhere.
+ * Suggests the next lesson: the first one after the last read whose prerequisites are all read, or
+ * else the first one anywhere. Skips lessons that are already begun, because those are offered
+ * elsewhere.
  */
 export function nextLesson<Lesson extends OrderedLesson>(
   lessons: readonly Lesson[],
@@ -39,7 +40,7 @@ export function nextLesson<Lesson extends OrderedLesson>(
   begun: ReadonlySet<string>,
 ): Lesson | undefined {
   const open = lessons.filter(({ name }) => !read.has(name));
-  // A prerequisite that the site no longer has can't be read.
+  // Ignores prerequisites that the site no longer has, because nobody can read them.
   const isOpen = (need: string) => open.some(({ name }) => name === need);
   const fresh = open.filter(({ name }) => !begun.has(name));
   const ready = fresh.filter(({ needs }) => !needs.some(isOpen));

@@ -1,12 +1,11 @@
 import { counted } from '../words/counted.ts';
 
-/** Links of an entry in a course's list of lessons. */
 interface Listed {
   page?: string | undefined;
   pdf?: string | undefined;
 }
 
-/** Counts a list by kind: a lesson has a page and a PDF, and a planned one has neither. */
+/** Counts the entries by kind. A lesson has a page and a PDF, and a planned lesson has neither. */
 export const countListed = (list: readonly Listed[]) => {
   const count = (hasPage: boolean, hasPdf: boolean) =>
     list.filter(
@@ -20,7 +19,7 @@ export const countListed = (list: readonly Listed[]) => {
   };
 };
 
-/** Puts the counts into words: "7 lessons", "1 lesson, 1 page", "2 lessons, 5 planned". */
+/** Writes the counts as text: "7 lessons", "1 lesson, 1 page", "2 lessons, 5 planned". */
 export function listedInWords(list: readonly Listed[]): string {
   const { lessons, pages, pdfs, planned } = countListed(list);
   return [

@@ -2,13 +2,11 @@ import { counted } from '../words/counted.ts';
 import { listed, type NameOf } from './reasons.ts';
 import type { Outcome, Delay } from './what-if.ts';
 
-/** The effect on a degree, as a heading and a sentence or two. */
 export interface OutcomeWords {
   heading: string;
   text: string;
 }
 
-/** Keeps a code on one line. */
 const whole = (code: string) => code.replaceAll(' ', '\u00a0');
 
 /** Describes the usual plan: its length and its longest chain. */
@@ -52,7 +50,7 @@ export function outcomeInWords(
   };
 }
 
-/** Says in a sentence what failing a course costs. */
+/** Says in one sentence by how much failing a course delays the degree. */
 export function delayInWords({ later, moves }: Delay): string {
   const end =
     later === 0

@@ -2,18 +2,18 @@ import { seasonOf, type Plan, type PlannedCourse } from './course.ts';
 
 type Taught = Pick<PlannedCourse, 'terms'>;
 
-/** First term, starting with this one, when a course is taught. */
+/** First term when a course is taught, starting with the given one. */
 const chanceFrom = (term: number, { terms }: Taught) =>
   terms.includes(seasonOf(term)) ? term : term + 1;
 
-/** Last term before this one when a course is taught. */
+/** Last term before the given one when a course is taught. */
 const chanceBefore = (term: number, { terms }: Taught) =>
   terms.includes(seasonOf(term - 1)) ? term - 1 : term - 2;
 
 /**
- * Puts each course in the first term allowed by its season, its prerequisites and its term in
- * `release` (default: 1). Settled courses don't move. Unknown codes are ignored; the content check
- * rejects cycles.
+ * Puts each course in the first term allowed by its season, its prerequisites, and its term in
+ * `release` (1 by default). Settled courses don't move. Ignores unknown codes. Cycles can't occur
+ * because the content check rejects them.
  */
 export function earliest(
   courses: readonly PlannedCourse[],
@@ -36,14 +36,14 @@ export function earliest(
   return new Map(courses.map((course) => [course.code, place(course)]));
 }
 
-/** Returns the usual plan: no course before the term when most people take it. */
+/** Returns the usual plan: each course in the term when most people take it, or later. */
 export function usualPlan(courses: readonly PlannedCourse[]): Map<string, number> {
   return earliest(courses, new Map(courses.map(({ code, usual = 1 }) => [code, usual])));
 }
 
 /**
- * Last term with a required course. A course that isn't in the plan is already finished and counts
- * as if it ended in the current term.
+ * Last term with a required course. A course that isn't in the plan is already finished, so it
+ * counts as ending in the current term.
  */
 export const graduation = (courses: readonly PlannedCourse[], plan: Plan, now = 0): number =>
   Math.max(
@@ -51,13 +51,13 @@ export const graduation = (courses: readonly PlannedCourse[], plan: Plan, now = 
     ...courses.filter(({ isElective }) => !isElective).map(({ code }) => plan.get(code) ?? now),
   );
 
-/** Total known credit hours of a term. */
+/** Sum of the known credit hours in a term. */
 export const hoursIn = (courses: readonly PlannedCourse[], plan: Plan, term: number): number =>
   courses
     .filter(({ code }) => plan.get(code) === term)
     .reduce((sum, { credit = 0 }) => sum + credit, 0);
 
-/** The courses that another one waits for. */
+/** The courses that a course has to wait for. */
 export interface Blockers {
   needs: string[];
   alongside: string[];
@@ -65,7 +65,7 @@ export interface Blockers {
 
 /**
  * Returns the courses that keep another from being taken the previous time it's taught. None if
- * that time is before `floor`, the first term possible at all.
+ * that would be before `floor`, the first term allowed.
  */
 export function blockersOf(course: PlannedCourse, plan: Plan, floor: number): Blockers {
   const termOf = (code: string) => plan.get(code) ?? 0;
@@ -77,7 +77,7 @@ export function blockersOf(course: PlannedCourse, plan: Plan, floor: number): Bl
   };
 }
 
-/** True if only its season keeps a course from being taken a term earlier. */
+/** True if a course could be taken a term earlier if only it were taught then. */
 export function waitsForSeason(course: PlannedCourse, plan: Plan, floor: number): boolean {
   const termOf = (code: string) => plan.get(code) ?? 0;
   const before = termOf(course.code) - 1;
@@ -90,9 +90,9 @@ export function waitsForSeason(course: PlannedCourse, plan: Plan, floor: number)
 }
 
 /**
- * Returns the longest chain of courses, each delaying the next, that ends at `last`. The first
- * course in it waits for no other: it's in its first possible term, its usual term, or at its
- * floor.
+ * Returns the longest chain of courses that ends at `last`, where each course delays the next. The
+ * first one waits for no other course: it's in its first possible term, its usual term, or the
+ * first term allowed.
  */
 export function chainTo(
   last: string,
@@ -107,7 +107,7 @@ export function chainTo(
     const made = known.get(code);
     if (!course || made) return made ?? [];
     const { needs, alongside } = blockersOf(course, plan, floorOf(code));
-    // A course finished before a prerequisite didn't wait for it.
+    // If a course was finished before its prerequisite, it didn't wait for it.
     const ways = [...needs, ...alongside]
       .filter((each) => (plan.get(each) ?? 0) <= (plan.get(code) ?? 0))
       .map(chain);

@@ -14,7 +14,7 @@ export const listed = (words: readonly string[]): string =>
 const together = (codes: readonly string[]): string =>
   `has to be taken with or after ${listed(codes)}`;
 
-/** Joins statements, with a comma if one of them contains an "and". */
+/** Joins phrases, with a comma if one of them contains "and". */
 const joined = (said: readonly string[]): string =>
   said.some((each) => each.includes(' and '))
     ? said.map((each, place) => (place > 0 ? `, and ${each}` : each)).join('')
@@ -22,7 +22,6 @@ const joined = (said: readonly string[]): string =>
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** Explains in a few sentences why a course moves. */
 export function whyItMoves(course: PlannedCourse, move: Move, nameOf: NameOf): string {
   const { mark, droppedWith, needs, alongside, season } = move.reason;
   const waits = [
@@ -45,12 +44,11 @@ export function whyItMoves(course: PlannedCourse, move: Move, nameOf: NameOf): s
   ].join(' ');
 }
 
-/** Input for the questions: courses, term names and limits of credit hours. */
 interface Asking {
   courses: readonly PlannedCourse[];
   now: number;
   nameOf: NameOf;
-  /** Maximum hours without permission, and minimum hours of a full-time student. */
+  /** The most hours allowed without permission, and the fewest for a full-time student. */
   hours?: { most?: number | undefined; least?: number | undefined } | undefined;
 }
 
@@ -76,7 +74,7 @@ export function questionsForAdvisor(outcome: Outcome, asking: Asking): string[] 
   ].slice(0, mostQuestions);
 }
 
-/** Asks about the course that costs the most time, and whether there's a way around it. */
+/** Asks about the course that costs the most time, and whether the delay can be avoided. */
 function aboutTheDearest(
   { moves, chain, before, after }: Outcome,
   { courses, nameOf }: Asking,
@@ -95,7 +93,7 @@ function aboutTheDearest(
     .flatMap((code) => moved.get(code) ?? [])
     .sort(
       (one, other) =>
-        // A dropped course is late anyway: among equals, ask about one that adds to the delay.
+        // A dropped course is late anyway. If two cost the same, asks about the one without a mark.
         lost(other) - lost(one) || Number(isMarked(one)) - Number(isMarked(other)),
     );
   const course = courses.find(({ code }) => code === dearest?.code);
@@ -112,7 +110,7 @@ function aboutTheDearest(
   return [`Can I take ${course.code} elsewhere or in the summer, before ${nameOf(dearest.to)}?`];
 }
 
-/** Asks about terms with too many hours, and about the current one if it has too few. */
+/** Asks about terms with too many hours, and about the current term if it has too few. */
 function aboutHours(
   { plan, moves }: Outcome,
   { courses, now, nameOf, hours: { most = Infinity, least = 0 } = {} }: Asking,

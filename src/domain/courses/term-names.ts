@@ -2,10 +2,9 @@ import { seasonOf, type Season } from './course.ts';
 
 const words: Record<Season, string> = { fall: 'Fall', spring: 'Spring' };
 
-/** Year of the degree that a term belongs to. */
 export const yearOf = (term: number): number => Math.ceil(term / 2);
 
-/** Names a term: by the calendar if the starting year is known, else by year of the degree. */
+/** Names a term by calendar year if the starting year is known, or else by year of the degree. */
 export function termName(term: number, began?: number): string {
   const season = seasonOf(term);
   return began === undefined
@@ -30,10 +29,10 @@ export function classTermName(term: number): string {
 export const termInSentence = (term: number, began?: number): string =>
   began === undefined ? `the ${seasonOf(term)} of ${classYear(term)}` : termName(term, began);
 
-/** First month of the fall term, counting from January = 1; earlier months are in the spring. */
+/** First month of the fall term. January is 1, and earlier months belong to the spring. */
 const fallBegins = 8;
 
-/** Number of the term on a day, for a student who began in the fall of a given year. */
+/** Number of the term on a given day, for a student who began in the fall of the given year. */
 export function termOn(day: string, began: number): number {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return (year - began) * 2 + (month >= fallBegins ? 1 : 0);

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { madeUpCourse as course } from '../../../tests/curriculum/made-up-course.ts';
 import { delaysOf, whatIf, type Situation } from './what-if.ts';
 
-/** Calculus in term 1, heat transfer in term 3; separations and design once a year. */
+/**
+ * Calculus is in term 1 and heat transfer in term 3. Separations and design are taught once a year.
+ */
 const degree = [
   course('CALC'),
   course('LAB', { alongside: ['CALC'] }),

@@ -2,24 +2,23 @@ import type { Plan, PlannedCourse, Season } from './course.ts';
 import { chainTo, earliest, graduation, usualPlan, waitsForSeason, blockersOf } from './plan.ts';
 import type { Blockers } from './plan.ts';
 
-/** Result of a course, if it differs from the plan. */
+/** Status of a course if it isn't going as planned. */
 export type Mark = 'done' | 'failed' | 'dropped';
 
 /** A student's position in the degree. */
 export interface Situation {
   /** Current term of the degree; 0 before the first. */
   now: number;
-  /** Marks by code; unknown codes are ignored. */
+  /** Marks by course code. Unknown codes are ignored. */
   marks: Readonly<Record<string, Mark | undefined>>;
 }
 
-/** Why a course moves; at least one of these is set. */
+/** Why a course moves. At least one property is set. */
 export interface Reason extends Blockers {
-  /** Set if the course was failed or dropped. */
   mark?: Mark | undefined;
-  /** Dropped courses that it has to be taken with. */
+  /** Dropped courses that it has to be taken together with. */
   droppedWith: string[];
-  /** The only season when it's taught, if it waits for that. */
+  /** The only season when it's taught, if that's what it waits for. */
   season?: Season | undefined;
 }
 
@@ -31,7 +30,7 @@ export interface Move {
   reason: Reason;
 }
 
-/** The effect on the degree. */
+/** How the marks change the degree. */
 export interface Outcome {
   /** Last term of the usual plan. */
   before: number;
@@ -39,26 +38,26 @@ export interface Outcome {
   after: number;
   /**
    * Last term if every remaining course is taken as soon as possible. Equals `after` if the degree
-   * ends later than usual, because the chain from a failed or dropped course leaves no choice.
+   * ends later than usual: then the chain from a failed or dropped course leaves no choice.
    */
   soonest: number;
-  /** New terms, without courses that were finished ahead of time. */
+  /** New term of each course, without courses that were finished early. */
   plan: Plan;
-  /** Sorted by new term, marked courses first. */
+  /** Sorted by new term, with marked courses first. */
   moves: Move[];
   /**
-   * Courses that decide the last term, each delaying the next; starts at a failed or dropped course
-   * if one is the cause.
+   * Courses that decide the last term, each delaying the next. If a failed or dropped course is the
+   * cause, the chain starts with it.
    */
   chain: string[];
 }
 
 /**
- * Applies marks to the plan of a degree. Courses before the current term are finished, those of
- * this term will be, and later ones keep their usual terms unless something delays them. A failed
- * or dropped course is taken the next time it's taught after both its own term and the current one.
- * Dropping a course of the current term also drops those that have to be taken with it. Finished
- * courses stay finished, even if they needed a failed one.
+ * Applies marks to the plan of a degree. Courses before the current term count as finished and
+ * those of the current term as if they'll be passed. Later courses keep their usual terms unless
+ * something delays them. A failed or dropped course is retaken the next time it's taught, after its
+ * own term and the current one. Dropping a course of the current term also drops those that have to
+ * be taken with it. Finished courses stay finished, even if they needed a failed one.
  */
 export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situation): Outcome {
   const usual = usualPlan(courses);
@@ -117,7 +116,8 @@ export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situat
 }
 
 /**
- * Returns the courses of this term that are dropped, with those that can't be taken without them.
+ * Returns the courses of the current term that are dropped, and those that can't be taken without
+ * them.
  */
 function droppedThisTerm(
   courses: readonly PlannedCourse[],
@@ -137,16 +137,15 @@ function droppedThisTerm(
   return gone;
 }
 
-/** Cost of failing a course in its usual term. */
+/** What failing a course in its usual term would delay. */
 export interface Delay {
   code: string;
-  /** Number of terms by which the degree ends later. */
+  /** Number of terms by which the degree would end later. */
   later: number;
-  /** Other courses that move, sorted by new term. */
+  /** Other courses that would move, sorted by new term. */
   moves: string[];
 }
 
-/** Computes the cost of failing each course. */
 export function delaysOf(courses: readonly PlannedCourse[]): Delay[] {
   const usual = usualPlan(courses);
   return courses.map(({ code }) => {

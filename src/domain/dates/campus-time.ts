@@ -5,8 +5,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * Returns the instant when clocks in a zone show a given minute of a day. If they show it twice in
- * the fall, it's the first time; a minute skipped in the spring is counted from before the gap.
+ * Returns the instant when clocks in a zone show a given minute of a day. If they show it twice, in
+ * the fall, it's the first time. If they skip it, in the spring, it's counted from before the gap.
  */
 export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
   const asIfUtc = Date.parse(date) + minutes * minute;
@@ -17,8 +17,8 @@ export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
 }
 
 /**
- * Start and end of a span. A span whose start is skipped in the spring moves as a whole, so it
- * keeps its length.
+ * Start and end of a span. If clocks skip its start in the spring, the whole span moves and keeps
+ * its length.
  */
 export function instantsOf(
   date: IsoDay,
@@ -39,20 +39,20 @@ export function instantsOf(
 export const clockAt = (instant: Date, zone: string): string =>
   compactInstant(new Date(shownAt(instant, zone)));
 
-/** Instant in calendar format, in UTC: 20250911T000000. */
+/** Instant in UTC, in calendar format: 20250911T000000. */
 export const compactInstant = (instant: Date): string =>
   instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 
 /**
- * A zone's midnights in winter and in summer, in minutes since 1970; clocks that show midnight at
- * both agree with the zone.
+ * Instants of midnight in a zone on a winter day and a summer day, in minutes since 1970. If clocks
+ * show midnight at both, they agree with the zone.
  */
 export const midnightsOf = (zone: string): string =>
   ['2025-01-01', '2025-07-01']
     .map((date) => String(instantAt(date, 0, zone).getTime() / minute))
     .join(' ');
 
-/** Year-round name of a zone: Central Time. */
+/** Name of a zone that's correct all year: Central Time. */
 export const zoneInWords = (zone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(Date.UTC(2025, 0))
@@ -74,7 +74,7 @@ function offsetAt(time: number, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatter of a zone; creating one takes a thousand times longer than using it. */
+/** Returns the formatter for a zone. Creating one takes a thousand times longer than using it. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;

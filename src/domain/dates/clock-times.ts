@@ -1,10 +1,9 @@
-/** A span in minutes after midnight; the end may be after the next midnight. */
+/** A span of time, in minutes after midnight. The end may be after the next midnight. */
 export interface TimeSpan {
   start: number;
   end: number;
 }
 
-/** Meaning of a time: a span, all day, or unreadable. */
 export type EventTime = TimeSpan | 'all-day' | 'unreadable';
 
 const noon = 12 * 60;
@@ -13,9 +12,9 @@ const longest = 40;
 const longestMeeting = 8 * 60;
 
 /**
- * Reads a time as people write it: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00", "All
- * day", "TBA". A start without an end lasts an hour. If only one time has AM or PM, the span is the
- * shortest possible.
+ * Reads a time as people type it: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00", "All
+ * day", "TBA". Without an end, it lasts an hour. If only one of two times has AM or PM, chooses the
+ * shortest possible span.
  */
 export function readEventTime(text: string): EventTime {
   const read = readTime(text);
@@ -23,8 +22,8 @@ export function readEventTime(text: string): EventTime {
 }
 
 /**
- * Writes a time in the site's format: "7–9 PM", "11 AM–1 PM", "noon–1 PM", "All day", "TBA".
- * Unreadable text stays as it is.
+ * Writes a time in the site's format: "7–9 PM", "11 AM–1 PM", "noon–1 PM", "All day", "TBA". Leaves
+ * unreadable text unchanged.
  */
 export function timeInWords(text: string): string {
   const read = readTime(text);
@@ -32,7 +31,7 @@ export function timeInWords(text: string): string {
   if (read === 'all-day') return /^all/i.test(text.trim()) ? 'All day' : text.trim() && 'TBA';
   const { start, end } = read;
   if (end === undefined) return clockInWords(start);
-  // Two times in the same half of the day share one AM or PM.
+  // If both times are in the same half of the day, AM or PM is written once.
   const isOneHalf = Math.floor(start / noon) === Math.floor(end / noon);
   const first = clockInWords(start);
   return `${isOneHalf ? first.replace(/ [AP]M$/, '') : first}–${clockInWords(end)}`;
@@ -47,8 +46,8 @@ function clockInWords(minutes: number): string {
 }
 
 /**
- * Returns the reading of a span if it's probably wrong: only one end has AM or PM, and the span is
- * longer than any meeting. "7:30-6 PM" would be 7:30 AM–6 PM.
+ * Returns how we read a span if that's probably not what was meant: only one end has AM or PM, and
+ * the span is longer than any meeting. "7:30-6 PM" would be 7:30 AM–6 PM.
  */
 export function doubtfulSpan(text: string): string | undefined {
   const read = readTime(text);
@@ -58,7 +57,6 @@ export function doubtfulSpan(text: string): string | undefined {
   return isSaidOnce && read.end - read.start > longestMeeting ? timeInWords(text) : undefined;
 }
 
-/** Reads a time; the end is undefined if the text has none. */
 function readTime(text: string): { start: number; end?: number } | 'all-day' | 'unreadable' {
   const plain = plainText(text);
   if (/^(all[- ]day|tba|tbd|to be announced)?$/.test(plain)) return 'all-day';
@@ -76,7 +74,7 @@ function readTime(text: string): { start: number; end?: number } | 'all-day' | '
 const clocksOf = (plain: string) =>
   plain.split(/ ?(?:-|\bto\b|\buntil\b|\btill\b) ?/).map(readClock);
 
-/** Normalizes differences that don't matter: case, kinds of dashes, "p.m." for "PM". */
+/** Normalizes case, dashes, and "p.m." for "PM". */
 function plainText(text: string): string {
   return text
     .slice(0, longest)
@@ -92,7 +90,7 @@ interface Clock {
   hour: number;
   minute: number;
   half: string | undefined;
-  /** True for two-digit hours with minutes, as in 24-hour timetables. */
+  /** True if the hour has two digits and minutes follow, as in 24-hour timetables. */
   timetable: boolean;
 }
 
@@ -111,7 +109,10 @@ function readClock(text: string): Clock | undefined {
 
 const isDefinite = ({ half }: Clock) => half !== undefined;
 
-/** Possible minutes of the day; two if the other time of the span decides between AM and PM. */
+/**
+ * Possible readings in minutes after midnight. There are two if the other time decides between AM
+ * and PM.
+ */
 function minutesOf({ hour, minute, half, timetable }: Clock, otherDecides: boolean): number[] {
   const inHalf = (pm: boolean) => (hour % 12) * 60 + minute + (pm ? noon : 0);
   const onTwelve = hour >= 1 && hour <= 12;

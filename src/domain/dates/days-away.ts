@@ -1,6 +1,6 @@
 import type { IsoDay } from './days.ts';
 
-// No imports: the scripts that read the visitor's clock have to stay small.
+// No imports, because the scripts that use this have to stay small.
 
 /** Says how far away a day is: "in 12 days", "tomorrow", "today", "yesterday", "3 days ago". */
 export function inDays(days: number): string {
@@ -9,18 +9,17 @@ export function inDays(days: number): string {
   return days === -1 ? 'yesterday' : `${String(-days)} days ago`;
 }
 
-/** Number of days from one day to another. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** One day or several, and when the last one closes: "by 5 PM". */
+/** One day or several. `closes` is the time when the last one ends: "by 5 PM". */
 export interface DaySpan {
   first: IsoDay;
   last: IsoDay;
   closes?: string | undefined;
 }
 
-/** Says when a date comes, how long it lasts, or that it's past. */
+/** Says how far away a date is, how much longer it lasts, or that it's over. */
 export function standing({ first, last, closes }: DaySpan, today: IsoDay, isOver: boolean): string {
   const [begins, ends] = [daysBetween(today, first), daysBetween(today, last)];
   if (isOver) return ends < 0 ? `was ${inDays(ends)}` : 'over';

@@ -3,46 +3,45 @@ import { addDays, type IsoDay } from '../dates/days.ts';
 import { plainWords } from '../words/linked-text.ts';
 import { instantAt, instantsOf } from '../dates/campus-time.ts';
 
-/** An event on one day. Pages, calendar files and search get all fields from here. */
+/** An event on one day, with every field that pages, calendar files and search use. */
 export interface CalendarEvent {
-  /** Permanent; part of its address and its calendar UID. */
+  /** Never changes, because the event's address and calendar UID contain it. */
   id: string;
   date: IsoDay;
   title: string;
   location: string;
-  /** In words, in the same format everywhere: 7–9 PM. */
+  /** Time in the site's format: 7–9 PM. */
   time: string;
   description: string;
-  /** Reason for the cancellation, if canceled. */
+  /** Reason for the cancellation. Undefined unless the event is canceled. */
   canceled?: string | undefined;
-  /** Shared by the weeks of a series; undefined for single events. */
+  /** Name shared by all weeks of a series. Undefined for a single event. */
   series?: string | undefined;
 }
 
 /** Fields that can differ in one week of a series. */
 type Changeable = 'date' | 'time' | 'location' | 'description' | 'canceled';
 
-/** Changes to one week of a series, identified by its regular day. */
+/** Changes to one week of a series. `week` is its regular day. */
 export type WeekChange = { week: IsoDay } & {
   [Field in Changeable]?: CalendarEvent[Field] | undefined;
 };
 
-/** An event as officers write it: once, or weekly. */
+/** An event as officers enter it: once or weekly. */
 export interface EventRecord extends Omit<CalendarEvent, 'series'> {
-  /** True for an entry that came with the sample board. */
+  /** True if the entry came with the sample board. */
   sample?: boolean | undefined;
-  /** True for events with help for a course. */
+  /** True if the event offers help with courses. */
   help?: boolean | undefined;
   weekly?: { until: IsoDay; changes?: readonly WeekChange[] | undefined } | undefined;
 }
 
-/** Days of a weekly series, from the first to the last. */
 export function weeksOf(first: IsoDay, until: IsoDay): IsoDay[] {
   const count = Math.floor((Date.parse(until) - Date.parse(first)) / 604_800_000) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, week) => addDays(first, week * 7));
 }
 
-/** Lists every occurrence by time, with all public fields of its record. */
+/** Lists every occurrence in order of time, with the public fields of its record. */
 export function expandEvents(records: readonly EventRecord[]): CalendarEvent[] {
   return records
     .flatMap(({ weekly, sample: _sample, help: _help, ...event }): CalendarEvent[] =>
@@ -60,13 +59,11 @@ export function expandEvents(records: readonly EventRecord[]): CalendarEvent[] {
     .toSorted((a, b) => compareStarts(a, b));
 }
 
-/** Returns the changes to one week of a series. */
 function changesOf(week: IsoDay, changes: readonly WeekChange[] = []): Partial<CalendarEvent> {
   const { week: _, ...fields } = changes.find((one) => one.week === week) ?? { week };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Plain description of an event for calendars. */
 export const detailsOf = ({ canceled = '', description }: CalendarEvent): string =>
   [canceled, description]
     .filter((words) => words !== '')
@@ -82,10 +79,10 @@ function startOf({ time }: CalendarEvent): number {
   return typeof span === 'string' ? 0 : span.start;
 }
 
-/** Number of years of events on the events page; older years have their own pages. */
+/** Number of years shown on the events page. Older years have their own pages. */
 const recentYears = 2;
 
-/** Splits events into those of the newest years and the older years, newest first. */
+/** Returns the events of the newest years, and the older years, newest first. */
 export function recentEvents(events: readonly CalendarEvent[]): {
   recent: CalendarEvent[];
   olderYears: string[];
@@ -98,13 +95,15 @@ export function recentEvents(events: readonly CalendarEvent[]): {
   };
 }
 
-/** Start of the event's day on campus and end of the event, in minutes since 1970. */
+/** When the event's day begins on campus and when the event ends, in minutes since 1970. */
 interface Moments {
   dayBegins: number;
   ends: number;
 }
 
-/** Moments that decide, in any time zone, whether an event is today and whether it's over. */
+/**
+ * Returns the times that decide, in any time zone, whether an event is today and whether it's over.
+ */
 export function momentsOf(
   { date, time }: Pick<CalendarEvent, 'date' | 'time'>,
   zone: string,
@@ -119,12 +118,12 @@ export function momentsOf(
 
 const minutesOf = (instant: Date) => instant.getTime() / 60_000;
 
-/** Change this if open pages can't read the files of a newer site. */
+/** Change this when open pages couldn't read the files of a newer version of the site. */
 export const yearFileVersion = '1';
 
 const words = ['id', 'date', 'title', 'time', 'location', 'description'] as const;
 
-/** Reads a year's events; undefined unless all are valid and of that year. */
+/** Reads a year's events. Returns undefined unless all of them are valid and in that year. */
 export function readYear(content: unknown, year: string): readonly CalendarEvent[] | undefined {
   if (!Array.isArray(content)) return undefined;
   const events: unknown[] = content;

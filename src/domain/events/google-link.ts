@@ -4,8 +4,8 @@ import { addDays, compactDay, type IsoDay } from '../dates/days.ts';
 import { readEventTime, type TimeSpan } from '../dates/clock-times.ts';
 
 /**
- * Link that opens Google Calendar with an event filled in. Times are campus times; an event without
- * a readable time is an all-day event, and a canceled one says so.
+ * Returns a link that opens Google Calendar with an event filled in. Times are campus times. An
+ * event without a readable time becomes an all-day event, and the title says if it's canceled.
  */
 export function googleLink(event: CalendarEvent, zone: string): string {
   const { date, title, time, location, canceled } = event;
@@ -25,8 +25,8 @@ export function googleLink(event: CalendarEvent, zone: string): string {
 }
 
 /**
- * Campus start and end times. Clocks only change at night, and checking takes a slow phone 0.1 s,
- * so daytime events skip that.
+ * Campus start and end times. Checking for clock changes takes 0.1 s on a slow phone, and clocks
+ * only change at night, so daytime events skip the check.
  */
 function wallTimes(day: IsoDay, span: TimeSpan, zone: string): string[] {
   if (span.start >= firstSafe && span.end < lastSafe) {
@@ -39,7 +39,6 @@ function wallTimes(day: IsoDay, span: TimeSpan, zone: string): string[] {
 /** Minutes of the day between which no time zone changes its clocks. */
 const [firstSafe, lastSafe] = [4 * 60, 22 * 60];
 
-/** Writes a minute of a day in calendar format, without a zone. */
 function wallTime(day: IsoDay, minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${compactDay(day)}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`;

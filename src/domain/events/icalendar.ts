@@ -3,13 +3,12 @@ import { compactInstant, instantsOf } from '../dates/campus-time.ts';
 import { addDays, compactDay, type IsoDay } from '../dates/days.ts';
 import { readEventTime } from '../dates/clock-times.ts';
 
-/** The calendar's own properties. */
 export interface Calendar {
   name: string;
   zone: string;
-  /** Address of the events page; its host makes the events' UIDs unique. */
+  /** Address of the events page. Its host makes the UIDs of events unique. */
   page: string;
-  /** Day of the last check by officers, since the build doesn't know the date. */
+  /** Day when officers last checked the page, because the build doesn't know today's date. */
   revised: IsoDay;
   events: readonly (CalendarEvent & {
     /** Last of several whole days. */
@@ -17,7 +16,10 @@ export interface Calendar {
   })[];
 }
 
-/** Writes events as iCalendar (RFC 5545), with times in UTC, which every program understands. */
+/**
+ * Writes events as iCalendar (RFC 5545). Times are in UTC, which every calendar program
+ * understands.
+ */
 export function iCalendar(calendar: Calendar): string {
   const { name, zone, events } = calendar;
   const lines = [
@@ -65,7 +67,7 @@ function timeLines({ time, until }: CalendarEntry, date: IsoDay, zone: string): 
   return [`DTSTART:${compactInstant(begins)}Z`, `DTEND:${compactInstant(ends)}Z`];
 }
 
-/** Escapes text and removes control characters, which make programs reject the file. */
+/** Escapes text and removes control characters, because some programs reject files with them. */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

@@ -1,17 +1,17 @@
 import type { IsoDay } from '../dates/days.ts';
 
-/** A month as `YYYY-MM`, which sorts and compares like a day. */
+/** A month as `YYYY-MM`. It can be sorted and compared as text. */
 export type IsoMonth = string;
 
 export const monthOf = (day: IsoDay): IsoMonth => day.slice(0, 7);
 
-/** Adds a number of months, which can be negative. */
+/** Adds months, or subtracts them if `count` is negative. */
 export function addMonths(month: IsoMonth, count: number): IsoMonth {
   const { year, index } = parts(month);
   return new Date(Date.UTC(year, index + count)).toISOString().slice(0, 7);
 }
 
-/** Weeks, starting on Sunday, that cover a month, filled in with days of the adjacent months. */
+/** The weeks of a month, from Sunday to Saturday, including days of adjacent months. */
 export function monthGrid(month: IsoMonth): IsoDay[][] {
   const { year, index } = parts(month);
   const firstWeekday = new Date(Date.UTC(year, index)).getUTCDay();
@@ -26,7 +26,7 @@ export function monthGrid(month: IsoMonth): IsoDay[][] {
   );
 }
 
-/** First of the sorted months after the given one, or else the last before it. */
+/** Returns the first month in a sorted list after the given one, or else the last one before it. */
 export function nearestMonth(month: IsoMonth, months: readonly IsoMonth[]): IsoMonth | undefined {
   return months.find((other) => other > month) ?? months.findLast((other) => other < month);
 }

@@ -7,14 +7,13 @@ import { readEventTime } from '../dates/clock-times.ts';
 export type NextRow = [
   dayBegins: number,
   ends: number,
-  /** True for weekly events. */
   isWeekly: boolean,
   id: string,
-  /** Path of the room's entry, or empty. */
+  /** Path of the room's entry on the site, or ''. */
   room: string,
   month: string,
   day: string,
-  /** Label of the day when it's today: "Today" or "Tonight". */
+  /** Label on the day of the event: "Today" or "Tonight". */
   onTheDay: string,
   title: string,
   weekday: string,
@@ -23,14 +22,15 @@ export type NextRow = [
 ];
 
 /**
- * More events than a board plans ahead. Keeps the home page small even with fifty years of events.
+ * Maximum number of events, more than a board plans ahead. Keeps the home page small after fifty
+ * years of events.
  */
 const mostRows = 120;
 const evening = 17 * 60;
 
 /**
- * Latest events, sorted by time, for the home page. The build doesn't know the date, so the browser
- * decides which is next.
+ * Returns the latest events, in order of time, for the home page. The build doesn't know the date,
+ * so the browser decides which one is next.
  */
 export function nextRows(
   events: readonly CalendarEvent[],

@@ -7,7 +7,7 @@ import { iCalendar } from './icalendar.ts';
 import { addMonths, monthGrid } from './month-grid.ts';
 
 /**
- * Zones that skip an hour at two, half an hour, an hour at midnight, an hour at 10 PM, or nothing.
+ * Zones that skip an hour at 2 AM, half an hour, an hour at midnight, an hour at 10 PM, or nothing.
  */
 const zones = [
   'America/Chicago',
@@ -19,7 +19,7 @@ const zones = [
 ];
 const months = Array.from({ length: 4 * 12 }, (_, index) => addMonths('2025-01', index));
 
-/** Days in four years when a zone's clocks change. */
+/** Days within four years when a zone's clocks change. */
 function changes(zone: string): IsoDay[] {
   const midnight = (day: IsoDay) => instantAt(day, 0, zone).getTime();
   const isOdd = (day: IsoDay, next: IsoDay) =>
@@ -30,7 +30,7 @@ function changes(zone: string): IsoDay[] {
     .filter((day) => isOdd(day, addDays(day, 1)));
 }
 
-/** Every half hour of a day and the evening before. */
+/** Every half hour of a day, starting two hours before midnight. */
 const halfHours = Array.from({ length: 52 }, (_, index) => (index - 4) * 30);
 const clock = (minutes: number) =>
   [(Math.floor(minutes / 60) + 24) % 24, (minutes + 1440) % 60]
@@ -49,7 +49,7 @@ const page = 'https://board.example.org/events';
 const instant = (compact = '') =>
   Date.parse(compact.replace(/^(....)(..)(..T..)(..)(..)(Z?)$/, '$1-$2-$3:$4:$5Z'));
 
-/** Start and end in the file, which are instants. */
+/** Start and end in the calendar file, which are instants. */
 function inFile(one: CalendarEvent, zone: string): [number, number] {
   const file = iCalendar({ name: 'Board', zone, page, revised: '2025-01-01', events: [one] });
   return [instant(/DTSTART:(.*)\r/.exec(file)?.[1]), instant(/DTEND:(.*)\r/.exec(file)?.[1])];

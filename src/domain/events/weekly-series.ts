@@ -3,11 +3,11 @@ import { weekdayInWords } from '../dates/day-words.ts';
 import { addDays } from '../dates/days.ts';
 import { readEventTime, timeInWords } from '../dates/clock-times.ts';
 
-/** A weekly event at its usual time and place, without exceptions. */
+/** A weekly event with its usual time and place, ignoring changes to single weeks. */
 export interface WeeklySeries {
   id: string;
   title: string;
-  /** "Wednesdays, 7–9 PM", or only the day if no time is known. */
+  /** "Wednesdays, 7–9 PM", or only the day if the time isn't known. */
   usually: string;
   location: string;
 }
@@ -22,9 +22,9 @@ export const usualInWords = (
 const year = 365;
 
 /**
- * Lists current weekly events, latest first: the last series with each title, except any that ended
- * a year before the newest event. The build doesn't know the date, so the list has to be true all
- * year.
+ * Lists current weekly events, latest first. A title that occurs more than once gets its last
+ * series. Leaves out series that ended a year before the newest event. The build doesn't know the
+ * date, so the list has to be true all year.
  */
 export function weeklySeries(records: readonly EventRecord[]): WeeklySeries[] {
   const lastDay = ({ date, weekly }: EventRecord) => weekly?.until ?? date;

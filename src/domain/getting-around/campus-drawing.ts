@@ -1,16 +1,16 @@
-/** A point of the map, from its upper left corner. */
+/** A point on the map, measured from its upper left corner. */
 export interface MapPoint {
   x: number;
   y: number;
 }
 
-/** A rectangle of the map. */
+/** A rectangle on the map. */
 export interface MapArea extends MapPoint {
   width: number;
   height: number;
 }
 
-/** Breaks a name into lines of at most this many letters; a longer word gets its own line. */
+/** Breaks a name into lines of at most this many letters. A longer word gets its own line. */
 export function nameLines(name: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
@@ -24,14 +24,14 @@ export function nameLines(name: string, letters: number): string[] {
   return lines;
 }
 
-/** True if a route ends in an area or at its edge. */
+/** True if a route ends inside an area or on its edge. */
 export function endsAt(route: readonly MapPoint[], { x, y, width, height }: MapArea): boolean {
   const end = route.at(-1);
   if (end === undefined) return false;
   return end.x >= x && end.x <= x + width && end.y >= y && end.y <= y + height;
 }
 
-/** Direction of a route's end, in degrees clockwise from the right. */
+/** Direction in which a route ends, in degrees clockwise from pointing right. */
 export function arrivalAngle(route: readonly MapPoint[]): number {
   const [before, end] = route.slice(-2);
   if (before === undefined || end === undefined) return 0;

@@ -12,14 +12,13 @@ import {
 
 type Role = keyof Colors;
 
-/** Two adjacent colors, and the contrast required between them. */
 interface Pair {
   front: Role;
   back: Role;
   needed: number;
 }
 
-/** Separators carry no meaning, but they have to be visible. */
+/** Contrast of separators. They carry no meaning, but they have to be visible. */
 const hairNeeds = 1.15;
 
 const on = (front: Role, needed: number, ...backs: Role[]): Pair[] =>
@@ -37,7 +36,7 @@ const pairs: readonly Pair[] = [
   ...on('hair', hairNeeds, 'paper', 'sheet'),
 ];
 
-/** Names of the colors at the start or the end of a sentence. */
+/** Names of the colors in messages. */
 const words: Record<Role, string> = {
   paper: 'the page',
   sheet: 'cards and fields',
@@ -53,7 +52,7 @@ const words: Record<Role, string> = {
   wash: 'light highlights',
 };
 
-/** Choices that a color depends on. */
+/** The chosen colors that each color depends on. */
 const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
   paper: ['paper'],
   sheet: ['sheet'],
@@ -69,10 +68,10 @@ const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
   wash: ['line', 'accent', 'paper'],
 };
 
-/** A chosen color with too little contrast, explained in words. */
+/** A chosen color with too little contrast. */
 interface ColorFault {
   theme: Theme;
-  /** Key of the color to change, one that the board has chosen. */
+  /** The color to change, which is one that the board has chosen. */
   key: keyof ChosenColors;
   message: string;
   cure: string;
@@ -80,7 +79,7 @@ interface ColorFault {
 
 type Chosen = Partial<Record<Theme, ChosenColors | undefined>>;
 
-/** Finds chosen colors with too little contrast, each with a shade that works. */
+/** Finds chosen colors with too little contrast, and suggests a shade that works for each. */
 export function colorFaults(chosen: Chosen): ColorFault[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const failing = failingPairs(theme, chosen).map((pair) => ({
@@ -111,20 +110,20 @@ function culpritOf({ front, back }: Pair, own: ChosenColors): keyof ChosenColors
   return keys.find((key) => own[key] !== undefined) ?? keys[0] ?? 'ink';
 }
 
-/** Describes the pairs with too little contrast, each once. */
+/** Describes the pairs with too little contrast, one for each foreground color. */
 function messageOf(theme: Theme, failing: readonly Pair[], colors: Colors): string {
   const told = failing.filter(
     ({ front }, at) => failing.findIndex((other) => other.front === front) === at,
   );
   const sentences = told.map(({ front, back, needed }) => {
-    // Rounded down, so that the stated value never meets the requirement.
+    // Rounds down, so that a contrast below the requirement never looks sufficient.
     const ratio = Math.floor(contrast(colors[front], colors[back]) * 100) / 100;
     return `of ${words[front]} (${colors[front]}) on ${words[back]} (${colors[back]}) is ${ratio.toFixed(2)}, but it has to be at least ${String(needed)}`;
   });
   return `in the ${theme} theme the contrast ${sentences.join('; that ')}`;
 }
 
-/** Nearest shade that satisfies every pair with the color. */
+/** Returns the nearest shade that has enough contrast in every pair. */
 function cureOf(theme: Theme, key: keyof ChosenColors, chosen: Chosen): string {
   const isHealed = (shade: Color) =>
     failingPairs(theme, { ...chosen, [theme]: { ...chosen[theme], [key]: shade } }).every(

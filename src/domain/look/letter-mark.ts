@@ -1,6 +1,6 @@
 import type { SafeDrawing } from './safe-drawing.ts';
 
-/** Capital letters as strokes, each 10 wide and 14 high, so the logo needs no font. */
+/** Capital letters as strokes, so that the logo needs no font. Each is 10 wide and 14 high. */
 const strokes: Readonly<Record<string, string>> = {
   A: 'M0 14 5 0 10 14M2 9.5H8',
   B: 'M0 7H6a3.5 3.5 0 0 1 0 7H0V0H5.5a3.5 3.5 0 0 1 0 7',
@@ -31,18 +31,18 @@ const strokes: Readonly<Record<string, string>> = {
 };
 const [wide, high, gap] = [10, 14, 4];
 
-/** Size of the logo, width available for letters, and line width. */
+/** Size of the logo, width of the space for letters, and stroke width. */
 const [field, room, thick] = [48, 32, 3];
-/** In units of a letter; thicker lines would run together. */
+/** Maximum stroke width in the units of a letter. Thicker strokes would run together. */
 const thickest = 2.6;
 
-/** Draws a logo of one to four capital letters in a frame, for a board that has no logo. */
+/** Draws a logo for a board that doesn't have one: one to four capital letters in a frame. */
 export function letterMark(letters: string): SafeDrawing {
   const known = letters
     .toUpperCase()
     .split('')
     .filter((letter) => letter in strokes);
-  // Four in a row would be too small for a browser tab.
+  // Puts four letters in two rows, because in one row they'd be too small for a browser tab.
   const rows = known.length > 3 ? [known.slice(0, 2), known.slice(2, 4)] : [known];
   const longest = Math.max(...rows.map(({ length }) => length));
   const [width, height] = [span(longest, wide), span(rows.length, high)];
@@ -62,7 +62,7 @@ export function letterMark(letters: string): SafeDrawing {
   };
 }
 
-/** Returns the initials of a name's capitalized words, at most three. */
+/** Returns the first letters of a name's capitalized words, at most three. */
 export const initialsOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -72,7 +72,7 @@ export const initialsOf = (name: string): string =>
     .slice(0, 3)
     .join('');
 
-/** Total length of items of equal size with gaps. */
+/** Total length of items with gaps between them. */
 const span = (count: number, size: number) =>
   Math.max(1, count) * size + (Math.max(1, count) - 1) * gap;
 

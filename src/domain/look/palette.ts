@@ -1,4 +1,4 @@
-/** Colors that a board can choose for a theme; the rest are derived. */
+/** Colors that a board can choose for a theme. The other colors are derived from them. */
 export interface ChosenColors {
   /** Background of the page. */
   paper?: Color | undefined;
@@ -12,7 +12,7 @@ export interface ChosenColors {
   hair?: Color | undefined;
   /** Links and buttons. */
   accent?: Color | undefined;
-  /** The line through the site, and other highlighting strokes. */
+  /** The line through the site, and other highlights. */
   line?: Color | undefined;
   /** The second stream in drawings, and the focus ring. */
   second?: Color | undefined;
@@ -21,17 +21,16 @@ export interface ChosenColors {
 /** All colors of a theme, by purpose. */
 export type Colors = Record<keyof ChosenColors | 'hover' | 'onAccent' | 'onLine' | 'wash', Color>;
 
-/** A board's colors on light and dark screens and on paper. */
+/** A board's colors for light screens, dark screens and paper. */
 export interface Palette {
   light: Colors;
   dark: Colors;
   print: Colors;
 }
 
-/** Screen themes. */
 export type Theme = 'light' | 'dark';
 
-/** Default colors. The light theme looks like paper, the dark one like a control room. */
+/** Default colors. The light theme resembles paper, and the dark theme a control room. */
 export const ownColors: Record<Theme, Colors> = {
   light: {
     paper: '#fbfaf7',
@@ -69,14 +68,14 @@ export const textNeeds = 4.5;
 /** Contrast required for meaningful lines and shapes. */
 export const shapeNeeds = 3;
 
-/** Mixing ratios that derive missing colors from the chosen ones. */
+/** How much of another color is mixed in to derive colors that weren't chosen. */
 const washed = 0.09;
 const hovered = 0.25;
-/** Secondary text is darker on paper than on a screen. */
+/** How much ink is mixed into secondary text in print, to make it darker than on a screen. */
 const inked = 0.34;
 const ownPrintWash: Color = '#f6f1ea';
 
-/** Completes a board's colors. */
+/** Completes a board's colors for both themes and print. */
 export function paletteOf(chosen: Partial<Record<Theme, ChosenColors | undefined>>): Palette {
   const light = colorsOf('light', chosen.light ?? {}, chosen.dark ?? {});
   const dark = colorsOf('dark', chosen.dark ?? {}, chosen.light ?? {});
@@ -91,7 +90,7 @@ export function paletteOf(chosen: Partial<Record<Theme, ChosenColors | undefined
       soft: mix(light.soft, '#000000', inked),
       hair: '#bbbbbb',
       accent: light.hover,
-      // Solid areas on screens are outlines on paper.
+      // Print outlines what's a solid area on screens.
       onAccent: light.hover,
       wash: light.wash === ownColors.light.wash ? ownPrintWash : light.wash,
     },
@@ -99,7 +98,8 @@ export function paletteOf(chosen: Partial<Record<Theme, ChosenColors | undefined
 }
 
 /**
- * Completes the colors of a theme. A color chosen only for the other theme gets a suitable shade.
+ * Completes the colors of a theme. If a color is chosen only for the other theme, derives a
+ * suitable shade.
  */
 function colorsOf(theme: Theme, here: ChosenColors, there: ChosenColors): Colors {
   const own = ownColors[theme];
@@ -132,30 +132,30 @@ function colorsOf(theme: Theme, here: ChosenColors, there: ChosenColors): Colors
   };
 }
 
-/** A color as # and six lowercase hex digits. */
+/** A color as # and six lowercase hexadecimal digits. */
 export type Color = `#${string}`;
 
 const black: Color = '#000000';
 const white: Color = '#ffffff';
 
-/** Contrast ratio of two colors by WCAG 2, from 1 to 21. */
+/** Contrast ratio of two colors according to WCAG 2, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Mixes two colors: a share of 0 is the first, 1 the second. */
+/** Mixes two colors. A share of 0 gives the first color, and 1 the second. */
 function mix(from: Color, to: Color, share: number): Color {
   const target = channels(to);
   const mixed = channels(from).map((value, at) => value + ((target[at] ?? 0) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Black or white, whichever has more contrast; it's always at least 4.5. */
+/** Black or white, whichever has more contrast. The contrast is always at least 4.5. */
 export const readableOn = (color: Color): Color =>
   contrast(white, color) >= contrast(black, color) ? white : black;
 
-/** Nearest lighter or darker shade that passes a test, if any. */
+/** Returns the nearest lighter or darker shade that passes a test, if there is one. */
 export function nearestShade(color: Color, isRight: (shade: Color) => boolean): Color | undefined {
   const steps = 50;
   for (let step = 0; step <= steps; step += 1) {
@@ -176,7 +176,7 @@ function luminance(color: Color): number {
 const channels = (color: Color) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Custom properties of the colors in the style sheets. */
+/** CSS custom property of each color. */
 const properties: Record<keyof Colors, string> = {
   paper: '--paper',
   sheet: '--sheet',
@@ -192,7 +192,7 @@ const properties: Record<keyof Colors, string> = {
   wash: '--wash',
 };
 
-/** Replacements in forced-colors mode. */
+/** Replacements for forced-colors mode. */
 const forced = { paper: 'Canvas', sheet: 'Canvas', line: 'Highlight' } as const;
 const forcedText = {
   ink: 'CanvasText',
@@ -201,7 +201,7 @@ const forcedText = {
   second: 'CanvasText',
 };
 
-/** Writes a board's colors as a style sheet. */
+/** Writes a board's colors as CSS. */
 export function colorStyles({ light, dark, print }: Palette): string {
   return `${rootOf(light)}
 @media (prefers-color-scheme: dark) {${rootOf(dark)}}

@@ -17,7 +17,6 @@ const saved = `<?xml version="1.0" encoding="UTF-8"?>
 
 const around = (inside: string) => `<svg viewBox="0 0 48 48">\n${inside}\n</svg>`;
 
-/** Returns the fault of an invalid drawing. */
 function faultOf(svg: string): DrawingFault {
   try {
     readSafeDrawing(svg);

@@ -1,4 +1,4 @@
-/** Paths of the pages that a board can put into its menu or turn off. */
+/** Paths of the pages that a board can add to its menu or turn off. */
 export const pagePaths = {
   home: '/',
   about: '/about',
@@ -24,10 +24,9 @@ export const pagePaths = {
   search: '/search',
 } as const;
 
-/** Name of one of these pages. */
 export type PageName = keyof typeof pagePaths;
 
-/** Other paths that belong to a page. */
+/** Other paths that belong to these pages. */
 const belongings: readonly [string, PageName][] = [
   ['/resources/study-materials/problems', 'practice'],
   ['/resources/study-materials/', 'lessons'],
@@ -35,7 +34,7 @@ const belongings: readonly [string, PageName][] = [
   ['/lessons', 'lessons'],
 ];
 
-/** Pages that need another page. */
+/** Pages that only work if another page is turned on. */
 const needs: Partial<Record<PageName, PageName>> = {
   formulas: 'lessons',
   glossary: 'lessons',
@@ -43,7 +42,7 @@ const needs: Partial<Record<PageName, PageName>> = {
   tutors: 'practice',
 };
 
-/** Adds the pages that depend on those turned off. */
+/** Adds the pages that depend on the ones turned off. */
 export const withDependents = (off: readonly PageName[]): PageName[] => {
   const names = Object.keys(pagePaths) as PageName[];
   return names.filter((name) => {
@@ -52,13 +51,15 @@ export const withDependents = (off: readonly PageName[]): PageName[] => {
   });
 };
 
-/** Finds the page that a path belongs to: /news/2025-09 and /news.xml belong to news. */
+/**
+ * Finds the page that a path belongs to. For example, /news/2025-09 and /news.xml belong to news.
+ */
 export function pageOf(address: string): PageName | undefined {
   const path = address.replace(/[?#].*$/, '');
   const owner = belongings.find(([place]) => isAtOrBelow(place, path))?.[1];
   if (owner) return owner;
   const names = Object.keys(pagePaths) as PageName[];
-  // The longest match counts: /resources/exam is below /resources too.
+  // The longest match wins, because /resources/exam is also below /resources.
   return names
     .filter((name) => isAtOrBelow(pagePaths[name], path))
     .toSorted((a, b) => pagePaths[b].length - pagePaths[a].length)[0];

@@ -26,7 +26,7 @@ const board = {
 
 test('names officers by weekday, with their courses', () => {
   expect(whoIsThere('2025-09-10', board)).toBe('Who’s there: Robin (GEN 1, GEN 2) and Kim.');
-  // Different officers help on a different day of the week.
+  // Other officers help on other days of the week.
   expect(whoIsThere('2025-09-30', board)).toBe('Who’s there: Robin (GEN 1, GEN 2).');
 });
 

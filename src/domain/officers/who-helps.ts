@@ -4,17 +4,15 @@ import type { IsoDay } from '../dates/days.ts';
 /** An officer who helps with courses. */
 export interface Helper {
   name: string;
-  /** Codes of the courses they passed. */
+  /** Codes of the courses they've taken. */
   took: readonly string[];
-  /** Weekdays of the help sessions they attend. */
+  /** Days of the week when they attend a help session. */
   evenings: readonly string[];
-  /** Their help sessions in words: "Study night on Wednesdays". */
+  /** When to find them: "Study night on Wednesdays". */
   found?: string | undefined;
-  /** Path of their entry on the site. */
   page?: string | undefined;
 }
 
-/** A help session on its usual day. */
 export interface HelpEvening {
   title: string;
   date: IsoDay;
@@ -43,8 +41,8 @@ export function whenFound(
 }
 
 /**
- * Says who attends on a day, and what they took: "Who's there: Robin (CHE 210, CHE 312) and Kim."
- * Undefined outside their term of office or if unknown.
+ * Says who attends on a given day and which courses they've taken: "Who's there: Robin (CHE 210,
+ * CHE 312) and Kim." Undefined outside of their term of office, or if nobody is known to attend.
  */
 export function whoIsThere(
   day: IsoDay,
@@ -58,6 +56,5 @@ export function whoIsThere(
   )}.`;
 }
 
-/** Joins words: "a, b and c". */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

@@ -9,14 +9,17 @@ interface AxisTicks {
 
 const aimedTicks = 5;
 
-/** Tick marks at round numbers for an axis. An end that isn't fixed moves out to the next tick. */
+/**
+ * Returns tick marks at round numbers for an axis. An end that isn't fixed moves outward to the
+ * next tick.
+ */
 export function axisTicks(
   lowest: number,
   highest: number,
   fixedFrom = false,
   fixedTo = false,
 ): AxisTicks {
-  // A constant still needs an axis.
+  // If all values are equal, the axis still needs a length.
   if (lowest === highest) return axisTicks(lowest, lowest + 1, fixedFrom, false);
   const rough = (highest - lowest) / aimedTicks;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -35,7 +38,6 @@ export function axisTicks(
   return { from, to, ticks, decimals: decimals ?? 6 };
 }
 
-/** Tick marks at round numbers, with their labels. */
 export function linearTicks(...ends: Parameters<typeof axisTicks>) {
   const { from, to, ticks, decimals } = axisTicks(...ends);
   const numbers = ticks.map((at) => ({ at, text: grouped(at.toFixed(decimals)) }));

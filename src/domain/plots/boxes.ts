@@ -8,17 +8,17 @@ export interface Box {
   bottom: number;
 }
 
-/** Font size of a plot in drawing units: 10 px on a 360-pixel phone. */
+/** Font size of a plot in drawing units. It's 10 px on a phone that is 360 pixels wide. */
 export const wordSize = 12.25;
 
-/** Approximate width of text, from its narrow, wide and other letters. */
+/** Approximate width of text, based on its number of narrow, wide and other letters. */
 export const wordWidth = (text: string): number =>
   wordSize *
   (0.66 * text.length -
     0.3 * text.replace(/[^ .,:fijlrt]/g, '').length +
     0.34 * text.replace(/[^%mwMW]/g, '').length);
 
-/** Box of text that starts at a point on its baseline. */
+/** Box of a text that starts at a point on its baseline. */
 export const boxOfText = ([left, line]: Spot, width: number): Box => ({
   left,
   right: left + width,
@@ -26,7 +26,6 @@ export const boxOfText = ([left, line]: Spot, width: number): Box => ({
   bottom: line + 0.25 * wordSize,
 });
 
-/** Box around a point. */
 export const boxAround = ([x, y]: Spot, radius: number): Box => ({
   left: x - radius,
   right: x + radius,
@@ -34,16 +33,15 @@ export const boxAround = ([x, y]: Spot, radius: number): Box => ({
   bottom: y + radius,
 });
 
-/** Letters closer than this read as one word. */
+/** Two texts closer than this look like one word. */
 const gap = 3;
 
-/** True if two boxes overlap, or are so close side by side that they read as one. */
+/** True if two boxes overlap or are so close together that their texts look like one word. */
 export const meet = (one: Box, two: Box): boolean =>
   one.left < two.right + gap &&
   two.left < one.right + gap &&
   one.top < two.bottom &&
   two.top < one.bottom;
 
-/** True if a point is inside a box or on its edge. */
 export const isWithin = ([x, y]: Spot, { left, right, top, bottom }: Box): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;

@@ -6,7 +6,7 @@ interface Computed {
   is: Tree;
 }
 
-/** A name whose value, between two bounds, makes two expressions equal. */
+/** A name whose value makes two expressions equal. The value is between two bounds. */
 export interface Solved {
   name: string;
   left: Tree;
@@ -25,11 +25,13 @@ export interface SteppedOff {
   to: Tree;
 }
 
-/** One of several roots of an equation, or the number of roots. */
+/** One root of an equation with several roots, or their number. */
 export interface RootOfSeveral extends Solved {
   kind: 'root';
   unknown: string;
-  /** The first (0), middle (1) or last (-1) root. If omitted, the roots are counted. */
+  /**
+   * The first (0), middle (1) or last (-1) root. If undefined, the value is the number of roots.
+   */
   root?: 0 | 1 | -1 | undefined;
 }
 
@@ -40,8 +42,8 @@ export interface StairsFromAHeight extends SteppedOff {
 }
 
 /**
- * States that change at given rates. The value of the name is the time at which the simulation
- * ends.
+ * State variables with their rates of change. The value of the name is the time at which the
+ * simulation ends.
  */
 export interface Simulation {
   kind: 'simulation';
@@ -51,19 +53,19 @@ export interface Simulation {
   to: Tree;
   steps: number;
   states: readonly { name: string; start: Tree; rate: Tree }[];
-  /** Stops when this becomes positive. */
+  /** The simulation stops when this becomes positive. */
   stop?: Tree | undefined;
-  /** Delayed states that a rate uses: internal name, state and delay. */
+  /** Delayed states that a rate depends on: internal name, state and delay. */
   delays: readonly { name: string; of: string; by: Tree }[];
 }
 
 /**
- * Solutions of an equation for several values of a running name. The value of the name is the
+ * Solutions of an equation at several values of a running variable. The value of `name` is the
  * number of solutions.
  */
 export interface Solutions extends Solved {
   kind: 'solutions';
-  /** Name under which the solutions are stored. */
+  /** The name that stores the solutions. */
   column: string;
   over: string;
   unknown: string;
@@ -79,7 +81,7 @@ export interface LookedUp {
   wanted: string;
 }
 
-/** A rule for computing the value of a name in SI, as plain data for the build and the browser. */
+/** How to compute the value of a name in SI, as plain data that the build and the browser use. */
 export type Definition =
   | Computed
   | Solved

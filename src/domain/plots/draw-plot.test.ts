@@ -12,7 +12,6 @@ const of = (tree: Tree, factor = 1, zero = 0): Measure => ({ tree, factor, zero 
 const way = { x: of('t'), y: of('t'), from: 0, to: 1 };
 const printed = { name: 'a', factor: 1, zero: 0, unit: '', digits: 2 };
 
-/** Draws marks with given values. */
 const drawn = (marks: MarkPlan[], values: Record<string, number> = {}) =>
   drawPlot(
     { over: 't', marks },

@@ -2,13 +2,12 @@ import { drawMark, type MarkPlan } from './marks.ts';
 import type { Axes, PlotData } from './plot-data.ts';
 import type { Outcome } from './recipe.ts';
 
-/** Everything a plot draws, apart from the numbers. */
+/** Everything a plot draws, as expressions without their values. */
 export interface PlotPlan {
   over: string;
   marks: readonly MarkPlan[];
 }
 
-/** Draws a plot with the current numbers. */
 export const drawPlot = (
   { over, marks }: PlotPlan,
   { x, y }: Axes,

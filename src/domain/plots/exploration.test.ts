@@ -12,7 +12,7 @@ import {
   type Slider,
 } from './exploration.ts';
 
-/** A slider from 0 to 10 at 5, with some changes. */
+/** A slider from 0 to 10 that's at 5, with the given changes. */
 function slider(changes: Partial<Slider> & { zero?: number; factor?: number } = {}): Slider {
   const { zero = 0, factor = 1, ...others } = changes;
   return {
@@ -99,7 +99,7 @@ describe('a figure says', () => {
     expect(said(6, any, none)).toBe(any);
     expect(said(NaN, any, none)).toBe(none);
     expect(said(Infinity, none, any)).toBe(none);
-    // A number that is not printed is not missing.
+    // A number that isn't printed doesn't matter.
     expect(said(NaN, { lines: [['words']] }, none)?.isStuck).toBeUndefined();
     expect(said(2, few, { ...any, lines: [[{ ...number, name: 'z' }]] }, none)).toBe(few);
   });

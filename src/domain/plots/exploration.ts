@@ -5,7 +5,7 @@ import type { Axes } from './plot-data.ts';
 import { followRecipe, type Outcome } from './recipe.ts';
 import type { PrintedName, Template } from './template.ts';
 
-/** A piece of a typeset symbol: a MathML element or text. */
+/** A piece of a typeset symbol: text or a MathML element. */
 export type SymbolPiece =
   | string
   | {
@@ -19,42 +19,42 @@ export interface Slider {
   name: string;
   label: string;
   symbol: readonly SymbolPiece[];
-  /** Value in the lesson, in SI. */
+  /** Initial value, in SI. */
   value: number;
-  /** Range and step in its unit. */
+  /** Range and step, in the slider's unit. */
   from: number;
   to: number;
   by: number;
   printed: PrintedName;
-  /** Words for ranges of its value, each with the lower limit of its range. */
+  /** Names for ranges of the value, each with the lower limit of the range. */
   words: readonly (readonly [from: number, words: string])[];
 }
 
-/** A condition that one expression is less than another. */
+/** A condition: one expression is less than another. */
 export interface Comparison {
   less: Tree;
   more: Tree;
 }
 
-/** Sentences below a plot. The first line is the main one. */
+/** Sentences below a plot. The first one is the main one. */
 export interface Saying {
   when?: Comparison | undefined;
-  /** True if it explains why there's no answer. */
+  /** True if this explains why there's no answer. */
   isStuck?: true | undefined;
   lines: readonly Template[];
 }
 
-/** A choice in a question, with the feedback on it. */
+/** An answer to choose for a prediction, with the feedback on it. */
 export interface Choice {
   words: string;
   isRight?: true | undefined;
   reason: Template;
 }
 
-/** A question that readers answer before moving a slider. */
+/** A question to answer before moving a slider. */
 export interface Prediction {
   question: string;
-  /** The slider to move and its target, in the slider's unit. */
+  /** The slider to move, and the position to move it to, in its unit. */
   move: string;
   to: number;
   choices: readonly Choice[];
@@ -64,9 +64,7 @@ export interface Prediction {
 export interface Exploration {
   title: string;
   sliders: readonly Slider[];
-  /** Constant numbers, in SI. */
   constants: Readonly<Record<string, number>>;
-  /** Definitions of the other numbers. */
   recipe: readonly Definition[];
   plan: PlotPlan;
   axes: Axes;
@@ -75,10 +73,9 @@ export interface Exploration {
   predictions: readonly Prediction[];
 }
 
-/** Positions of moved sliders, in their units. */
+/** Positions of the sliders that were moved, in their units. */
 export type Settings = Readonly<Record<string, number>>;
 
-/** Computes all numbers for some slider positions. */
 export function outcomeAt(
   { sliders, constants, recipe }: Pick<Exploration, 'sliders' | 'constants' | 'recipe'>,
   settings: Settings,
@@ -88,7 +85,6 @@ export function outcomeAt(
   return followRecipe(recipe, known);
 }
 
-/** Value of a slider in SI. */
 function valueAt({ name, value, printed: { factor, zero } }: Slider, settings: Settings): number {
   const moved = settings[name];
   return moved === undefined ? value : moved * factor + zero;
@@ -97,22 +93,22 @@ function valueAt({ name, value, printed: { factor, zero } }: Slider, settings: S
 /** Removes floating-point error from a decimal number. */
 export const withoutRoundOff = (value: number): number => Number(value.toPrecision(12));
 
-/** Position of a slider in its unit. */
+/** Position of a slider, in its unit. */
 export const settingOf = (slider: Slider, settings: Settings): number =>
   withoutRoundOff((valueAt(slider, settings) - slider.printed.zero) / slider.printed.factor);
 
-/** The closest position on a slider. */
+/** The position on a slider that's closest to a given one. */
 export function onSlider({ from, to, by }: Slider, wanted: number): number {
   const inside = Math.min(to, Math.max(from, wanted));
   const place = from + Math.round((inside - from) / by) * by;
-  // This close to zero, only floating-point error is left.
+  // A value this close to zero is floating-point error.
   return Math.abs(place) < by / 1e6 ? 0 : withoutRoundOff(place);
 }
 
 export const holds = ({ less, more }: Comparison, values: ReadonlyMap<string, number>): boolean =>
   evaluate(less, values) < evaluate(more, values);
 
-/** True if every number in a saying could be computed. */
+/** True if every number in the sentences could be computed. */
 export const isWhole = ({ lines }: Saying, values: ReadonlyMap<string, number>): boolean =>
   lines
     .flat()
@@ -121,7 +117,7 @@ export const isWhole = ({ lines }: Saying, values: ReadonlyMap<string, number>):
         typeof piece === 'string' || 'symbol' in piece || Number.isFinite(values.get(piece.name)),
     );
 
-/** Selects what to say: the reason if there's no answer, or the answer. */
+/** Selects the sentences to show: the answer, or the reason there's none. */
 export function sayingAt(
   { sayings }: Pick<Exploration, 'sayings'>,
   { values }: Outcome,
@@ -135,22 +131,22 @@ export function sayingAt(
   return stuck ?? answer;
 }
 
-/** Words for a slider's position, if there are any. */
+/** Name of the range that a slider's position is in, if it has one. */
 export function wordsAt({ words }: Slider, setting: number): string | undefined {
   const [, found = ''] = words.findLast(([from]) => setting >= from - 1e-9) ?? [];
   return found === '' ? undefined : found;
 }
 
-/** Computes the numbers at the slider position that a prediction asks about. */
+/** Computes the numbers after the move that a prediction asks about. */
 export const valuesFor = (
   { move, to }: Prediction,
   exploration: Pick<Exploration, 'sliders' | 'constants' | 'recipe'>,
 ): ReadonlyMap<string, number> => outcomeAt(exploration, { [move]: to }).values;
 
-/** Fraction of the distance that a slider has to move before the answer appears. */
+/** Fraction of the distance that readers have to move the slider before the answer appears. */
 const enough = 0.9;
 
-/** True if the prediction's slider has moved far enough and no other has moved. */
+/** True if the prediction's slider has been moved far enough and no other one has been moved. */
 export function isShown(
   { move, to }: Prediction,
   { sliders }: Pick<Exploration, 'sliders'>,

@@ -15,30 +15,30 @@ export type Obstacle = readonly [box: Box, weight: number];
 /** A label with its position. */
 export interface Placed {
   label: string;
-  /** Its point, or the point on its line. */
+  /** Position of the label's point, or of a point on its line. */
   at: Spot;
   text: Spot;
   box: Box;
 }
 
-// Costs of misplaced labels. Crossing a line costs only 1, because it's ugly but not wrong.
+// Costs of bad positions. Crossing a line costs only 1, because it's ugly but not wrong.
 const swapped = 60;
-/** Cost of covering something that has to stay visible. */
+/** Cost of covering something that must stay visible. */
 export const hidden = 200;
 const outside = 1000;
 
 /** Radius of a point's circle. */
 export const circle = 5.5;
 
-/** Maximum distance of a label from its point. */
 const farthest = 22;
 
-/** Cost of placing text in a box. */
+/** Cost of a text at a position: what its box covers. */
 export const costOf = (box: Box, obstacles: readonly Obstacle[]): number =>
   obstacles.reduce((sum, [other, weight]) => (meet(box, other) ? sum + weight : sum), 0);
 
 /**
- * Places the label of each point so that labels don't overlap or seem to belong to other points.
+ * Places the label of each point so that no two labels overlap or seem to belong to each other's
+ * points.
  */
 export function placeLabels(
   points: readonly Pick<Placed, 'label' | 'at'>[],
@@ -50,7 +50,7 @@ export function placeLabels(
   );
   let best: readonly Placed[] = [];
   let least = Infinity;
-  // Chooses all positions together, because the best one for a label may block the next label.
+  // Chooses all positions together, because the best position for one label may block another.
   const choose = (placed: readonly Placed[], cost: number): void => {
     if (cost >= least) return;
     const places = choices[placed.length];
@@ -68,7 +68,7 @@ export function placeLabels(
   return [...best];
 }
 
-/** Positions near a point and farther away, with the cost of each. */
+/** Possible positions near a point and farther away, with their costs. */
 function placesBeside(
   { label, at }: Pick<Placed, 'label' | 'at'>,
   obstacles: readonly Obstacle[],
@@ -80,7 +80,7 @@ function placesBeside(
     [y - distance, y + distance + 9, y + 4].flatMap((line) =>
       [x + distance, x - distance - width, x - width / 2].map((left): [Placed, number] => {
         const box = boxOfText([left, line], width);
-        // There's nothing to the right of the field or above it, so text may extend a little.
+        // Text may extend slightly past the right and upper edges, because nothing is there.
         const isInside =
           box.left > field.left &&
           box.right < field.right + 8 &&
@@ -93,7 +93,7 @@ function placesBeside(
   );
 }
 
-/** Cost of a pair of labels that overlap or are in the opposite order of their points. */
+/** Cost of two labels that overlap, or whose order differs from that of their points. */
 function clash(one: Placed, two: Placed): number {
   const across = two.box.left + two.box.right - one.box.left - one.box.right;
   const down = 2 * (two.text[1] - one.text[1]);
@@ -101,10 +101,10 @@ function clash(one: Placed, two: Placed): number {
   return (meet(one.box, two.box) ? hidden : 0) + (isSwapped ? swapped : 0);
 }
 
-/** A point on a line, which a label may cover if it has to. */
+/** A point on a line as an obstacle. A label may cover it if there's no better position. */
 export const asObstacle = (spot: Spot): Obstacle => [boxAround(spot, 2), 1];
 
-/** Area where a label may go. Anything outside can't be in its way. */
+/** Area that a label's possible positions are in. Anything outside can't be in its way. */
 export const reachOf = ({ label, at: [x, y] }: Pick<Placed, 'label' | 'at'>): Box => {
   const across = farthest + wordWidth(label) + 6;
   const down = farthest + 1.25 * wordSize;
@@ -112,8 +112,8 @@ export const reachOf = ({ label, at: [x, y] }: Pick<Placed, 'label' | 'at'>): Bo
 };
 
 /**
- * Points along a line, close enough together to tell whether a label covers it. With `within`,
- * only those inside the boxes, because a moving figure has hundreds at every step.
+ * Points along a line, close enough together to tell whether a label covers the line. Only returns
+ * those in the boxes `within`, if given, because an animated figure has hundreds at every step.
  */
 export function alongLine(corners: readonly Spot[], within?: readonly Box[]): Spot[] {
   const spots: Spot[] = [];

@@ -1,6 +1,6 @@
 import { isWithin, type Spot, type Box } from './boxes.ts';
 
-/** Writes a short path: rounded to tenths, each corner relative to the one before it. */
+/** Writes a short SVG path: rounded to tenths, with each corner relative to the previous one. */
 export function linePath(corners: readonly Spot[]): string {
   if (corners.length === 0) return '';
   const places = corners.map(([x, y]): Spot => [Math.round(x * 10), Math.round(y * 10)]);
@@ -15,11 +15,11 @@ export function linePath(corners: readonly Spot[]): string {
 
 const tenths = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
 
-/** A minus sign separates two numbers just as a space does. */
+/** Leaves out the space before a minus sign. */
 const joined = (first: string, second: string) =>
   second.startsWith('-') ? first + second : `${first} ${second}`;
 
-/** Dots as zero-length lines with round ends. */
+/** Draws dots as zero-length lines with round ends. */
 export const dotsPath = (places: readonly Spot[]): string =>
   places.map((place) => `M${place.join(' ')}h0`).join('');
 
@@ -47,7 +47,7 @@ function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): numbe
   return Math.sqrt((x - fromX - nearest * alongX) ** 2 + (y - fromY - nearest * alongY) ** 2);
 }
 
-/** Cuts off the ends of a line outside the field, except for one corner on each side. */
+/** Cuts off the ends of a line outside of the plot, except for one corner at each end. */
 export function seenPart(corners: readonly Spot[], field: Box): readonly Spot[] {
   const isSeen = (spot: Spot) => isWithin(spot, field);
   const first = corners.findIndex(isSeen);

@@ -10,7 +10,8 @@ interface LogTicks {
 const slack = 1 + 1e-9;
 
 /**
- * Tick marks for a log axis: powers of ten on a long one, and 1, 2 and 5 of each on a short one.
+ * Returns tick marks for a logarithmic axis: at powers of ten if it's long, or at 1, 2 and 5 times
+ * each if it's short.
  */
 export function logTicks(
   lowest: number,

@@ -8,7 +8,10 @@ import {
   type Placed,
 } from './label-places.ts';
 
-/** Places words on their own lines where they cover the least, preferably near the end. */
+/**
+ * Places the text of each line on the line, where it covers the least, preferably near the line's
+ * end.
+ */
 export function placeOnLines(
   lines: readonly { label: string; corners: readonly Spot[] }[],
   obstacles: readonly Obstacle[],
@@ -32,7 +35,7 @@ export function placeOnLines(
         box.bottom < field.bottom - 6;
       return isInside ? [{ label, at, text, box }] : [];
     });
-    // Reversed, so that the place nearest the end wins a tie.
+    // Reversed, so that of equally good positions the one nearest the end wins.
     const fromEnd = places.reverse();
     const costs = fromEnd.map(({ box }) => costOf(box, inTheWay));
     const best = fromEnd[costs.indexOf(Math.min(...costs))];

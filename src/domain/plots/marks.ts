@@ -10,14 +10,14 @@ import {
   type Trace,
 } from './traces.ts';
 
-/** A curve, or the rows of a table. */
+/** A curve, or a line through the rows of a table. */
 export interface LineMark {
   kind: 'line';
   points: PlotPlace[];
   line: 'solid' | 'dashed' | 'second' | 'dotted' | 'thin' | 'stairs' | 'data' | 'data squares';
   /** Name in the legend. */
   label?: string | undefined;
-  /** Words on the line itself. */
+  /** Text on the line itself. */
   word?: string | undefined;
 }
 
@@ -41,22 +41,22 @@ interface PointMark {
   label: string;
 }
 
-/** A mark with its current numbers. */
+/** A mark with its values. */
 export type Mark = LineMark | StairsMark | AreaMark | PointMark;
 
-/** Plan of a curve, or of the rows of a table. */
+/** Plan of a curve, or of a line through the rows of a table. */
 export interface LinePlan extends Trace, Pick<LineMark, 'kind' | 'line'> {
   label?: Template | undefined;
   word?: Template | undefined;
 }
 
-/** Plan of a staircase, which the recipe computes under its name. */
+/** Plan of a staircase, whose steps are computed by the recipe for this name. */
 interface StairsPlan {
   kind: 'stairs';
   name: string;
 }
 
-/** Plan of a shaded area. A missing edge is the edge of the plot. */
+/** Plan of a shaded area. If an edge is missing, the area extends to the edge of the plot. */
 export interface AreaPlan extends Pick<AreaMark, 'kind' | 'fill'> {
   under?: Trace | undefined;
   above?: Trace | undefined;
@@ -65,7 +65,6 @@ export interface AreaPlan extends Pick<AreaMark, 'kind' | 'fill'> {
   label?: Template | undefined;
 }
 
-/** Plan of a point. */
 export interface PointPlan {
   kind: 'point';
   x: Measure;
@@ -73,22 +72,21 @@ export interface PointPlan {
   label: Template;
 }
 
-/** A mark without its numbers, as checked expressions. */
+/** A mark without its values, as checked expressions. */
 export type MarkPlan = LinePlan | StairsPlan | AreaPlan | PointPlan;
 
-/** The running name, and the values of all other names. */
+/** Name of the running variable, and the values of all other names. */
 interface Numbers {
   over: string;
   outcome: Outcome;
 }
 
-/** Limits of the vertical axis. */
 interface Height {
   from: number;
   to: number;
 }
 
-/** Draws a mark, or returns undefined if its numbers can't be computed. */
+/** Computes what to draw for a mark, or returns undefined if its values can't be computed. */
 export function drawMark(plan: MarkPlan, numbers: Numbers, height: Height): Mark | undefined {
   const { values, stairs } = numbers.outcome;
   const words = (template: Template | undefined) => template && templateText(template, values);
@@ -145,16 +143,15 @@ export function reachOf(plan: MarkPlan, numbers: Numbers): PlotPlace[] {
 }
 
 interface MarkParts {
-  /** Traces along the running name. */
+  /** Traces along the running variable. */
   traces?: readonly Trace[];
-  /** Expressions without the running name. */
+  /** Expressions that don't contain the running variable. */
   trees?: readonly Tree[];
   words?: readonly Template[];
-  /** Names that a recipe has to compute. */
   names?: readonly string[];
 }
 
-/** Parts of a mark that use numbers. */
+/** The parts of a mark that depend on values. */
 export function partsOf(plan: MarkPlan): MarkParts {
   switch (plan.kind) {
     case 'line':
@@ -184,7 +181,7 @@ export function placesIn(mark: Mark): PlotPlace[] {
   }
 }
 
-/** Line of a mark that labels should avoid; empty if it has none. */
+/** The line of a mark that labels should avoid, or none. */
 export function wayOf(mark: Mark): readonly PlotPlace[] {
   switch (mark.kind) {
     case 'line':
@@ -196,7 +193,6 @@ export function wayOf(mark: Mark): readonly PlotPlace[] {
   }
 }
 
-/** Selects the marks of one kind. */
 export const marksOf = <Any extends { kind: string }, Kind extends Any['kind']>(
   { marks }: { marks: readonly Any[] },
   kind: Kind,

@@ -6,7 +6,7 @@ export interface PlotAxis {
   from: number;
   to: number;
   ticks: { at: number; text: string }[];
-  /** Grid lines without a number. */
+  /** Positions of grid lines without a number. */
   minor: number[];
 }
 
@@ -15,7 +15,6 @@ export interface Axes {
   y: PlotAxis;
 }
 
-/** Everything a plot draws. */
 export interface PlotData extends Axes {
   marks: Mark[];
 }

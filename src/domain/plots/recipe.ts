@@ -4,7 +4,6 @@ import { rootOf, solve, solveAlong } from './roots.ts';
 import { simulate } from './simulate.ts';
 import { stepOff, stepUp, type Stairs } from './stage-stairs.ts';
 
-/** Computed values and staircases. */
 export interface Outcome {
   values: Map<string, number>;
   stairs: Map<string, Stairs>;
@@ -17,12 +16,15 @@ let lookUpProperty: PropertyLookup = ({ table }) => {
   throw new Error(`Import property-lookup.ts to look up ${table}.`);
 };
 
-/** Registers the equations of steam and humid air, which most figures don't need in the browser. */
+/**
+ * Registers the equations of steam and humid air. They're separate because most figures don't need
+ * them in the browser.
+ */
 export const registerPropertyLookup = (lookUp: PropertyLookup): void => {
   lookUpProperty = lookUp;
 };
 
-/** Computes the values of names in order. A value that can't be computed is NaN. */
+/** Computes the values of names in order. A value is NaN if it can't be computed. */
 export function followRecipe(
   recipe: readonly Definition[],
   known: ReadonlyMap<string, number>,
@@ -34,7 +36,10 @@ export function followRecipe(
   return outcome;
 }
 
-/** Computes the value of one name and stores intermediate results. Returns NaN if that fails. */
+/**
+ * Computes the value of one name and stores its intermediate results. Returns NaN if that's not
+ * possible.
+ */
 export function follow(definition: Definition, { values, stairs }: Outcome): number {
   const steppedOff = (found: Stairs) => {
     stairs.set(definition.name, found);

@@ -5,7 +5,7 @@ import { keptName, placesOf, rowsOfASimulation } from './simulate.ts';
 
 type Values = ReadonlyMap<string, number>;
 
-/** Finds the only root between the bounds, or returns undefined. */
+/** Finds the root between the bounds, or returns undefined. */
 export const solve = (equation: Solved, known: Values): number | undefined =>
   findRoot(
     differenceIn(equation, equation.name, known),
@@ -25,7 +25,7 @@ function differenceIn(
   };
 }
 
-/** Number of intervals to search for roots, each expected to have at most one. */
+/** Number of intervals searched for roots. Each one should have at most one root. */
 export const pieces = 200;
 
 /** Returns one of several roots, or their number. */
@@ -36,7 +36,7 @@ export function rootOf(definition: RootOfSeveral, values: Values): number | unde
   return root === 1 && roots.length !== 3 ? undefined : roots.at(root);
 }
 
-/** Finds the roots of an equation, at most one per interval. */
+/** Finds the roots of an equation, at most one in each interval. */
 export function rootsOf(equation: RootOfSeveral, known: Values, count = pieces): number[] {
   const difference = differenceIn(equation, equation.unknown, known);
   const [start, end] = [evaluate(equation.from, known), evaluate(equation.to, known)];
@@ -45,7 +45,8 @@ export function rootsOf(equation: RootOfSeveral, known: Values, count = pieces):
   for (let piece = 0; piece < count; piece += 1) {
     const low = place(piece);
     const root = findRoot(difference, low, place(piece + 1));
-    // A root between two intervals is found twice, and a pole changes the sign too.
+    // Rejects a root between two intervals that was found twice, and a pole, where the sign changes
+    // too.
     const isNew = root !== undefined && root !== roots.at(-1);
     if (isNew && Math.abs(difference(root)) <= Math.abs(difference(low))) roots.push(root);
   }
@@ -53,8 +54,8 @@ export function rootsOf(equation: RootOfSeveral, known: Values, count = pieces):
 }
 
 /**
- * Solves an equation at each value of the running name and stores the results. Returns their
- * number.
+ * Solves an equation at each value of the running variable, and stores the solutions. Returns the
+ * number of solutions.
  */
 export function solveAlong(
   { column, over, unknown, left, right, ...ends }: Solutions,

@@ -4,21 +4,21 @@ import type { StairsFromAHeight, SteppedOff } from './definition.ts';
 
 type Values = ReadonlyMap<string, number>;
 
-/** A staircase between the equilibrium curve and the operating line. */
+/** Steps between the equilibrium curve and the operating line. */
 export interface Stairs {
   points: [x: number, y: number][];
   /** Points where each stage touches the equilibrium curve, in order. */
   corners: [x: number, y: number][];
-  /** Number of stages, with a fraction for the last one, or NaN. */
+  /** Number of stages, including a fraction for the last one, or NaN. */
   stages: number;
 }
 
 const mostStages = 200;
 
-/** A smaller step, as a fraction of the full range, means that the lines meet. */
+/** If a step is smaller than this fraction of the full range, the lines meet there. */
 const smallestStep = 1e-5;
 
-/** Steps off stages from the distillate down to the bottoms, as far as possible. */
+/** Steps off stages from the distillate down to the bottoms, or as far as possible. */
 export function stepOff(
   { over, equilibrium, operating, ...ends }: SteppedOff,
   known: Values,
@@ -44,7 +44,7 @@ export function stepOff(
   return { points, corners, stages };
 }
 
-/** Steps off stages from a given height along the operating line, in either direction. */
+/** Steps off stages from a given height on the operating line, in either direction. */
 export function stepUp(
   { over, equilibrium, operating, ...ends }: StairsFromAHeight,
   known: Values,

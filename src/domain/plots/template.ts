@@ -1,33 +1,32 @@
 import { grouped, numberText, withUnit } from '../quantities/print.ts';
 import { superscript } from '../quantities/superscript.ts';
 
-/** A number to print again whenever it changes, with its unit and digits. */
+/** A number that's printed again whenever it changes, with its unit and precision. */
 export interface PrintedName {
   name: string;
   factor: number;
   zero: number;
   unit: string;
   digits: number;
-  /** Number of decimals, instead of significant digits. */
+  /** Number of decimals. If undefined, `digits` decides. */
   decimals?: number | undefined;
-  /** Numbers added together, including this one. All are printed with the same decimals. */
+  /**
+   * Numbers that are added, including this one. All are printed with the same number of decimals.
+   */
   beside?: readonly Pick<PrintedName, 'name' | 'digits' | 'decimals'>[] | undefined;
-  /** Printed terms that add up to this number. */
+  /** The printed terms of the sum that equals this number. */
   terms?: Sum['terms'] | undefined;
 }
 
-/** A sum with added and subtracted terms. */
 export interface Sum {
   total: string;
   terms: readonly { name: string; sign: 1 | -1 }[];
 }
 
-/** Text with numbers and symbols. */
 export type Template = readonly (string | PrintedName | { symbol: string })[];
 
 const noBreak = '\u00a0';
 
-/** Prints a number of a template with its unit. */
 export function printName(printed: PrintedName, values: ReadonlyMap<string, number>): string {
   const { name, factor, zero, unit, digits, decimals, beside, terms } = printed;
   const numberOf = (each: string) => ((values.get(each) ?? NaN) - zero) / factor;
@@ -44,7 +43,7 @@ export function printName(printed: PrintedName, values: ReadonlyMap<string, numb
   );
 }
 
-/** Decimals of the coarsest computed number, but at least those of a slider. */
+/** The fewest decimals of any computed number, but at least those of a slider. */
 function commonDecimals(
   numbers: NonNullable<PrintedName['beside']>,
   numberOf: (name: string) => number,
@@ -59,11 +58,11 @@ function commonDecimals(
   return Math.max(...exact, computed.length === 0 ? 0 : Math.min(...computed));
 }
 
-/** Formats a number with fixed decimals. */
+/** Formats a number with a fixed number of decimals. */
 export function fixed(number: number, decimals: number): string {
   if (!Number.isFinite(number)) return '–';
   const text = number.toFixed(decimals);
-  // Avoids a negative zero.
+  // Avoids printing -0.
   return grouped(Number(text) === 0 ? text.replace('-', '') : text);
 }
 
@@ -75,7 +74,6 @@ function inDigits(number: number, digits: number): string {
     : `${mantissa}${noBreak}×${noBreak}10${superscript(String(power))}`;
 }
 
-/** Fills in a template as text. */
 export const templateText = (template: Template, values: ReadonlyMap<string, number>): string =>
   template
     .map((piece) =>

@@ -1,37 +1,35 @@
 import { evaluate, type Tree } from '../quantities/evaluate.ts';
 
-/** A point in a plot, in the units of its axes. */
+/** A point of a plot, in the units of its axes. */
 export type PlotPlace = [x: number, y: number];
 
-/** An expression and the unit to draw its value in. */
+/** An expression and the unit that its value is plotted in. */
 export interface Measure {
   tree: Tree;
   factor: number;
   zero: number;
 }
 
-/** A curve along the running name of a plot. */
+/** A curve whose points depend on a running variable. */
 export interface Trace {
   x: Measure;
   y: Measure;
-  /** Range of the running name, in SI. */
+  /** Range of the running variable, in SI. */
   from: Tree;
   to: Tree;
-  /** True for steps that are even on a logarithmic scale. */
+  /** True if the steps are even on a logarithmic scale. */
   isEvenInLogs?: true | undefined;
-  /** Number of steps, if not the usual one. */
+  /** Number of steps, if not the default. */
   steps?: number | undefined;
 }
 
 const pointsOfACurve = 96;
 
-/** Value of an expression in its unit. */
 export const inUnit = (
   { tree, factor, zero }: Measure,
   values: ReadonlyMap<string, number>,
 ): number => (evaluate(tree, values) - zero) / factor;
 
-/** Point given by two expressions. */
 export const placeOf = (
   { x, y }: Pick<Trace, 'x' | 'y'>,
   values: ReadonlyMap<string, number>,

@@ -11,5 +11,4 @@ export function hashOf(text: string): number {
 export const checksumOf = (text: string): string =>
   hashOf(text).toString(36).padStart(checksumLength, '0');
 
-/** Length of a checksum. */
 export const checksumLength = 7;

@@ -2,29 +2,27 @@ import { counted, figures } from '../words/counted.ts';
 import { stateOf, type PracticeRecord } from './record.ts';
 import type { ProblemOfTopic } from './tally.ts';
 
-/** A topic of a course, with the names of its lessons and problems. */
 export interface CourseTopic {
   topic: string;
   lessons: readonly string[];
   problems: readonly string[];
 }
 
-/** A lesson, with a topic if its file names one. */
+/** A lesson. Its topic is undefined unless its file names one. */
 interface LessonOfTopic {
   name: string;
   title: string;
   topic?: string | undefined;
 }
 
-/** A problem and the lesson that explains it. */
 interface ExplainedProblem extends ProblemOfTopic {
   lesson?: string | undefined;
 }
 
 /**
- * Lists the topics of a course in the order of its lessons and then its problems. A lesson without
- * a topic gets the most common one of the problems it explains, preferably those of its own course.
- * A lesson that explains none is its own topic.
+ * Lists the topics of a course in the order of its lessons and then of its problems. A lesson
+ * without a topic gets the most common topic of the problems it explains, preferably of those in
+ * its own course. A lesson that explains no problems is a topic by itself.
  */
 export function courseTopics(
   lessons: readonly LessonOfTopic[],
@@ -53,7 +51,7 @@ function mostCommon(problems: readonly ProblemOfTopic[]): string | undefined {
   return topics.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** Lessons and problems of a topic or course, and how many are done. */
+/** Number of lessons and problems in a topic or course, and how many are done. */
 export interface Progress {
   lessons: number;
   read: number;
@@ -61,13 +59,11 @@ export interface Progress {
   solved: number;
 }
 
-/** The lessons and problems that a student has finished. */
 export interface Done {
   practice: PracticeRecord;
   read: ReadonlySet<string>;
 }
 
-/** Returns the progress in a topic or course. */
 export const progressOf = (
   { lessons, problems }: Pick<CourseTopic, 'lessons' | 'problems'>,
   { practice, read }: Done,
@@ -84,11 +80,13 @@ export const isSolved = (practice: PracticeRecord, name: string): boolean => {
   return state !== undefined && state !== 'tried';
 };
 
-/** Returns the fraction that's done, from 0 to 1. */
 export const partDone = ({ lessons, read, problems, solved }: Progress): number =>
   lessons + problems === 0 ? 0 : (read + solved) / (lessons + problems);
 
-/** Describes lessons and problems: how many there are or, after the start, how many are done. */
+/**
+ * Describes the lessons and problems: how many there are, or how many are done once the student has
+ * begun.
+ */
 export function progressInWords(
   { lessons, read, problems, solved }: Progress,
   hasBegun: boolean,

@@ -9,7 +9,7 @@ import { stateOf, type PracticeRecord, type Work } from './record.ts';
 import { todaysThree } from './todays-three.ts';
 import { withEntry, withHelp, type Task } from './work.ts';
 
-/** Enough to test the rule. docs/decisions/027 has the numbers for ten thousand. */
+/** Enough students to test the rule. docs/decisions/027 has the results for ten thousand. */
 const students = 600;
 const days = Array.from({ length: 49 }, (_, count) => addDays('2026-08-24', count));
 const answers = ['x', 'y'];
@@ -18,7 +18,7 @@ type Kind = (typeof kinds)[number];
 
 const asked = question('');
 
-/** Counts the tries needed to find a number between 1 and 10 by bisection with the verdicts. */
+/** Counts the tries that bisection needs to find a number between 1 and 10 from the feedback. */
 function triesByHalving(random: () => number, knowsDirection: boolean): number {
   const answer = key(10 ** random());
   let [low, high] = [1, 10];
@@ -29,15 +29,15 @@ function triesByHalving(random: () => number, knowsDirection: boolean): number {
     const { sentence } = judgeDistance({ value, question: asked, key: answer, context });
     if (sentence.includes('too high')) high = value;
     else if (sentence.includes('too low')) low = value;
-    // Without a direction, keeps either part at random.
+    // If the feedback gives no direction, keeps one half at random.
     else [low, high] = random() < 0.5 ? [low, value] : [value, high];
   }
   return Infinity;
 }
 
-/** A problem, with the student's memory of it and the expected state. */
+/** A problem, with how well the student knows it. */
 interface Known extends Drawable {
-  /** Days it stays in memory, and the day it was learned. */
+  /** Number of days that the student remembers it, and the day it was learned. */
   strength: number;
   learned: number;
   isSolved: boolean;
@@ -53,7 +53,7 @@ interface Life {
   complaints: string[];
 }
 
-/** Simulates seven weeks of a student who does the problems of the day on about every other day. */
+/** Simulates seven weeks of a student who does the day's problems about every other day. */
 function live(student: number): Life {
   const kind = kinds[student % kinds.length] ?? 'diligent';
   const random = seeded(student);
@@ -73,7 +73,7 @@ function live(student: number): Life {
   const offered: Record<string, Offers[string]> = {};
   const life: Life = { kind, problems, record: {}, complaints: [] };
 
-  /** Number of tries until an answer is right. A forgotten answer never is. */
+  /** Number of tries until the answer is right. Infinite if the student has forgotten it. */
   const triesAt = (problem: Known, at: number) => {
     if (kind === 'guesser') return triesByHalving(random, false);
     const isInMind = random() < Math.exp((problem.learned - at) / problem.strength);
@@ -95,7 +95,7 @@ function live(student: number): Life {
       life.record = withEntry(life.record, task, { answer, text: 'right', isRight: true }, day);
     }
     if (!isDone && kind !== 'guesser') life.record = withHelp(life.record, task, 'solution', day);
-    // Working on it or reading the solution refreshes the memory for longer each time.
+    // Each time a student solves it or reads the solution, they remember it longer.
     problem.learned = at;
     problem.strength *= isClean ? 1.8 : 1.2;
     problem.isSolved ||= isDone;
@@ -137,9 +137,10 @@ test('of 600 students, guessers keep no mastery, the others earn it, and states 
     lives.filter(({ kind }) => kind !== 'guesser'),
   ];
   /*
-   * A guesser who knows an answer within a factor of ten gets within 2% of it in 6 of 100 cases,
-   * with three tries and two directions. Both answers are right in 4 of 1000 cases. On two of a
-   * dozen days, that happens for 1 problem in 1000, and the next review undoes it.
+   * A guesser who knows an answer within a factor of ten finds it to within 2% in 6 of 100 cases,
+   * with three tries and feedback on the direction of two. Both answers of a problem are right in 4
+   * of 1,000 cases. For 1 problem in 1,000 that happens on two of a dozen days, and the next review
+   * undoes it.
    */
   expect(mastered(guessers)).toBeLessThan(0.003);
   const held = guessers.flatMap(({ record }) => Object.values(record)).filter(isMastered);

@@ -1,42 +1,39 @@
 import { matcher, searchable } from '../words/match-words.ts';
 import { stateOf, type PracticeRecord } from './record.ts';
 
-/** The data about a problem that the search uses. */
 export interface FindableProblem {
   name: string;
   class: string;
   topic: string;
   size: string;
   minutes: number;
-  /** Searchable words of the problem and its class. */
+  /** Searchable text of the problem and its class. */
   words: string;
 }
 
-/** Names of the filters. */
 export const filters = ['class', 'topic', 'size', 'minutes', 'state'] as const;
 
 export type Filter = (typeof filters)[number];
 
-/** The chosen value of each filter, or '' for any. */
+/** The chosen value of each filter, or '' if the filter is off. */
 export type ChosenFilters = Readonly<Record<Filter, string>>;
 
-/** A search: filters, text, and the record for the state filter. */
+/** A search: the filters, the text, and the record that the progress filter uses. */
 export interface ProblemQuery {
   chosen: ChosenFilters;
   text: string;
   record: PracticeRecord;
 }
 
-/** Filters that every problem passes. */
 export const noFilters: ChosenFilters = { class: '', topic: '', size: '', minutes: '', state: '' };
 
-/** Choices of the filter for time, as upper limits. */
+/** Choices of the time filter: the maximum number of minutes. */
 export const minuteLimits = ['10', '20', '30'];
 
-/** Choices of the filter for progress. Problems that aren't mastered are new, tried or solved. */
+/** Choices of the progress filter. "not-mastered" includes new, tried and solved problems. */
 export const stateChoices = ['new', 'tried', 'solved', 'mastered', 'not-mastered'];
 
-/** Choices of a filter that match a problem. */
+/** The choices of a filter that a problem matches. */
 function matchingChoices(
   problem: FindableProblem,
   filter: Filter,
@@ -54,11 +51,9 @@ function matchingChoices(
   }
 }
 
-/** Counts the filters in use. */
 export const countChosen = (chosen: ChosenFilters): number =>
   filters.filter((filter) => chosen[filter] !== '').length;
 
-/** Returns the matching problems in their original order. */
 export function findProblems<Problem extends FindableProblem>(
   problems: readonly Problem[],
   { chosen, text, record }: ProblemQuery,
@@ -69,7 +64,10 @@ export function findProblems<Problem extends FindableProblem>(
   );
 }
 
-/** Counts the problems that each choice would find, with the other filters as they are. */
+/**
+ * Counts the problems that each choice of a filter would find if the other filters stay as they
+ * are.
+ */
 export function countChoices(
   problems: readonly FindableProblem[],
   { chosen, text, record }: ProblemQuery,
@@ -97,7 +95,7 @@ const failedFilters = (problem: FindableProblem, chosen: ChosenFilters, record: 
       chosen[filter] !== '' && !matchingChoices(problem, filter, record).includes(chosen[filter]),
   );
 
-/** Returns the known choice that an address means, regardless of capitals and dashes, or ''. */
+/** Returns the choice that a value in an address means, or ''. Ignores capitals and dashes. */
 export function knownChoice(value: string, known: readonly string[]): string {
   const wanted = searchable(value);
   return known.find((choice) => wanted !== '' && searchable(choice) === wanted) ?? '';

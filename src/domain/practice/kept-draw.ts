@@ -5,17 +5,17 @@ import type { Drawable, Offers } from './queues.ts';
 import type { PracticeRecord } from './record.ts';
 import { todaysThree, type Drawn } from './todays-three.ts';
 
-/** The day's draw and the offers of earlier days, as stored in the browser. */
+/** The problems of the day and the offers of earlier days, as stored in the browser. */
 export interface KeptDraw {
   /** Empty before the first draw. */
   day: IsoDay;
   three: readonly Drawn[];
   offered: Offers;
-  /** Codes of the classes that the student left out. */
+  /** Codes of the classes that the student has excluded. */
   without: readonly string[];
 }
 
-/** Reads a stored draw. Invalid parts count as missing. */
+/** Reads a stored draw. Ignores invalid parts. */
 export function readKeptDraw(text: string): KeptDraw {
   const { day, three, offered, without } = readRecord(text);
   return {
@@ -34,7 +34,7 @@ export function readKeptDraw(text: string): KeptDraw {
   };
 }
 
-/** Returns the draw of a day: the stored one, or a new one if it's outdated. */
+/** Returns the draw for a day: the stored one if it's from that day, or a new one. */
 export function drawOf(
   kept: KeptDraw,
   problems: readonly Drawable[],
@@ -49,7 +49,8 @@ export function drawOf(
   const last = kept.three.map(({ name, seed }): [string, Offer] => [name, { day: kept.day, seed }]);
   const offered = Object.fromEntries(
     [...Object.entries(kept.offered), ...last].filter(
-      // Leave out removed problems, and future offers from a clock that was ahead.
+      // Drops problems that the site no longer has, and offers from the future, when the clock was
+      // wrong.
       ([name, offer]) => seedsOf.has(name) && offer.day !== '' && offer.day < day,
     ),
   );
@@ -62,16 +63,16 @@ export function drawOf(
   return { ...kept, day, three, offered };
 }
 
-/** Clears the day's draw, because the record has changed. */
+/** Clears the day's draw after the record has changed. */
 export const drawnAnew = (kept: KeptDraw): KeptDraw => ({ ...kept, three: [] });
 
-/** Changes the classes to leave out and clears the day's draw. */
+/** Changes the excluded classes and clears the day's draw. */
 export const withoutClasses = (kept: KeptDraw, without: readonly string[]): KeptDraw => ({
   ...drawnAnew(kept),
   without,
 });
 
-/** Returns the problems of the classes that aren't left out, or all problems if every class is. */
+/** Returns the problems of the classes that aren't excluded, or all problems if every class is. */
 function includedProblems(
   problems: readonly Drawable[],
   without: readonly string[],

@@ -1,7 +1,7 @@
 import { stateOf, type PracticeRecord } from './record.ts';
 import { setOf } from './work.ts';
 
-/** A problem in progress, with its seed and number of answers. */
+/** A problem in progress, with the seed of its numbers and its number of answers. */
 export interface ProblemInProgress {
   name: string;
   title: string;
@@ -9,23 +9,22 @@ export interface ProblemInProgress {
   of: number;
 }
 
-/** Data about the latest problem, for pages without a list of problems. */
+/** What pages without a list of problems need to know about the latest problem. */
 export interface Latest extends ProblemInProgress {
-  /** Number of right answers with these numbers. */
+  /** Number of right answers to the problem with its current numbers. */
   right: number;
   isDone: boolean;
   solved: number;
   /**
-   * Number of mastered problems. The previous version stored "mastered", which followed an easier
-   * rule.
+   * Number of mastered problems. It isn't called "mastered" because an older version stored that,
+   * and its rule was easier.
    */
   earned: number;
 }
 
-/** Returns the data about the latest problem. */
 export function latestOf(record: PracticeRecord, problem: ProblemInProgress): Latest {
   const right = setOf(record[problem.name], problem.seed)?.right.length ?? 0;
-  // A name with a slash belongs to a lesson's question.
+  // A name with a slash belongs to a question in a lesson.
   const states = Object.entries(record).flatMap(([name, work]) =>
     name.includes('/') ? [] : (stateOf(work) ?? []),
   );

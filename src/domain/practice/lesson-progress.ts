@@ -1,19 +1,21 @@
 import { fieldsOf, readRecord } from '../words/stored-record.ts';
 
-/** Storage key of the position in each lesson. */
+/** Storage key of the student's place in each lesson. */
 export const lessonPlacesKey = 'reading';
 
-/** Storage key of the finished lessons, with the day. */
+/** Storage key of the finished lessons, each with the day it was finished. */
 export const finishedLessonsKey = 'lessons-read';
 
-/** Position in a lesson. */
+/** A student's place in a lesson. */
 export interface LessonPlace {
-  /** Fragment of its address: "#the-idea". */
+  /** Fragment of the section's address: "#the-idea". */
   at: string;
   section: string;
 }
 
-/** Reads the positions in lessons, the latest last. Invalid entries count as missing. */
+/**
+ * Reads the student's place in each lesson, with the latest lesson last. Ignores invalid entries.
+ */
 export const readPlaces = (text: string): ReadonlyMap<string, LessonPlace> =>
   new Map(
     Object.entries(readRecord(text)).flatMap(([name, entry]) => {
@@ -24,7 +26,6 @@ export const readPlaces = (text: string): ReadonlyMap<string, LessonPlace> =>
     }),
   );
 
-/** Reads the names of the finished lessons. */
 export const readFinishedLessons = (text: string): ReadonlySet<string> =>
   new Set(
     Object.entries(readRecord(text)).flatMap(([name, day]) =>

@@ -6,20 +6,20 @@ import type { PracticeRecord } from './record.ts';
 import { patience, todaysThree } from './todays-three.ts';
 import { withEntry, withHelp } from './work.ts';
 
-/** The nightly run simulates more: tools/check/night.ts. */
+/** The nightly run (tools/check/night.ts) simulates more students. */
 const students = Number(process.env['STUDENTS'] ?? 300);
 const days = Array.from({ length: 63 }, (_, count) => addDays('2026-08-24', count));
 const answers = ['x', 'y'];
 
-/** A problem with its waiting time. */
+/** A problem, with how long it has waited. */
 interface Counted extends Drawable {
-  /** Index of the first day it may be drawn, and number of draws it has waited since. */
+  /** Index of the first day when it may be drawn, and the number of draws since then. */
   mayCome: number;
   waited: number;
   lastSeeds: number[];
 }
 
-/** Simulates nine weeks of a student with random diligence, skill and honesty. */
+/** Simulates nine weeks of a student whose diligence, skill and honesty are random. */
 function live(student: number): { longestWait: number; complaints: string[] } {
   const random = seeded(student);
   const below = (count: number) => Math.floor(random() * count);
@@ -49,7 +49,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     if (!isSo) lived.complaints.push(`student ${String(student)}: ${what}`);
   };
 
-  /** Index of the day it's due again. */
+  /** Index of the day when it's due again. */
   const restsUntil = (name: string) => {
     const { last, rung, sets } = record[name] ?? { last: '', rung: 0, sets: [] };
     const missed = Math.max(...sets.map((set) => days.indexOf(set.missed ?? '')));
@@ -59,7 +59,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     const since = isMissed ? missed : solved;
     return Math.max(since + wait, offer > since ? offer + 2 : 0);
   };
-  /** True if it wasn't solved the last time and hasn't been ignored since. */
+  /** True if it wasn't solved the last time, and the student hasn't ignored it since then. */
   const isMissed = ({ name }: Counted) => {
     const { last = '', solved, sets = [] } = record[name] ?? {};
     const tried = [last, ...sets.flatMap((set) => set.missed ?? [])].toSorted().at(-1) ?? '';
@@ -108,7 +108,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
       if (record[problem.name]) problem.mayCome = Math.max(problem.mayCome, at + 2);
       if (random() < diligence) work(problem, seed, at);
     }
-    // Some students do another problem that wasn't offered.
+    // Some students also do a problem that they weren't offered.
     const other = problems[below(3 * problems.length)];
     if (other && !drawn.includes(other)) work(other, below(other.seeds + 1), at);
   }
@@ -118,6 +118,6 @@ function live(student: number): { longestWait: number; complaints: string[] } {
 test(`${String(students)} students: missed problems first, no endless wait, three classes, new numbers`, () => {
   const lives = Array.from({ length: students }, (_, student) => live(student));
   expect(lives.flatMap(({ complaints }) => complaints).slice(0, 10)).toEqual([]);
-  // Some problems really wait a long time; otherwise the test would prove nothing.
+  // The test is only meaningful if some problems actually wait a long time.
   expect(Math.max(...lives.map(({ longestWait }) => longestWait))).toBeGreaterThan(20);
 }, 180_000);

@@ -10,7 +10,6 @@ const set = (seed: number, more: Partial<NumberSet> = {}): NumberSet => ({
   right: [],
   ...more,
 });
-/** Merges one problem. */
 const merged = (a: Work, b: Work) => mergeRecords({ x: a }, { x: b })['x'];
 
 test('keeps what only one record has', () => {
@@ -36,7 +35,7 @@ test('keeps the first days and the last two days without help', () => {
     last: '2026-11-09',
     solved: '2026-11-07',
     clean: ['2026-11-08', '2026-11-09'],
-    // The later record has the current rung.
+    // The rung of the later record wins.
     rung: 1,
   };
   expect(merged(a, b)).toMatchObject(both);

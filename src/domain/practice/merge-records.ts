@@ -7,17 +7,17 @@ import {
   type Work,
 } from './record.ts';
 
-/** Merges the records of two browsers or versions without losing anything. */
+/** Merges the records of two browsers or two versions without losing anything. */
 export const mergeRecords = (one: PracticeRecord, other: PracticeRecord): PracticeRecord =>
   mergeEntries(one, other, mergeWork);
 
-/** Merges entries by name. Where both have one, `merge` decides. */
+/** Merges two sets of entries by name. If both have an entry, `merge` combines them. */
 function mergeEntries<Entry>(
   one: Readonly<Record<string, Entry>>,
   other: Readonly<Record<string, Entry>>,
   merge: (one: Entry, other: Entry) => Entry,
 ): Record<string, Entry> {
-  // A map, because an object also has inherited names like "constructor".
+  // Uses a map, because an object also has inherited names like "constructor".
   const merged = new Map(Object.entries(one));
   for (const [name, entry] of Object.entries(other)) {
     const before = merged.get(name);
@@ -27,7 +27,7 @@ function mergeEntries<Entry>(
 }
 
 function mergeWork(a: Work, b: Work): Work {
-  // The later one comes last, so it wins.
+  // The later work comes last, so it wins.
   const [ofA, ofB] = [missedOn(a) ?? a.last, missedOn(b) ?? b.last];
   const [earlier, later] = ofA <= ofB ? [a, b] : [b, a];
   const solved = earliest(a.solved, b.solved);
@@ -46,7 +46,7 @@ function mergeSets(earlier: Work['sets'], later: Work['sets']): NumberSet[] {
   const merged = new Map(earlier.map((set) => [set.seed, set]));
   for (const set of later) {
     const before = merged.get(set.seed);
-    // Delete it first, so that it moves to the end.
+    // Deletes the set first, so that it moves to the end.
     merged.delete(set.seed);
     merged.set(set.seed, before ? mergeSet(before, set) : set);
   }
@@ -55,10 +55,10 @@ function mergeSets(earlier: Work['sets'], later: Work['sets']): NumberSet[] {
 
 function mergeSet(a: NumberSet, b: NumberSet): NumberSet {
   const isDone = a.isDone ?? b.isDone;
-  // Only a finished set shows whether it was missed.
+  // Only a finished set shows whether the problem was missed.
   const decided = [a, b].filter((set) => set.isDone === isDone);
   const missed = inOrder(decided.map((set) => set.missed)).at(-1);
-  // Two devices may have counted the same tries.
+  // The two devices may have counted the same tries, so they aren't added.
   const misses = mergeEntries(a.misses ?? {}, b.misses ?? {}, Math.max);
   // The shorter list is usually the beginning of the longer one.
   const mistakes = mergeEntries(a.slips ?? {}, b.slips ?? {}, (one, other) =>

@@ -1,15 +1,15 @@
 import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Work } from './record.ts';
 
-/** The last offer of a problem: its day and numbers. */
+/** The last time a problem was offered: the day, and the seed of its numbers. */
 export interface Offer {
   day: IsoDay;
   seed: number;
 }
 
 /**
- * Selects the numbers to offer for a problem: the next set after the last offer that isn't in the
- * student's recent work. So no set repeats until all others have been offered.
+ * Chooses the numbers to offer for a problem: the next set after the last offer that isn't in the
+ * student's recent work. A set isn't offered again until all others have been.
  */
 export function newNumbers(
   { name, seeds }: { name: string; seeds: number },
@@ -27,7 +27,7 @@ export function newNumbers(
   return (after % seeds) + 1;
 }
 
-/** A number for each name, so that problems start with different seeds. */
+/** Returns a number that depends on the name, so that problems start with different seeds. */
 function startOf(name: string): number {
   let start = 0;
   for (const letter of name) start = (start * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -48,7 +48,7 @@ test('continues the latest lesson where the student stopped', () => {
   ]);
   expect(words({ places })[0]).toBe('Keep reading: Steam (You stopped at “The tables”)');
   expect(next({ places })[0]?.href).toBe('/steam#tables');
-  // Opening a finished lesson again doesn't make it unfinished.
+  // A finished lesson that was opened again is still finished.
   expect(words({ places, read: new Set(['steam']) })[0]).toMatch(/^Keep reading: Gases/);
 });
 
@@ -73,7 +73,7 @@ test('an exam in progress for this class comes first', () => {
     'Then review A drum',
   ]);
   expect(next({ sittings })[0]?.href).toBe('/resources/exam?exam=50_drum.3_boiler.1');
-  // An exam without classes is recognized by its problems.
+  // An exam without a class is recognized by its problems.
   expect(words({ sittings: { '50_drum.3': sitting } })[0]).toMatch(/^Continue/);
 });
 

@@ -7,32 +7,30 @@ import { newNumbers } from './new-numbers.ts';
 import type { LessonPlace } from './lesson-progress.ts';
 import { dueOn } from './record.ts';
 
-/** A lesson or problem. */
 interface Task {
   name: string;
   title: string;
   page: string;
-  /** Time it takes, like "25 min". */
+  /** The time it takes, like "25 min". */
   takes: string;
 }
 
-/** The parts of a course that determine the next steps. */
+/** The parts of a course that determine what to do next. */
 export interface CourseWork {
   code: string;
   lessons: readonly Task[];
   problems: readonly (Task & { seeds: number })[];
   topics: readonly CourseTopic[];
-  /** Address of its mock exam, if the site has one. */
   exam: string | undefined;
 }
 
-/** Everything the browser stores about a student. */
+/** Everything that the browser stores about a student. */
 export interface Kept extends Done {
   places: ReadonlyMap<string, LessonPlace>;
   sittings: Sittings;
 }
 
-/** A browser without any stored data. */
+/** What the browser stores about a new student: nothing. */
 export const nothingKept: Kept = {
   practice: {},
   read: new Set(),
@@ -40,26 +38,26 @@ export const nothingKept: Kept = {
   sittings: {},
 };
 
-/** The visitor's date, and the time in milliseconds. */
+/** The visitor's date, and the time in milliseconds since 1970. */
 export interface Moment {
   day: IsoDay;
   now: number;
 }
 
-/** A step to take next. */
+/** A suggestion for what to do next. */
 export interface Step {
-  /** Label of the button. */
   words: string;
   href: string;
-  /** Note below the button, if its label doesn't say everything. */
+  /** Text below the button, if its label doesn't say everything. */
   note: string | undefined;
-  /** Label and link text when it comes second: "Then read" and the title. */
+  /** Label and link text when this step is the second one: "Then read" and the title. */
   then: string;
   title: string;
 }
 
 /**
- * Lists the first two that apply: an exam in progress, a review, a lesson, a problem, a mock exam.
+ * Suggests the first two steps that apply: an exam in progress, a review, a lesson, a problem, a
+ * mock exam.
  */
 export function nextInCourse(course: CourseWork, kept: Kept, moment: Moment): Step[] {
   const lesson = nextLesson(course, kept);
@@ -74,7 +72,7 @@ export function nextInCourse(course: CourseWork, kept: Kept, moment: Moment): St
     .slice(0, 2);
 }
 
-/** Time after which an exam in progress is no longer the next step. The exam page still has it. */
+/** After this time, an exam in progress is no longer suggested. The exam page still lists it. */
 const leftFor = 36 * 3_600_000;
 
 function examStep({ code, problems, exam }: CourseWork, kept: Kept, { now }: Moment) {
@@ -96,7 +94,7 @@ function examStep({ code, problems, exam }: CourseWork, kept: Kept, { now }: Mom
   };
 }
 
-/** The review that's been due longest, with numbers that are new to the student. */
+/** The review that has been due the longest, with numbers that the student hasn't seen. */
 function dueStep({ problems }: CourseWork, { practice }: Kept, day: IsoDay): Step | undefined {
   const due = problems
     .flatMap((problem) => {
@@ -117,7 +115,7 @@ function dueStep({ problems }: CourseWork, { practice }: Kept, day: IsoDay): Ste
   };
 }
 
-/** The latest unfinished lesson, or the first unread one. */
+/** The last lesson opened but not finished, or else the first unread lesson. */
 function nextLesson({ lessons }: CourseWork, { read, places }: Kept): Task | undefined {
   const unread = lessons.filter(({ name }) => !read.has(name));
   const latest = [...places.keys()].findLast((name) => unread.some((each) => each.name === name));
@@ -144,7 +142,9 @@ function lessonStep(course: CourseWork, lesson: Task, kept: Kept): Step {
     : { ...step, words: `Read ${title}, ${takes}`, note: undefined };
 }
 
-/** The step after a lesson: a problem on its topic, the next lesson, or the first open problem. */
+/**
+ * The step after a lesson: a problem on its topic, the next lesson, or the first unsolved problem.
+ */
 function afterLesson(course: CourseWork, lesson: Task | undefined, kept: Kept): Step | undefined {
   const open = (names: readonly string[]) => names.find((name) => !isSolved(kept.practice, name));
   const topic = course.topics.find(({ lessons }) => lessons.includes(lesson?.name ?? ''));

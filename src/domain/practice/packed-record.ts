@@ -2,8 +2,8 @@ import { addDays, type IsoDay } from '../dates/days.ts';
 import { readWork, type NumberSet, type PracticeRecord, type Work } from './record.ts';
 
 /**
- * Packs a record into a short string for a link: eight lines with a word for each problem. Includes
- * states, days, seeds and which answers were right, but not what was typed.
+ * Packs a record into a short string for a link: eight lines, with one word per problem in each
+ * line. Includes states, days, seeds and which answers were right, but not what was typed.
  */
 export function packRecord(record: PracticeRecord): string {
   const entries = Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -21,8 +21,8 @@ export function packRecord(record: PracticeRecord): string {
 }
 
 /**
- * Reads a packed record and leaves out invalid entries. The previous version had the day of mastery
- * in place of the days without help; it counts as one such day.
+ * Reads a packed record and ignores invalid entries. An older version had the day of mastery
+ * instead of the days without help. It counts as one such day.
  */
 export function unpackRecord(text: string): PracticeRecord {
   const [names = [], ...columns] = text.split('\n').map((line) => line.split(' '));
@@ -50,18 +50,22 @@ function unpackWork(cells: readonly string[]): Work | undefined {
   });
 }
 
-/** All answers that were ever right or wrong. */
+/** Every answer that has ever been marked right or wrong. */
 const answersOf = ({ sets }: Work) => [
   ...new Set(sets.flatMap(({ right, misses = {} }) => [...right, ...Object.keys(misses)])),
 ];
 
 const helps = [undefined, 'hint', 'solution'] as const;
 
-/** Packs a set: code, right answers, "~" and the day it was missed, "!" and the wrong tries. */
+/**
+ * Packs a set: its code, the right answers, "~" with the day it was missed, and "!" with the wrong
+ * tries.
+ */
 function packSet(set: NumberSet, answers: readonly string[], since: IsoDay): string {
   const { seed, right, helped, misses, missed, isDone } = set;
   const code = number((seed * 2 + (isDone ? 1 : 0)) * helps.length + helps.indexOf(helped));
-  // A finished set usually has only right answers, an unfinished one often none.
+  // Saves space for the usual cases: all answers right in a finished set, or none in an unfinished
+  // one.
   const places =
     right.length === (isDone ? answers.length : 0)
       ? ''
@@ -87,7 +91,7 @@ function unpackSet(
   return {
     seed: Math.floor(seedAndDone / 2),
     typed: {},
-    // A finished set without right answers has an empty entry.
+    // If no right answers are listed in a finished set, all of its answers were right.
     right:
       places.length > 0 ? places.map((place) => answers[valueOf(place)]) : isDone ? answers : [],
     helped: helps[valueOf(code) % helps.length],
@@ -115,7 +119,7 @@ const daysAfter = (since: IsoDay, day: IsoDay | undefined) =>
   day === undefined ? '' : number(dayNumber(day) - dayNumber(since));
 const dayOf = (count: number) =>
   Math.abs(count) < mostDays ? addDays(firstDay, count) : undefined;
-/** Beyond this, years don't have four digits. */
+/** From this number of days on, years have more than four digits. */
 const mostDays = 700_000;
 
 const wordOf = (name: string) => encodeURIComponent(name.toWellFormed()).replaceAll('%2F', '/');

@@ -1,23 +1,23 @@
 import { counted } from '../words/counted.ts';
 
-/** Maximum number of pages: what a stapler can hold, printed on both sides. */
+/** Maximum number of pages. That's what a stapler can hold, with print on both sides. */
 export const mostPages = 20;
 
-/** The data about a lesson that a packet uses. */
 interface SheetOwner {
   name: string;
   course: string;
 }
 
-/** A lesson with its formula sheet in a packet. */
+/** A lesson whose formula sheet is in the packet. */
 export type InPacket<T> = T & {
-  /** Order in which sheets are left out if the packet is too long: 1 goes first. */
+  /** Order in which sheets are removed if the packet is too long, starting with 1. */
   leaves: number;
 };
 
 /**
- * Selects the formula sheets of a course's packet: its own lessons, then those of other courses in
- * its exam. If there are too many, the last ones that aren't in the exam go first.
+ * Selects the formula sheets for a course's packet: those of its own lessons, and then those of
+ * other courses' lessons in its exam. If there are too many, removes the last ones that aren't in
+ * the exam.
  */
 export function packetSheets<T extends SheetOwner>(
   code: string,
@@ -32,7 +32,7 @@ export function packetSheets<T extends SheetOwner>(
   return sheets.map((lesson) => ({ ...lesson, leaves: leaving.indexOf(lesson) + 1 }));
 }
 
-/** Returns the contents of a packet, for its cover. */
+/** Describes the contents of a packet, for its cover. */
 export function packetWords(
   hasSheets: boolean,
   exam: { problems: number; minutes: number } | undefined,

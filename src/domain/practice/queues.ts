@@ -2,18 +2,19 @@ import { dayNumber, type IsoDay } from '../dates/days.ts';
 import type { Offer } from './new-numbers.ts';
 import { missedOn, dueOn, type PracticeRecord, type Work } from './record.ts';
 
-/** The data about a problem that the draw uses. Lists of them are in the order for newcomers. */
+/**
+ * The data about a problem that the draw uses. Lists are in the order for someone new to the class.
+ */
 export interface Drawable {
   name: string;
   course: string;
-  /** Number of sets of new numbers. */
   seeds: number;
 }
 
-/** The last offers before today, by problem. */
+/** The last offer of each problem before today. */
 export type Offers = Readonly<Record<string, Offer>>;
 
-/** Everything that a draw depends on, so that it's the same all day. */
+/** Everything that determines a draw. It doesn't change during a day. */
 export interface Draw {
   problems: readonly Drawable[];
   record: PracticeRecord;
@@ -25,20 +26,23 @@ export interface Draw {
 export interface Waiting {
   problem: Drawable;
   isNew: boolean;
-  /** Number of the day it's due. For a new problem, that of its last offer, or 0. */
+  /**
+   * Number of the day when the problem is due. For a new problem, the day of its last offer, or 0.
+   */
   since: number;
-  /** Order among those with the same day. */
+  /** Order among the problems with the same day. */
   turn: number;
 }
 
-/** Days before a problem is offered again if the student didn't try it. */
+/** Number of days before a problem is offered again if the student didn't try it. */
 const pause = 2;
 
-/** Number of new problems of a class that come before the first of the next class. */
+/** Number of new problems from one class before the first one from the next class. */
 const headStart = 2;
 
 /**
- * Sorts problems into missed, otherwise due, new, and due later, each with the longest wait first.
+ * Divides problems into missed, due, new, and due later. In each group, the longest wait comes
+ * first.
  */
 export function queuesOf({ problems, record, offered, day }: Draw) {
   const now = dayNumber(day);
@@ -53,7 +57,7 @@ export function queuesOf({ problems, record, offered, day }: Draw) {
       const wasLeftAlone = offer !== undefined && offer.day > (missedOn(work) ?? work.last);
       const rested = dayNumber(dueOn(work));
       const since = wasLeftAlone ? Math.max(rested, dayNumber(offer.day) + pause) : rested;
-      // A missed problem that was offered but left alone no longer goes first.
+      // A missed problem loses its priority if the student was offered it and didn't try it.
       const due = isMissed(work) && !wasLeftAlone ? queues.missed : queues.due;
       (since <= now ? due : queues.later).push({ problem, isNew: false, since, turn: place });
     } else {
@@ -67,12 +71,10 @@ export function queuesOf({ problems, record, offered, day }: Draw) {
   return queues;
 }
 
-/** True if a problem was missed the last time or has never been solved. */
+/** True if a problem was missed the last time, or was never solved. */
 const isMissed = (work: Work): boolean => work.solved === undefined || missedOn(work) !== undefined;
 
-/**
- * Assigns each problem its turn among the new ones: the earlier its class, the sooner it comes up.
- */
+/** Assigns each problem its order among the new ones. Problems of earlier classes come sooner. */
 function turnsOf(problems: readonly Drawable[]): number[] {
   const classes = new Map<string, { place: number; problems: number }>();
   return problems.map(({ course }) => {

@@ -2,7 +2,7 @@ import { counted } from '../words/counted.ts';
 import { isProblem } from './record-file.ts';
 import { stateOf, type PracticeRecord, type Work } from './record.ts';
 
-/** Returns what importing a record has changed: "3 problems added, 2 moved on; nothing was lost." */
+/** Says what importing a record has changed: "3 problems added, 2 moved on; nothing was lost." */
 export function changesInWords(before: PracticeRecord, after: PracticeRecord): string {
   const known = new Map(Object.entries(before));
   const changes = Object.entries(after).flatMap(([name, work]) => {
@@ -24,7 +24,7 @@ export function changesInWords(before: PracticeRecord, after: PracticeRecord): s
     : `${words.join(', ')}; nothing was lost.`;
 }
 
-/** Returns the message about entries that were left out, or ''. */
+/** Says which entries were left out, or returns ''. */
 export const leftOutInWords = (unread: number, unknown: number): string =>
   [
     ...(unread === 0
@@ -45,7 +45,7 @@ function changeOf(before: Work | undefined, after: Work) {
   return textOf(before) === textOf(after) ? undefined : 'updated';
 }
 
-/** Returns the same string regardless of the order of fields. */
+/** Returns a string that doesn't depend on the order of an object's properties. */
 const textOf = (work: Work) =>
   JSON.stringify(work, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,21 +4,21 @@ import { readOldRecord } from './old-record.ts';
 import { readWork, stateOf, type PracticeRecord, type Work } from './record.ts';
 
 /**
- * A record from a file or link, with the number of unreadable entries and of problems that this
- * site doesn't have, or the reason there's no record.
+ * The record from a file or link, with the number of unreadable entries and the number of problems
+ * that this site doesn't have. If there's no record, the reason.
  */
 export type ImportedRecord =
   { record: PracticeRecord; unread: number; unknown?: number } | { problem: string };
 
 const kind = 'practice record';
-/** Version 1 was a bare record without a header, and version 2 didn't count tries. */
+/** A file of version 1 is a record without a header. Version 2 doesn't have the number of tries. */
 const version = 3;
 const oldest = 2;
 
-/** Maximum size of a record, in bytes. 500 problems take about 300 KB. */
+/** Maximum size of a file, in bytes. 500 problems take about 300 KB. */
 export const largestFile = 2_000_000;
 
-/** Messages for rejected files: the reason and the fix. */
+/** Messages for files that can't be imported: the reason and the fix. */
 export const refusals = {
   isEmpty: 'This file is empty. Export again on the other device and choose that file.',
   isLarge:
@@ -32,11 +32,10 @@ export const refusals = {
   isUnreadable: 'We couldn’t open this file. Copy it to this device, then choose it from there.',
 };
 
-/** Returns the text of a record file. */
 export const fileOf = (record: PracticeRecord, day: IsoDay): string =>
   `${JSON.stringify({ what: kind, version, day, problems: record }, null, 2)}\n`;
 
-/** Reads a record file of any version. Recovers what it can from a damaged one. */
+/** Reads a record file of any version. Recovers as much as possible from a damaged file. */
 export function readFile(text: string): ImportedRecord {
   if (text.trim() === '') return { problem: refusals.isEmpty };
   if (text.length > largestFile) return { problem: refusals.isLarge };
@@ -64,7 +63,7 @@ function readFirst(data: Record<string, unknown>): ImportedRecord {
   const names = Object.keys(data);
   if (names.length === 0) return { problem: refusals.isBlank };
   const old = new Map(Object.entries(readOldRecord(JSON.stringify(data))));
-  // Without a header, only the entries show that it's a record.
+  // If there's no header, only the entries can show that it's a record.
   return old.size === 0
     ? { problem: refusals.isOther }
     : readEntries(names.map((name) => [name, old.get(name)]));
@@ -76,7 +75,7 @@ function readEntries(entries: readonly (readonly [string, Work | undefined])[]):
   return { record: Object.fromEntries(read), unread: entries.length - read.length };
 }
 
-/** Removes problems that this site doesn't have. Self-checks of lessons stay. */
+/** Removes problems that this site doesn't have. Keeps the self-checks of lessons. */
 export function knownOnly(imported: ImportedRecord, problems: readonly string[]): ImportedRecord {
   if ('problem' in imported) return imported;
   const entries = Object.entries(imported.record);
@@ -92,7 +91,7 @@ export function knownOnly(imported: ImportedRecord, problems: readonly string[])
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** Returns a record's contents: "12 problems, 5 mastered, 1 lesson self-check". */
+/** Describes the contents of a record: "12 problems, 5 mastered, 1 lesson self-check". */
 export function contentsInWords(record: PracticeRecord): string {
   const problems = Object.entries(record).filter(([name]) => isProblem(name));
   const mastered = problems.filter(([, work]) => stateOf(work) === 'mastered').length;
@@ -104,5 +103,8 @@ export function contentsInWords(record: PracticeRecord): string {
   ].join(', ');
 }
 
-/** True for a problem. Self-checks of lessons are in the same record, under names with a slash. */
+/**
+ * True for the name of a problem. A record also has the self-checks of lessons, whose names contain
+ * a slash.
+ */
 export const isProblem = (name: string): boolean => !name.includes('/');

@@ -1,51 +1,56 @@
 import { isIsoDay, addDays, type IsoDay } from '../dates/days.ts';
 import { fieldsOf, isCount, readRecord, textFieldsOf, textsOf } from '../words/stored-record.ts';
 
-/** Help taken before every answer was right. */
+/** Help that the student used before every answer was right. */
 export type Help = 'hint' | 'solution';
 
 /** The work on one set of numbers. */
 export interface NumberSet {
   /** 0 for the stated numbers. */
   seed: number;
-  /** Last entry that could be judged, by answer. A right entry isn't replaced. */
+  /** The last entry for each answer that could be judged. A right entry isn't replaced. */
   typed: Readonly<Record<string, string>>;
-  /** Names of the right answers. */
   right: readonly string[];
-  /** Every wrong try by answer: the checksum of the foreseen mistake, or ''. */
+  /** Every wrong try for each answer: the checksum of a foreseen mistake, or ''. */
   slips?: Readonly<Record<string, readonly string[]>>;
   helped?: Help;
-  /** Number of wrong tries by answer, until all are right. */
+  /** Number of wrong tries for each answer, until all answers are right. */
   misses?: Readonly<Record<string, number>>;
-  /** Last day it was missed after the problem was solved. */
+  /** The last day when it was missed although the problem had been solved before. */
   missed?: string;
   /** True if every answer was right. */
   isDone?: true;
 }
 
-/** The work on one problem. Days are written as 2026-11-15. */
+/** The work on one problem. Days are in the format 2026-11-15. */
 export interface Work {
-  /** First and last day. For a solved problem, the last day it was solved. */
+  /**
+   * First and last day of work. If the problem is solved, `last` is the last day when it was
+   * solved.
+   */
   since: string;
   last: string;
-  /** First day it was solved. */
+  /** First day when it was solved. */
   solved?: string;
-  /** The last two days it was solved without help and in few tries. */
+  /** The last two days when it was solved without help and in few tries. */
   clean?: readonly string[];
-  /** Rises each time it's solved when due, and falls when missed. Sets the wait. */
+  /**
+   * Increases when the problem is solved while it's due, and decreases when it's missed. Determines
+   * when it's due next.
+   */
   rung: number;
-  /** The last few sets, newest last. */
+  /** The most recent sets, newest last. */
   sets: readonly NumberSet[];
 }
 
-/** The practice record: the work on each problem and each self-check of a lesson, by name. */
+/** The work on each problem and on each lesson's self-check, by name. */
 export type PracticeRecord = Readonly<Record<string, Work>>;
 
 export type State = 'tried' | 'solved' | 'mastered';
 
 /**
- * Returns the state of a problem, or undefined if it's new. It's mastered after two days without
- * help and in few tries, the second of them after the last miss.
+ * Returns the state of a problem, or undefined if it's new. A problem is mastered if it was solved
+ * on two days without help and in few tries, and the second of these days is after the last miss.
  */
 export function stateOf(work: Work | undefined): State | undefined {
   if (!work) return undefined;
@@ -59,13 +64,16 @@ const lastMiss = ({ sets }: Work): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** Returns the day a solved problem was missed, or undefined once it's solved on a later day. */
+/**
+ * Returns the day when a solved problem was missed, or undefined if it has been solved again on a
+ * later day.
+ */
 export function missedOn(work: Work): string | undefined {
   const missed = lastMiss(work);
   return missed !== undefined && missed >= work.last ? missed : undefined;
 }
 
-/** Reads a stored record. Invalid entries count as missing. */
+/** Reads a stored record. Ignores invalid entries. */
 export function readPractice(text: string): PracticeRecord {
   return Object.fromEntries(
     Object.entries(readRecord(text)).flatMap(([name, entry]) => {
@@ -75,7 +83,7 @@ export function readPractice(text: string): PracticeRecord {
   );
 }
 
-/** True if reading a string loses nothing. */
+/** True if nothing in a string is lost when it's read. */
 export function isReadWhole(text: string): boolean {
   if (text === '') return true;
   try {
@@ -85,17 +93,18 @@ export function isReadWhole(text: string): boolean {
   }
 }
 
-/** True if the parsed data contains everything in the original. */
+/** True if the data that was read contains everything in the stored data. */
 const holds = (read: unknown, kept: unknown): boolean =>
   typeof kept === 'object' && kept !== null
     ? Object.entries(kept).every(([key, value]) => holds(fieldsOf(read)[key], value))
     : read === kept;
 
-/** Reads one entry, or returns undefined if it's invalid. */
+/** Reads an entry, or returns undefined if it isn't valid. */
 export function readWork(entry: unknown): Work | undefined {
   const { since, last, solved, clean, mastered, rung, sets } = fieldsOf(entry);
   if (!isIsoDay(since) || !isIsoDay(last) || !Array.isArray(sets)) return undefined;
-  // Version 2 didn't count tries, so its "mastered" shows one day without help.
+  // Version 2 didn't count tries, so "mastered" only proves that the problem was solved without
+  // help on one day.
   const days = [...new Set(Array.isArray(clean) ? clean.filter(isIsoDay) : [])].toSorted();
   if (days.length === 0 && isIsoDay(mastered)) days.push(mastered);
   return {
@@ -133,21 +142,23 @@ function readSet(entry: unknown): NumberSet | undefined {
   };
 }
 
-/** Number of days a problem must be solved without help to be mastered. */
+/** Number of days on which a problem has to be solved without help to be mastered. */
 export const cleanDays = 2;
 
-/** Maximum number of sets that are kept. */
 export const mostSets = 8;
 
-/** Maximum number of wrong tries kept for each answer. A tutor sees at most seven. */
+/** Maximum number of wrong tries stored for each answer. A tutor sees at most seven. */
 export const mostMistakesKept = 8;
 
 const isPairOfCount = (pair: [string, unknown]): pair is [string, number] => isCount(pair[1]);
 
-/** Days until a problem comes back if it was tried, or solved once, twice, or more often. */
+/**
+ * Number of days until a problem is due: after it was tried, and after it was solved once, twice,
+ * and more often.
+ */
 const waits = [1, 3, 7, 21];
 
-/** Returns the day a problem is due. A missed one comes back the next day. */
+/** Returns the day when a problem is due. If it was missed, that's the next day. */
 export function dueOn(work: Work): IsoDay {
   const missed = missedOn(work);
   if (missed !== undefined) return addDays(missed, 1);

@@ -11,17 +11,15 @@ import {
 } from './record.ts';
 import { isUnaided } from './work.ts';
 
-/** Labels of the states. */
 export const stateWords: Readonly<Record<State, string>> = {
   tried: '○ Tried',
   solved: '✓ Solved',
   mastered: '★ Mastered',
 };
 
-/** Returns when a problem was missed: "Missed on Nov 20". */
 export const missedWords = (day: IsoDay): string => `Missed on ${monthDay(day)}`;
 
-/** Returns the label of a problem's state: "✓ Solved, missed on Nov 20". */
+/** Describes the state of a problem: "✓ Solved, missed on Nov 20". */
 export function stateLabel(work: Work | undefined): string | undefined {
   const state = stateOf(work);
   if (!work || !state) return undefined;
@@ -31,7 +29,7 @@ export function stateLabel(work: Work | undefined): string | undefined {
     : `${stateWords[state]}, ${missedWords(missed).replace('M', 'm')}`;
 }
 
-/** Returns what's left to do before a solved problem is mastered, with the current numbers. */
+/** Says what's left to do, with the current numbers, before a solved problem is mastered. */
 export function toMaster(work: Work | undefined, set: NumberSet | undefined): string {
   if (set?.missed !== undefined && !set.isDone && isUnaided(set)) {
     return 'Get it right by the third try, without help, and it won’t count as missed.';
@@ -44,7 +42,10 @@ export function toMaster(work: Work | undefined, set: NumberSet | undefined): st
     : 'Solve it on two days, without help and in three tries or fewer, to master it.';
 }
 
-/** Number of problems, and of tried, solved and mastered ones. Solved includes mastered. */
+/**
+ * Number of problems, and how many of them are tried, solved and mastered. The mastered ones are
+ * included in the solved ones.
+ */
 export interface Tally {
   all: number;
   tried: number;
@@ -52,7 +53,6 @@ export interface Tally {
   mastered: number;
 }
 
-/** Counts problems by state. */
 export function tally(problems: readonly string[], record: PracticeRecord): Tally {
   const states = problems.flatMap((name) => stateOf(record[name]) ?? []);
   const tried = states.filter((state) => state === 'tried').length;
@@ -64,26 +64,23 @@ export function tally(problems: readonly string[], record: PracticeRecord): Tall
   };
 }
 
-/** Returns a tally in words: "2 of 4 solved, 1 mastered". Undefined before the first try. */
+/** Describes a tally: "2 of 4 solved, 1 mastered". Undefined before the first try. */
 export function tallyWords({ all, tried, solved, mastered }: Tally): string | undefined {
   if (tried + solved === 0) return undefined;
   const some = `${figures(solved)} of ${figures(all)} solved`;
   return mastered === 0 ? some : `${some}, ${figures(mastered)} mastered`;
 }
 
-/** A problem with its topic. */
 export interface ProblemOfTopic {
   name: string;
   topic: string;
 }
 
-/** The tally of one topic. */
 export interface TopicTally extends Tally {
   topic: string;
   problems: string[];
 }
 
-/** Counts the states by topic, in the order of the problems. */
 export function tallyByTopic(
   problems: readonly ProblemOfTopic[],
   record: PracticeRecord,

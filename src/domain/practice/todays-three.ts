@@ -6,23 +6,23 @@ import { missedOn, type Work } from './record.ts';
 import { missedWords } from './tally.ts';
 import { setOf } from './work.ts';
 
-/** A problem of the day with its seed. */
+/** A problem of the day, with the seed of its numbers. */
 export interface Drawn {
   name: string;
   seed: number;
 }
 
-/** Number of extra days a new problem has to wait before it goes ahead of a due one. */
+/** Number of days that a new problem has to wait longer than a due one to come before it. */
 export const patience = 14;
 
 /**
- * Draws the three problems of a day. Missed ones come first, oldest first. The remaining places go
- * to two due problems and one new one in total, from three classes if possible. If there are too
- * few, the ones due soonest fill in. No problem waits forever, except behind missed ones: the first
- * place after those goes to the problem that has waited longest, where the wait of a new one counts
- * as `patience` days shorter, unless a missed one is from its class. So without misses, every
- * problem comes up within as many draws as there are problems, and a new one within that plus
- * `patience`.
+ * Draws the three problems of a day. Missed problems come first, oldest first. The other places go
+ * to two due problems and a new one, from three classes if possible. If there are too few, the
+ * problems that will be due soonest fill in. To make sure that no problem waits forever behind
+ * others that weren't missed, the first of the other places goes to the problem that has waited
+ * longest, unless a missed one is from its class. For this, the wait of a new problem counts as
+ * `patience` days shorter. Without misses, a problem therefore comes up within as many draws as
+ * there are problems, and a new problem within `patience` more.
  */
 export function todaysThree(draw: Draw): Drawn[] {
   const { missed, due, fresh, later } = queuesOf(draw);
@@ -46,14 +46,14 @@ export function todaysThree(draw: Draw): Drawn[] {
     }));
 }
 
-/** True if the first new problem has waited longer than the first due one. */
+/** True if the first new problem should come before the first due one. */
 function isNewFirst(fresh: Waiting | undefined, due: Waiting | undefined, draw: Draw): boolean {
   if (!fresh || !due) return due === undefined;
-  // Before its first offer, it's been waiting since the student began.
+  // A new problem that was never offered has been waiting since the student began.
   return (fresh.since || firstDay(draw)) + patience < due.since;
 }
 
-/** Number of the day the student began. */
+/** Number of the day when the student began. */
 function firstDay({ problems, record, offered, day }: Draw): number {
   let first = day;
   for (const { name } of problems) {
@@ -64,13 +64,12 @@ function firstDay({ problems, record, offered, day }: Draw): number {
   return dayNumber(first);
 }
 
-/** Today's state of a problem, or the reason it was drawn. */
 export interface WhyToday {
   state?: 'begun' | 'done';
   words: string;
 }
 
-/** Returns today's state of a problem, or the reason it was drawn. */
+/** Says what the student did with a problem today, or why it was drawn. */
 export function whyToday(work: Work | undefined, seed: number, day: IsoDay): WhyToday {
   if (work === undefined) return { words: 'New to you' };
   const { last, rung } = work;

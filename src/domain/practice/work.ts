@@ -12,7 +12,7 @@ import {
   type Work,
 } from './record.ts';
 
-/** A problem with its seed and answers. */
+/** A problem, with the seed of its numbers and the names of its answers. */
 export interface Task {
   name: string;
   seed: number;
@@ -24,13 +24,13 @@ export interface Entered {
   answer: string;
   text: string;
   isRight: boolean;
-  /** True if it costs a try. */
+  /** True if it counts as a wrong try. */
   isMiss?: boolean;
-  /** Feedback on a foreseen mistake, or '' for any other miss. */
+  /** Feedback on a foreseen mistake, or '' for any other wrong try. */
   mistake?: string;
 }
 
-/** Maximum number of wrong tries for each answer of a set that's solved without help. */
+/** Maximum number of wrong tries for each answer in a set that counts as solved without help. */
 const allowedMisses = 2;
 
 /** Adds an entry to a record. Solved problems stay solved, and right answers stay right. */
@@ -48,13 +48,13 @@ export function withEntry(
   const isDone = answers.every((each) => right.includes(each));
   const now: NumberSet = {
     ...set,
-    // A wrong entry after a right one isn't kept.
+    // If the answer was right before, a wrong entry isn't stored.
     typed: wasRight && !isRight ? set.typed : { ...set.typed, [answer]: text },
     right,
     ...withMistake(set, entered),
     ...(isDone && { isDone }),
   };
-  // A repeated entry isn't another try.
+  // Typing the same entry again doesn't count as another try.
   if (isMiss && !wasRight && set.typed[answer] !== text) {
     const misses = { ...set.misses, [answer]: entryOf(set, answer).misses + 1 };
     return { ...record, [name]: afterMiss(before, { ...now, misses }, today) };
@@ -65,7 +65,7 @@ export function withEntry(
   };
 }
 
-/** Returns the last entry for an answer, and its number of wrong tries. */
+/** Returns the last entry for an answer, and the number of wrong tries. */
 export const entryOf = (set: NumberSet | undefined, answer: string) => ({
   text: set?.typed[answer],
   misses: set?.misses?.[answer] ?? 0,
@@ -80,7 +80,7 @@ function withMistake(set: NumberSet, { answer, text, isRight, mistake }: Entered
   return { slips: { ...set.slips, [answer]: [...before, short].slice(0, mostMistakesKept) } };
 }
 
-/** Records a wrong try or opened solution, which costs a solved problem a rung. */
+/** Records a wrong try or an opened solution. A solved problem loses a rung. */
 function afterMiss(work: Work, set: NumberSet, today: IsoDay): Work {
   if (work.solved === undefined) return withSet(work, set, today);
   return {
@@ -89,7 +89,7 @@ function afterMiss(work: Work, set: NumberSet, today: IsoDay): Work {
   };
 }
 
-/** True if a set was done without help and with few tries for each answer. */
+/** True if a set was done without help and with few wrong tries for each answer. */
 export const isUnaided = ({ helped, misses = {} }: NumberSet): boolean =>
   helped === undefined && Object.values(misses).every((count) => count <= allowedMisses);
 
@@ -99,7 +99,7 @@ function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
   const isClean = isUnaided(set);
   const done = { ...rest, ...(missed !== undefined && !isClean && { missed }) };
   const after = withSet(work, done, today);
-  // A set doesn't count as solved if the solution was opened.
+  // If the solution was opened, the set doesn't count as solved.
   if (set.helped === 'solution') return after;
   const clean = [...new Set([...(work.clean ?? []), ...(isClean ? [today] : [])])];
   return {
@@ -112,15 +112,15 @@ function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
 }
 
 /**
- * The rung rises the first time a problem is solved, and then each time it's solved without help
- * when due.
+ * The rung increases when a problem is solved for the first time, and then each time it's solved
+ * without help while it's due.
  */
 function rungAfter(work: Work, isClean: boolean, today: IsoDay): number {
   const climbs = isClean && missedOn(work) === undefined && today >= dueOn(work);
   return Math.max(1, climbs && work.solved !== undefined ? work.rung + 1 : work.rung);
 }
 
-/** Records that a hint or the solution was opened. Ignored for finished sets. */
+/** Records that a hint or the solution was opened. Finished sets don't change. */
 export function withHelp(
   record: PracticeRecord,
   { name, seed }: Pick<Task, 'name' | 'seed'>,
@@ -134,7 +134,6 @@ export function withHelp(
   return { ...record, [name]: after(before, { ...set, helped: help }, today) };
 }
 
-/** Returns the work on one set of numbers. */
 export const setOf = (work: Work | undefined, seed: number): NumberSet | undefined =>
   work?.sets.find((set) => set.seed === seed);
 
@@ -146,7 +145,7 @@ const workIn = (record: PracticeRecord, name: string, today: IsoDay): Work =>
 
 const withSet = (work: Work, set: NumberSet, today: IsoDay): Work => ({
   ...work,
-  // Trying a solved problem again doesn't postpone its due day; only solving it does.
+  // Trying a solved problem again doesn't postpone the day when it's due. Only solving it does.
   last: work.solved === undefined ? today : work.last,
   sets: [...work.sets.filter(({ seed }) => seed !== set.seed), set].slice(-mostSets),
 });

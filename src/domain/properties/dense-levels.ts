@@ -26,13 +26,13 @@ import {
 import { edgePressure, isDense, mixture, type SteamState } from './steam-state.ts';
 import { statesAlong, type PropertyValue, type StateCurve } from './steam-curves.ts';
 
-/** A given entropy or enthalpy. */
+/** A given value of entropy or enthalpy. */
 export interface Level {
   name: 'h' | 's';
   value: number;
 }
 
-/** Position of a level between two states, as a fraction. */
+/** Where a given value is between two states, as a fraction. */
 const fractionOf = (
   { name, value }: Level,
   one: Pick<SinglePhase, 'h' | 's'>,
@@ -42,7 +42,8 @@ const fractionOf = (
 const isFraction = (fraction: number) => fraction >= -1e-6 && fraction <= 1 + 1e-6;
 
 /**
- * Wet states at a given level above 350 °C, as a function of temperature, until one phase is gone.
+ * Wet states with a given entropy or enthalpy above 350 °C, as a function of temperature, up to
+ * where one phase disappears.
  */
 export function wetLevel(level: Level): StateCurve[] {
   const from = edgeTemperature;
@@ -57,7 +58,7 @@ export function wetLevel(level: Level): StateCurve[] {
   return [{ from, to: to ?? from, at }];
 }
 
-/** States of region 3 with a given level and another property: h, s or v. */
+/** States of region 3 with a given entropy or enthalpy and another property: h, s or v. */
 export function denseStatesAtLevel(level: Level, target: PropertyValue): SteamState[] {
   const found =
     target.name === 'v'
@@ -66,16 +67,19 @@ export function denseStatesAtLevel(level: Level, target: PropertyValue): SteamSt
   return found.filter((state) => state !== undefined).filter(isStable);
 }
 
-/** Slightly beyond region 3's temperatures, so that its borders are inside. */
+/** A range slightly larger than region 3's temperatures, so that its borders are inside. */
 const [coldest, hottest] = [edgeTemperature - 1, borderTemperature(highestPressure) + 1];
 
-/** State with a given level and density. Entropy and enthalpy increase with temperature there. */
+/**
+ * State of a given density with a given entropy or enthalpy, which both increase with temperature
+ * in this region.
+ */
 function atDensity(density: number, { name, value }: Level): SteamState | undefined {
   const T = findRoot((place) => dense(density, place)[name] - value, coldest, hottest);
   return T === undefined ? undefined : denseState(density, T);
 }
 
-/** States at a given level in region 3, as a function of density. */
+/** States of region 3 with a given entropy or enthalpy, as a function of density. */
 function denseLevel(level: Level): StateCurve {
   const placeAt = (T: number) =>
     findRoot((place) => dense(place, T)[level.name] - level.value, leastDensity, greatestDensity);
@@ -86,20 +90,24 @@ function denseLevel(level: Level): StateCurve {
   };
 }
 
-/** True where region 3's equation is valid: inside its borders and not where water boils. */
+/**
+ * True where region 3's equation is valid: inside the region's borders and not in the two-phase
+ * region.
+ */
 function isStable({ p, T, v }: SteamState): boolean {
-  // Accepts a state on the border despite floating-point error.
+  // Accepts states on the border despite floating-point errors.
   const [above, below] = [p * (1 + 1e-9), p * (1 - 1e-9)];
   if (below > highestPressure || !isDense({ p: above, T: T * (1 + 1e-12) })) return false;
   const boiling = saturationPressure(T);
-  // Next to the critical point, rounding decides what boils. `fullRangeSteam` refuses such states.
+  // Close to the critical point, rounding decides whether a state is saturated. `fullRangeSteam`
+  // rejects such states.
   if (boiling === undefined || criticalTemperature - T < 0.02) return true;
   return v < 1 / criticalDensity
     ? above >= boiling && 1 / v >= innerDensity(T, false)
     : below <= boiling && 1 / v <= innerDensity(T, true);
 }
 
-/** States in the gaps between region 3's equation and those of its neighbors. */
+/** States in the gaps between the equation of region 3 and those of the adjacent regions. */
 export const levelSeams = (level: Level): StateCurve[] => [
   ...borderSeams(level, liquidSeam),
   ...borderSeams(level, vaporSeam),
@@ -107,8 +115,8 @@ export const levelSeams = (level: Level): StateCurve[] => [
 ];
 
 /**
- * States at a given level on a border, as a function of the logarithm of pressure, between the
- * pressures at which each region reaches the level.
+ * States on a border with a given entropy or enthalpy, as a function of the logarithm of pressure.
+ * They're between the two pressures at which the equations of the two regions give that value.
  */
 function borderSeams(level: Level, border: typeof liquidSeam): StateCurve[] {
   const [from, to] = [Math.log(edgePressure), Math.log(highestPressure)];
@@ -125,7 +133,7 @@ function borderSeams(level: Level, border: typeof liquidSeam): StateCurve[] {
   return places.slice(1).map((end, place) => ({ from: places[place] ?? NaN, to: end, at }));
 }
 
-/** Wet steam at 350 °C, between the values of regions 1 and 2 and those of region 3. */
+/** Wet steam at 350 °C, between the values from regions 1 and 2 and those from region 3. */
 function edgeSeam(level: Level): StateCurve[] {
   const [one, other] = [edgePhases, saturatedPhases(edgeTemperature)].map((ends) =>
     mixture(...ends, fractionOf(level, ...ends)),

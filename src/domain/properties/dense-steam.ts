@@ -14,7 +14,8 @@ import { between, edgePressure, mixture, oneState, type SteamState } from './ste
 import type { StateCurve } from './steam-curves.ts';
 
 /**
- * State of region 3 from density and temperature. Never a liquid above the critical temperature.
+ * State of region 3 at a density and temperature. Above the critical temperature, it counts as
+ * vapor.
  */
 export const denseState = (density: number, T: number) =>
   oneState(
@@ -22,13 +23,13 @@ export const denseState = (density: number, T: number) =>
     T <= criticalTemperature && density > criticalDensity ? 'liquid' : 'vapor',
   );
 
-/** State of region 3 from pressure and temperature. */
+/** State of region 3 at a pressure and temperature. */
 export const denseStateAt = (p: number, T: number, isVapor: boolean): SteamState => ({
   ...denseState(1 / denseAt(p, T, isVapor).v, T),
   p,
 });
 
-/** States at a given pressure in region 3, the wet ones first. */
+/** States of region 3 at a given pressure, starting with the wet ones. */
 export function denseIsobar(p: number): StateCurve[] {
   if (p <= edgePressure) return [];
   const [from, to] = [edgeTemperature, borderTemperature(p)];
@@ -45,7 +46,7 @@ export function denseIsobar(p: number): StateCurve[] {
   return [...within, seam(liquidSeam(p)), seam(vaporSeam(p))];
 }
 
-/** States at a given temperature in region 3, as a function of density. */
+/** States of region 3 at a given temperature, as a function of density. */
 export function denseIsotherm(T: number): StateCurve[] {
   const least = borderPressure(T);
   if (T <= edgeTemperature || least >= highestPressure) return [];
@@ -62,7 +63,7 @@ export function denseIsotherm(T: number): StateCurve[] {
   return [...within, seam(vaporSeam(least, T))];
 }
 
-/** States with a given quality above 350 °C, as a function of temperature. */
+/** States of a given quality above 350 °C, as a function of temperature. */
 export const denseQuality = (x: number): StateCurve[] => [
   {
     from: edgeTemperature,
@@ -72,7 +73,7 @@ export const denseQuality = (x: number): StateCurve[] => [
   seam([mixture(...edgePhases, x), mixture(...saturatedPhases(edgeTemperature), x)]),
 ];
 
-/** Saturated liquid and vapor of region 3 at a temperature. */
+/** Saturated liquid and vapor at a temperature, by the equation of region 3. */
 export function saturatedPhases(T: number, p = saturationPressure(T) ?? NaN) {
   return [denseAt(p, T, false), denseAt(p, T, true)] as const;
 }
@@ -82,12 +83,12 @@ function wet(p: number, T: number): StateCurve {
   return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
 }
 
-/** A state on a border, computed with the equations of each region. */
+/** A state on the border of two regions, as computed by each region's equation. */
 type Seam = readonly [SteamState, SteamState];
 
 /**
- * Interpolates on a border. The equations of two regions differ in the fifth digit there, so an
- * enthalpy can fall between them.
+ * Interpolates between the two states on a border. They differ in the fifth digit, so a given
+ * enthalpy can be between them.
  */
 export const seam = ([one, other]: Seam): StateCurve => ({
   from: 0,
@@ -107,7 +108,7 @@ export const vaporSeam = (p: number, T = borderTemperature(p)): Seam => [
   denseStateAt(p, T, true),
 ];
 
-/** Saturated liquid and vapor at 350 °C from regions 1 and 2. */
+/** Saturated liquid and vapor at 350 °C, by the equations of regions 1 and 2. */
 export const edgePhases = [
   liquid(edgePressure, edgeTemperature),
   vapor(edgePressure, edgeTemperature),

@@ -1,9 +1,9 @@
 import { findRoot } from '../quantities/find-root.ts';
 
 /**
- * Finds all zeros of a function between two bounds from samples. With `mayTurn` it also finds two
- * zeros between neighboring samples, where the function dips and turns back. Skips gaps where the
- * function is NaN.
+ * Finds the zeros of a function between two bounds by sampling it. With `mayTurn`, also finds two
+ * zeros between adjacent samples, where the function crosses zero and turns back. Skips gaps where
+ * the function is NaN.
  */
 export function findRoots(
   f: (x: number) => number,
@@ -25,7 +25,7 @@ export function findRoots(
   });
 }
 
-/** Finds the zero between two places, or one on each side of a gap. */
+/** Finds the zero between two samples, or one on each side of a gap. */
 function rootsBetween(f: (x: number) => number, from: number, to: number): number[] {
   let hole: number | undefined;
   const watched = (x: number) => {
@@ -36,7 +36,7 @@ function rootsBetween(f: (x: number) => number, from: number, to: number): numbe
   const root = findRoot(watched, from, to);
   if (hole === undefined) return root === undefined ? [] : [root];
   if (hole === from || hole === to) return [];
-  // A search that met the gap may have stopped at its edge, which isn't a zero.
+  // If a search ran into the gap, it may have stopped at the edge of the gap, which isn't a zero.
   return [
     ...rootsBetween(f, from, edgeOf(f, from, hole).x),
     ...rootsBetween(f, edgeOf(f, to, hole).x, to),
@@ -48,7 +48,7 @@ interface Sample {
   y: number;
 }
 
-/** Adds the last points with a value on both sides of each gap. */
+/** On both sides of each gap, adds the last point where the function has a value. */
 function withEdges(f: (x: number) => number, samples: readonly Sample[]): Sample[] {
   return samples.flatMap((sample, place) => {
     const next = samples[place + 1];
@@ -58,7 +58,7 @@ function withEdges(f: (x: number) => number, samples: readonly Sample[]): Sample
   });
 }
 
-/** Finds the last point with a value before a gap. */
+/** Finds the last point before a gap where the function has a value. */
 function edgeOf(f: (x: number) => number, from: number, to: number): Sample {
   let [good, bad] = [{ x: from, y: f(from) }, to];
   for (let step = 0; step < 40; step += 1) {
@@ -70,14 +70,17 @@ function edgeOf(f: (x: number) => number, from: number, to: number): Sample {
   return good;
 }
 
-/** Finds a point beyond zero near a sample that is closer to zero than its neighbors. */
+/**
+ * If a sample is closer to zero than the ones next to it, looks for a point on the other side of
+ * zero near it.
+ */
 function dipAt(f: (x: number) => number, places: readonly Sample[], place: number): Sample[] {
   const here = places[place];
   if (!here || here.y === 0) return [];
   const before = places[place - 1] ?? here;
   const after = places[place + 1] ?? here;
   const sign = Math.sign(here.y);
-  // Unless all three have the same sign, the zero is found without a dip.
+  // If the three samples differ in sign, the zeros are found without this.
   if (!(before.y * sign >= here.y * sign && after.y * sign >= here.y * sign)) return [];
   let [low, high] = [before.x, after.x];
   for (let step = 0; step < 60; step += 1) {

@@ -8,7 +8,7 @@ import type { SteamState } from './steam-state.ts';
 import { steamProblemWords } from './steam-words.ts';
 import { fullRangeSteam } from './full-range-steam.ts';
 
-/** Prints the nine digits of the release, which all have to agree. */
+/** Formats a number with the nine digits that the release prints. All of them have to agree. */
 const figures = (value: number) => value.toExponential(8);
 
 test.each([
@@ -89,7 +89,10 @@ test('next to the critical point no two of v, h and s give a state', () => {
   }
 });
 
-/** Draws states in and around region 3: inside, near critical, wet, and beside each border. */
+/**
+ * Draws random states in region 3 and around it: inside, near the critical point, wet, and next to
+ * each border.
+ */
 function drawStates(count: number): SteamState[] {
   const draw = seeded(33);
   const kinds = [
@@ -110,7 +113,7 @@ const drawn = drawStates(48);
 
 const names = ['p', 'T', 'v', 'h', 's', 'x'] as const;
 const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const));
-/** True if more than one state can have the same values of these two properties. */
+/** True if more than one state can have these values of the two properties. */
 const mayComeTwice = (a: string, b: string) => b === 'x' || (a === 'T' && b === 'h');
 
 test.each(pairs)('around region 3, %s and %s give their state', (a, b) => {

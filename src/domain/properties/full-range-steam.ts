@@ -5,9 +5,9 @@ import type { SteamState } from './steam-state.ts';
 import { steam, type SteamAnswer, type SteamGiven } from './steam.ts';
 import { statesAlong, type PropertyValue } from './steam-curves.ts';
 
-/** Computes a state like `steam`, but includes dense steam around the critical point. */
+/** Like `steam`, but includes dense steam around the critical point. */
 export function fullRangeSteam(given: SteamGiven): SteamAnswer {
-  // Checked here too, because on the saturation line there may be no state to check below.
+  // Also checked here, because on the saturation line there may be no state to check below.
   const { p = NaN, T = NaN } = given;
   if (isNearCritical({ p, T })) return { problem: 'near critical' };
   const answer = steam(given, { at: denseStateAt, statesWith });
@@ -16,13 +16,13 @@ export function fullRangeSteam(given: SteamGiven): SteamAnswer {
   return isRefused ? { problem: 'near critical' } : answer;
 }
 
-/** Returns the state from `fullRangeSteam`, or undefined if there isn't exactly one. */
+/** Returns the state that `fullRangeSteam` finds, or undefined unless there's exactly one. */
 export function steamState(given: SteamGiven): SteamState | undefined {
   const answer = fullRangeSteam(given);
   return 'state' in answer ? answer.state : undefined;
 }
 
-/** True where the last digits of a pressure determine the first digit of a volume. */
+/** True where a change in the last digits of the pressure changes the first digit of the volume. */
 const isNearCritical = ({ p, T }: Pick<SteamState, 'p' | 'T'>) =>
   Math.abs(T - criticalTemperature) < 0.1 && Math.abs(p - criticalPressure) < 0.03e6;
 
@@ -52,7 +52,7 @@ function statesAtLevel(
     ...wetLevel(level).flatMap((curve) => statesAlong(curve, target, 8, false)),
     ...denseStatesAtLevel(level, target),
   ];
-  // If no region has such a state, it is in a gap between two.
+  // If no region has such a state, it's in the gap between two regions.
   if (states.length > 0 || others.length > 0) return states;
   return levelSeams(level).flatMap((curve) => statesAlong(curve, target, 1));
 }

@@ -1,13 +1,16 @@
 /**
- * Humid air as a mixture of two ideal gases, per kilogram of dry air, in SI units. The relations
- * are those of the ASHRAE Handbook, Fundamentals, chapter 1 "Psychrometrics" (2017), with our own
- * saturation line: IAPWS-IF97 over water, IAPWS R14-08(2011) over ice. Neglects the small increase
- * of the saturation pressure that dry air causes (0.4% at 1 atm).
+ * Humid air as a mixture of two ideal gases, per kilogram of dry air, in SI units. The equations
+ * are from the ASHRAE Handbook, Fundamentals, chapter 1 "Psychrometrics" (2017). The saturation
+ * pressure is from IAPWS-IF97 over water and from IAPWS R14-08(2011) over ice. Neglects that dry
+ * air increases the saturation pressure slightly (by 0.4% at 1 atm).
  */
 import { findRoot } from '../quantities/find-root.ts';
 import { criticalPressure, saturationPressure, saturationTemperature } from './if97.ts';
 
-/** Given properties of humid air. Two of them fix the state. Fractions, not percent. */
+/**
+ * Given properties of humid air, with fractions instead of percentages. Two of them determine the
+ * state.
+ */
 export type AirGiven = Partial<Record<Given, number>>;
 type Given = 'dryBulb' | 'wetBulb' | 'dewPoint' | 'relativeHumidity' | 'humidityRatio';
 
@@ -16,26 +19,25 @@ export interface HumidAir extends Record<Exclude<Given, 'dewPoint'>, number> {
   /** Undefined for completely dry air. */
   dewPoint: number | undefined;
   vaporPressure: number;
-  /** Enthalpy per kilogram of dry air: zero for dry air and liquid water at 0 °C. */
+  /** Enthalpy per kilogram of dry air. It's zero for dry air and for liquid water at 0 °C. */
   h: number;
-  /** Volume per kilogram of dry air. */
   v: number;
 }
 
-/** The reason there's no state. The sentences are in air-words.ts. */
+/** Why there's no state. The messages are in air-words.ts. */
 export type AirProblem =
   'not two' | 'same' | 'pressure' | 'temperature' | 'humidity' | 'too wet' | 'no state';
 
 export type AirAnswer = { air: HumidAir } | { problem: AirProblem };
 
-/** Molar mass of water over that of dry air. */
+/** Ratio of the molar mass of water to that of dry air. */
 const massRatio = 18.015268 / 28.966;
 const zero = 273.15;
 const triplePoint = 273.16;
 const [lowestTemperature, highestTemperature] = [zero - 50, zero + 200];
 const [lowestPressure, highestPressure] = [20e3, 200e3];
 
-/** Computes humid air at a pressure from two of its five usual properties. */
+/** Computes the state of humid air at a pressure from two of its five usual properties. */
 export function humidAir(p: number, given: AirGiven): AirAnswer {
   const outside = rangeProblem(p, given);
   if (outside) return { problem: outside };
@@ -47,7 +49,7 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
   if (!(T >= lowestTemperature && T <= highestTemperature)) return { problem: 'no state' };
   const vaporPressure = pressureOf(w, p);
   const relativeHumidity = vaporPressure / saturation(T);
-  // The given air may be saturated, so this allows for floating-point error.
+  // Allows for floating-point error, because the given air may be saturated.
   if (relativeHumidity > 1 + 1e-9 || !(vaporPressure < p) || (wetBulb ?? 0) > T + 1e-9) {
     return { problem: 'too wet' };
   }
@@ -68,7 +70,7 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
   };
 }
 
-/** Returns the air from `humidAir`, or undefined if there's no such state. */
+/** Returns the state that `humidAir` computes, or undefined if there's none. */
 export function humidAirState(p: number, given: AirGiven): HumidAir | undefined {
   const answer = humidAir(p, given);
   return 'air' in answer ? answer.air : undefined;
@@ -86,12 +88,12 @@ function rangeProblem(p: number, given: AirGiven): AirProblem | undefined {
   }
   if (!(relativeHumidity >= 0 && relativeHumidity <= 1)) return 'humidity';
   if (!(humidityRatio >= 0 && humidityRatio < Infinity)) return 'humidity';
-  // If water boils at the wet bulb or dew point, only vapor would be left.
+  // If water boiled at the wet bulb or dew point, the air would be pure vapor.
   const wettest = Math.max(wetBulb ?? 0, dewPoint ?? 0);
   return wettest > 0 && saturation(wettest) >= p ? 'too wet' : undefined;
 }
 
-/** Finds the dry bulb from the other two properties. */
+/** Finds the dry bulb from the two given properties. */
 function dryBulbOf(p: number, w: number | undefined, given: AirGiven): number {
   const { wetBulb, relativeHumidity = NaN } = given;
   if (wetBulb === undefined)
@@ -104,19 +106,19 @@ function dryBulbOf(p: number, w: number | undefined, given: AirGiven): number {
   return findRoot((T) => wetBulbRatio(p, T, wetBulb) - w, wetBulb, highestTemperature) ?? NaN;
 }
 
-/** Finds the humidity ratio if neither it nor the dew point is given. */
+/** Finds the humidity ratio if neither the humidity ratio nor the dew point is given. */
 function ratioAt(p: number, T: number, { wetBulb, relativeHumidity = NaN }: AirGiven): number {
   if (wetBulb !== undefined) return wetBulbRatio(p, T, wetBulb);
   return ratioOf(relativeHumidity * saturation(T), p);
 }
 
-/** Humidity ratio for a partial pressure of water. */
+/** Humidity ratio at a given partial pressure of water. */
 export const ratioOf = (vaporPressure: number, p: number) =>
   (massRatio * vaporPressure) / (p - vaporPressure);
 
 const pressureOf = (w: number, p: number) => (w * p) / (massRatio + w);
 
-/** Enthalpy of a kilogram of dry air and the vapor mixed with it. */
+/** Enthalpy of a kilogram of dry air and the vapor in it. */
 export const enthalpyOf = (T: number, w: number) =>
   1006 * (T - zero) + w * (2.501e6 + 1860 * (T - zero));
 
@@ -147,11 +149,11 @@ function wetBulbRatio(p: number, T: number, wetBulb: number, isIce = wetBulb < z
   return ((heat - less * wet) * saturated - 1.006 * (dry - wet)) / (heat + 1.86 * dry - wick * wet);
 }
 
-/** Wet bulb of a wet wick if there is one, or else of a frozen one. */
+/** Wet-bulb temperature with a wet wick if that's possible, or else with a frozen one. */
 function wetBulbOf(p: number, T: number, w: number): number | undefined {
   const hottest = Math.min(T, (saturationTemperature(p) ?? NaN) - 1e-6);
   const off = (isIce: boolean) => (wet: number) => wetBulbRatio(p, T, wet, isIce) - w;
-  // Saturated air is its own wet bulb, which floating-point error may hide.
+  // The wet bulb of saturated air equals its dry bulb. Floating-point error may hide that.
   if (Math.abs(off(T < zero)(hottest)) <= 1e-12) return hottest;
   return (
     (T >= zero ? findRoot(off(false), zero, hottest) : undefined) ??

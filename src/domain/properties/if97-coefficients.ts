@@ -1,5 +1,5 @@
 /**
- * The coefficients of IAPWS-IF97, as the release prints them: IAPWS R7-97(2012), "Revised Release on
+ * The coefficients of IAPWS-IF97 as printed in the release: IAPWS R7-97(2012), "Revised Release on
  * the IAPWS Industrial Formulation 1997 for the Thermodynamic Properties of Water and Steam".
  */
 
@@ -104,7 +104,7 @@ export const residualTerms: readonly Term[] = [
   [24, 58, -9.436970724121e-7],
 ];
 
-/** Region 3, dense steam around the critical point, without its logarithm: table 30. */
+/** Region 3, dense steam around the critical point: table 30 except its first line. */
 export const denseTerms: readonly Term[] = [
   [0, 0, -15.732845290239],
   [0, 1, 20.944396974307],
@@ -147,7 +147,7 @@ export const denseTerms: readonly Term[] = [
   [11, 26, -0.000044923899061815],
 ];
 
-/** Region 3, factor of the logarithm of the density: the first line of table 30. */
+/** Region 3, coefficient of the logarithm of the density: first line of table 30. */
 export const denseLogarithm = 1.0658070028513;
 
 /** Region 4, the saturation line: table 34. */

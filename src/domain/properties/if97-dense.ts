@@ -2,7 +2,7 @@ import { findRoot } from '../quantities/find-root.ts';
 import { denseLogarithm, denseTerms } from './if97-coefficients.ts';
 import { criticalTemperature, gasConstant, sumOf, type SinglePhase } from './if97.ts';
 
-/** Region 3: dense steam from density and temperature, by the Helmholtz energy. */
+/** Region 3: computes dense steam from density and temperature, using the Helmholtz energy. */
 export function dense(density: number, T: number): SinglePhase {
   const [delta, tau, RT] = [density / criticalDensity, criticalTemperature / T, gasConstant * T];
   const sum = sumOf(denseTerms, delta, tau);
@@ -22,26 +22,31 @@ export function dense(density: number, T: number): SinglePhase {
   };
 }
 
-/** Bounds of region 3's densities, in kg/m³. */
+/** Range of the densities in region 3, in kg/m³. */
 export const leastDensity = 100;
 export const greatestDensity = 800;
 export const criticalDensity = 322;
 
 /**
- * Below the critical temperature the equation has a loop: from vapor to liquid its pressure rises
- * above the saturation pressure, falls below it and rises again. This density is inside the loop,
- * near its top for the vapor and near its bottom for the liquid, so it bounds the search for them.
+ * Below the critical temperature, an isotherm of the equation has a loop: from vapor to liquid, the
+ * pressure rises above the saturation pressure, falls below it, and rises again. This density is
+ * inside the loop, near the maximum for vapor and near the minimum for liquid, so the search for a
+ * phase can stop there.
  */
 export const innerDensity = (T: number, isVapor: boolean) =>
   criticalDensity + (isVapor ? -35 : 35) * Math.sqrt(criticalTemperature - T);
 
-/** Region 3 from pressure and temperature, as liquid or vapor below the critical temperature. */
+/**
+ * Region 3: computes dense steam from pressure and temperature. Below the critical temperature,
+ * `isVapor` chooses the phase.
+ */
 export function denseAt(p: number, T: number, isVapor: boolean): SinglePhase {
   const hasLoop = T < criticalTemperature;
   const from = hasLoop && !isVapor ? innerDensity(T, false) : leastDensity;
   const to = hasLoop && isVapor ? innerDensity(T, true) : greatestDensity;
   const density = findRoot((place) => dense(place, T).p - p, from, to);
-  // Within 0.001 K of the critical temperature, rounding hides the loop and both phases are one.
+  // Within 0.001 K of the critical temperature, rounding hides the loop and the two phases are the
+  // same.
   const isLost = Math.abs(T - criticalTemperature) < 0.001;
   return { ...dense(density ?? (isLost ? criticalDensity : NaN), T), p };
 }

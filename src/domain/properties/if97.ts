@@ -14,24 +14,25 @@ export interface SinglePhase {
   u: number;
   h: number;
   s: number;
-  /** Heat capacity at constant pressure. */
   cp: number;
   /** Speed of sound. */
   w: number;
 }
 
-/** Limits of the equations. */
 export const lowestTemperature = 273.15;
 export const highestTemperature = 1073.15;
 export const highestPressure = 100e6;
 export const criticalTemperature = 647.096;
 export const criticalPressure = 22.064e6;
-/** Up to here, regions 1 and 2 cover liquid and vapor. Above, region 3 covers dense steam. */
+/**
+ * Up to this temperature, regions 1 and 2 cover liquid and vapor. Above it, region 3 covers dense
+ * steam.
+ */
 export const edgeTemperature = 623.15;
 
 export const gasConstant = 461.526;
 
-/** A sum of terms n · a^i · b^j and its derivatives. */
+/** A sum of terms n · a^i · b^j, with its derivatives. */
 interface Sum {
   g: number;
   a: number;
@@ -52,7 +53,7 @@ export function sumOf(terms: readonly Term[], a: number, b: number): Sum {
     sum.bb += term * j * (j - 1);
     sum.ab += term * i * j;
   }
-  // Divides once instead of in every term, because searches call this thousands of times.
+  // Divides once instead of in every term, because this is called thousands of times per search.
   return {
     g: sum.g,
     a: sum.a / a,
@@ -63,7 +64,9 @@ export function sumOf(terms: readonly Term[], a: number, b: number): Sum {
   };
 }
 
-/** Derives properties from the Gibbs energy and its derivatives by pi (a) and tau (b). */
+/**
+ * Computes properties from the Gibbs energy and its derivatives with respect to pi (a) and tau (b).
+ */
 function fromGibbs(p: number, T: number, [pi, tau]: [number, number], sum: Sum): SinglePhase {
   const RT = gasConstant * T;
   const mixed = (sum.a - tau * sum.ab) ** 2;
@@ -86,7 +89,7 @@ export function liquid(p: number, T: number): SinglePhase {
   return fromGibbs(p, T, [pi, tau], { ...sum, a: -sum.a, ab: -sum.ab });
 }
 
-/** Region 2: vapor, and steam hotter than the border to region 3. */
+/** Region 2: vapor, and steam at temperatures above the border to region 3. */
 export function vapor(p: number, T: number): SinglePhase {
   const [pi, tau] = [p / 1e6, 540 / T];
   const ideal = sumOf(idealTerms, 1, tau);
@@ -126,12 +129,12 @@ export function saturationTemperature(p: number): number | undefined {
 
 const lowestBoilingPressure = saturationPressure(lowestTemperature) ?? NaN;
 
-/** Coefficients of the border between regions 2 and 3: table 1 of the release. */
+/** Coefficients of the equation for the border between regions 2 and 3: table 1 of the release. */
 const [c, b, a] = [348.05185628969e6, -1.1671859879975e6, 0.0010192970039326e6];
 
-/** Pressure above which region 3 begins, from 350 °C on. */
+/** At each temperature from 350 °C, the pressure above which region 3 begins. */
 export const borderPressure = (T: number) => c + b * T + a * T ** 2;
 
-/** Temperature below which region 3 begins, from 16.53 MPa on. */
+/** At each pressure from 16.53 MPa, the temperature below which region 3 begins. */
 export const borderTemperature = (p: number) =>
   (-b + Math.sqrt(b ** 2 - 4 * a * (c - p))) / (2 * a);

@@ -3,7 +3,7 @@ import { elementEntropy } from './elements.ts';
 /** The gas constant in J/(mol K), exact since 2019. */
 export const gasConstant = 8.31446261815324;
 
-/** Temperature of formation data, in K. */
+/** Temperature at which formation data are given, in K. */
 const standardTemperature = 298.15;
 
 interface Range {
@@ -11,7 +11,7 @@ interface Range {
   to: number;
 }
 
-/** Formation from the elements: kJ/mol, and J/(mol K) for the substance's own entropy. */
+/** Formation from the elements in kJ/mol, and the substance's own entropy in J/(mol K). */
 interface Formation {
   enthalpy: number;
   gibbs?: number | undefined;
@@ -22,14 +22,13 @@ interface Formation {
 export interface PureSubstance {
   name: string;
   formula: string;
-  /** In g/mol. */
   molarMass: number;
   boilingPoint?: { value: number } | undefined;
   critical: { temperature: number; pressure: number };
-  /** Antoine's equation for Pa: log10 p = A − B/(T + C). */
+  /** Antoine equation for Pa: log10 p = A − B/(T + C). */
   vaporPressure?: ({ A: number; B: number; C: number } & Range) | undefined;
   vaporization?: { atBoilingPoint: number } | undefined;
-  /** cp/R of the ideal gas as a polynomial of T, in one or two pieces. */
+  /** cp/R of the ideal gas, as one or two polynomials of T. */
   gasHeatCapacity?:
     { pieces: readonly (Range & { coefficients: readonly number[] })[] } | undefined;
   liquidHeatCapacity?: ({ value: number } & Range) | undefined;
@@ -39,7 +38,7 @@ export interface PureSubstance {
 
 export type FluidPhase = 'gas' | 'liquid';
 
-/** A value in SI units, or the reason there is none. A range has the unit of the argument. */
+/** A value in SI units, or the reason there's none. A range is in the unit of the argument. */
 export type PropertyAnswer =
   { value: number } | { problem: 'unknown' } | { problem: 'outside'; from: number; to: number };
 
@@ -79,7 +78,7 @@ export function heatCapacity(
   return { value: gasConstant * polynomial(piece?.coefficients ?? [NaN], T) };
 }
 
-/** Enthalpy in J/mol to heat a substance in one phase at constant pressure. */
+/** Enthalpy in J/mol that heats a substance in one phase at constant pressure. */
 export function enthalpyChange(
   substance: PureSubstance,
   phase: FluidPhase,
@@ -94,7 +93,7 @@ export function enthalpyChange(
   return { value: enthalpyUpTo(substance, to) - enthalpyUpTo(substance, from) };
 }
 
-/** Temperature range in which the heat capacity is known. */
+/** Temperature range for which the heat capacity is known. */
 function heatRange(substance: PureSubstance, phase: FluidPhase): Range | undefined {
   const { liquidHeatCapacity, gasHeatCapacity } = substance;
   if (phase === 'liquid') {
@@ -131,7 +130,10 @@ export function formationEnthalpy(substance: PureSubstance, phase: FluidPhase): 
   return formation ? { value: 1000 * formation.enthalpy } : unknown;
 }
 
-/** Gibbs energy of formation in J/mol at 298.15 K and 1 bar, as listed or from ΔH − TΔS. */
+/**
+ * Gibbs energy of formation in J/mol at 298.15 K and 1 bar. Computed as ΔH − TΔS if it isn't
+ * listed.
+ */
 export function formationGibbs(substance: PureSubstance, phase: FluidPhase): PropertyAnswer {
   const formation = substance[phase];
   if (!formation) return unknown;
@@ -141,6 +143,6 @@ export function formationGibbs(substance: PureSubstance, phase: FluidPhase): Pro
   };
 }
 
-/** ΔG = ΔH − TΔS in J/mol, where ΔS is the substance's entropy minus that of its elements. */
+/** ΔG = ΔH − TΔS in J/mol. ΔS is the entropy of the substance minus that of its elements. */
 export const gibbsFromParts = (formula: string, { enthalpy, entropy }: Formation): number =>
   1000 * enthalpy - standardTemperature * (entropy - elementEntropy(formula));

@@ -13,23 +13,22 @@ import {
 } from './if97.ts';
 import { edgePressure, mixture, oneState, type SteamState } from './steam-state.ts';
 
-/** A curve of neighboring states, parameterized by one number. */
+/** A curve of states as a function of one number. */
 export interface StateCurve {
   from: number;
   to: number;
   at: (place: number) => SteamState | undefined;
 }
 
-/** A property with its value. */
 export interface PropertyValue {
   name: 'p' | 'T' | 'v' | 'h' | 's' | 'x';
   value: number;
 }
 
-/** The release allows lower pressures, but searches need a lower bound. */
+/** The release allows lower pressures, but a search needs a lower bound. */
 export const lowestPressure = 1;
 
-/** Finds the states on a curve that have a given property value. */
+/** Finds the states on a curve where a property has a given value. */
 export function statesAlong(
   { from, to, at }: StateCurve,
   { name, value }: PropertyValue,
@@ -40,7 +39,9 @@ export function statesAlong(
   return findRoots(off, from, to, pieces, mayTurn).flatMap((place) => at(place) ?? []);
 }
 
-/** States at a given pressure outside region 3. The wet ones, by quality, come first. */
+/**
+ * States outside region 3 at a given pressure. The wet states come first, as a function of quality.
+ */
 export function isobar(p: number): StateCurve[] {
   const boiling = p <= edgePressure ? saturationTemperature(p) : edgeTemperature;
   const hot: StateCurve = {
@@ -57,7 +58,7 @@ export function isobar(p: number): StateCurve[] {
   return p <= edgePressure ? [wet(p, boiling), cold, hot] : [cold, hot];
 }
 
-/** States at a given temperature outside region 3, as a function of the logarithm of pressure. */
+/** States outside region 3 at a given temperature, as a function of the logarithm of pressure. */
 export function isotherm(T: number): StateCurve[] {
   const boiling = T <= edgeTemperature ? saturationPressure(T) : undefined;
   const thin: StateCurve = {
@@ -79,7 +80,7 @@ function wet(p: number, T: number): StateCurve {
   return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
 }
 
-/** States with a given quality up to 350 °C, as a function of temperature. */
+/** States of a given quality up to 350 °C, as a function of temperature. */
 export const constantQuality = (x: number): StateCurve => ({
   from: lowestTemperature,
   to: edgeTemperature,
@@ -87,9 +88,8 @@ export const constantQuality = (x: number): StateCurve => ({
 });
 
 /**
- * States at a given entropy or enthalpy outside region 3, as a function of the logarithm of
- * pressure. The curved border of region 3 cuts them into pieces, some of them short, so each piece
- * is a curve of its own.
+ * States outside region 3 with a given entropy or enthalpy, as a function of the logarithm of
+ * pressure. The curved border of region 3 cuts them into several curves, some of them short.
  */
 export function constantLevel(name: 'h' | 's', level: number): StateCurve[] {
   const ends = [lowestPressure, saturationPressure(lowestTemperature) ?? NaN, edgePressure].map(

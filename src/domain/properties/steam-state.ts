@@ -10,7 +10,7 @@ import {
 type SteamPhase =
   'liquid' | 'saturated liquid' | 'wet' | 'saturated vapor' | 'vapor' | 'supercritical';
 
-/** One kilogram of water. Only a single phase has a heat capacity and a speed of sound. */
+/** State of one kilogram of water. Only a single phase has a heat capacity and a speed of sound. */
 export interface SteamState extends Omit<SinglePhase, 'cp' | 'w'> {
   phase: SteamPhase;
   /** Mass fraction of vapor, if the state is saturated. */
@@ -51,7 +51,7 @@ export const mixture = (low: SinglePhase, high: SinglePhase, x: number): SteamSt
   ...between(low, high, x),
 });
 
-/** Removes duplicates, which are found where two curves meet. */
+/** Removes duplicates, which occur where two curves meet. */
 export function distinct(states: readonly SteamState[]): SteamState[] {
   return states.filter(
     (state, place) => !states.slice(0, place).some((other) => isSame(other, state)),
@@ -59,7 +59,7 @@ export function distinct(states: readonly SteamState[]): SteamState[] {
 }
 
 function isSame(one: SteamState, other: SteamState): boolean {
-  // Where two regions overlap, their states differ by as much as their equations do.
+  // Where two regions overlap, the same state differs as much as their equations do.
   const most = isDense(one) === isDense(other) ? 1e-7 : 2e-3;
   return (['T', 'p', 'v'] as const).every(
     (name) => Math.abs(one[name] - other[name]) <= most * one[name],

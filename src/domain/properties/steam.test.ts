@@ -13,7 +13,7 @@ import { steam, type SteamGiven, type SteamProblem } from './steam.ts';
 import type { SteamState } from './steam-state.ts';
 import { steamProblemWords } from './steam-words.ts';
 
-/** Prints the nine digits of the release, which all have to agree. */
+/** Formats a number with the nine digits that the release prints. All of them have to agree. */
 const figures = (value: number) => value.toExponential(8);
 
 describe('the release’s own check values', () => {
@@ -144,7 +144,10 @@ test('returns both states that fit', () => {
   }
 });
 
-/** Draws states throughout the range, with more of them where region 3 cuts curves short. */
+/**
+ * Draws random states over the whole range, with more of them where region 3 cuts curves into short
+ * pieces.
+ */
 function drawStates(count: number): SteamState[] {
   const draw = seeded(97);
   return Array.from({ length: count }, (_, place): SteamState => {
@@ -178,7 +181,7 @@ test.each([
   ['v', 'h'],
   ['v', 's'],
 ] as const)('beside the border to region 3, %s and %s give their state', (a, b) => {
-  // The boundary bends here, so a curve of constant entropy leaves region 2 and comes back.
+  // The border bends here, so a curve of constant entropy leaves region 2 and comes back.
   const draw = seeded(3);
   const drawn = Array.from({ length: 30 }, () => {
     const T = 623.2 + 240 * draw();

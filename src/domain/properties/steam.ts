@@ -21,25 +21,30 @@ import {
   type PropertyValue,
 } from './steam-curves.ts';
 
-/** Given properties of a state, per kilogram and in SI units. Two of them fix the state. */
+/** Given properties, per kilogram and in SI units. Two of them determine the state. */
 export type SteamGiven = Partial<Record<Given, number>>;
 type Given = PropertyValue['name'];
 
-/** The reason there's no state. The sentences are in steam-words.ts. */
+/** Why there's no state. The messages are in steam-words.ts. */
 export type SteamProblem =
   | ('not two' | 'pressure' | 'temperature' | 'quality')
   | ('dense' | 'near critical' | 'saturated' | 'several' | 'no state');
 
 type Refusal = Exclude<SteamProblem, 'several'>;
 
-/** A state, or a problem. If several states fit, all of them. */
+/** A state, or a problem. If several states fit, it includes all of them. */
 export type SteamAnswer =
   { state: SteamState } | { problem: Refusal } | { problem: 'several'; fitting: SteamState[] };
 
-/** Region 3 and wet steam above 350 °C (dense-steam.ts), which many pages don't need. */
+/**
+ * Computes states in region 3 and wet states above 350 °C. It's separate (dense-steam.ts) because
+ * many pages don't need it.
+ */
 export interface DenseSteam {
   at: (p: number, T: number, isVapor: boolean) => SteamState;
-  /** Finds states with two properties, given the states that other regions have. */
+  /**
+   * Finds states with two given properties. Also receives the matching states of the other regions.
+   */
   statesWith: (
     fixed: PropertyValue,
     target: PropertyValue,
@@ -70,7 +75,9 @@ export function steam(given: SteamGiven, dense?: DenseSteam): SteamAnswer {
   return states.length > 1 ? { problem: 'several', fitting: states } : { state };
 }
 
-/** Names of the given properties, p and T first, because searches run along one of them. */
+/**
+ * Names of the given properties. p and T come first, because searches keep the first one constant.
+ */
 const namesOf = (given: SteamGiven) =>
   (['p', 'T', 'x', 's', 'h', 'v'] as const).filter((name) => given[name] !== undefined);
 
@@ -85,7 +92,7 @@ function fromPressureAndTemperature(p: number, T: number, dense?: DenseSteam): S
   const boiling = saturationPressure(T) ?? Infinity;
   const isVapor = p < boiling;
   if (isDense({ p, T }) && !dense) return { problem: 'dense' };
-  // On the saturation line both phases have this pressure and temperature.
+  // On the saturation line, liquid and vapor have the same pressure and temperature.
   if (Math.abs(p / boiling - 1) < 1e-9) return { problem: 'saturated' };
   if (dense && isDense({ p, T })) return { state: dense.at(p, T, isVapor) };
   return { state: isVapor ? oneState(vapor(p, T), 'vapor') : oneState(liquid(p, T), 'liquid') };
@@ -95,7 +102,7 @@ function statesWith(fixed: PropertyValue, target: PropertyValue): SteamState[] {
   const { name, value } = fixed;
   switch (name) {
     case 'p':
-      // Along an isobar, h and s increase with temperature. Below 4 °C, v doesn't.
+      // Along an isobar, h and s increase with temperature, but v doesn't below 4 °C.
       return isobar(value).flatMap((curve) =>
         statesAlong(curve, target, target.name === 'v' ? 32 : 1),
       );
@@ -106,21 +113,21 @@ function statesWith(fixed: PropertyValue, target: PropertyValue): SteamState[] {
     case 'x':
       return statesAlong(constantQuality(value), target, 64);
     default:
-      // At constant entropy or enthalpy, every other property is monotonic in pressure.
+      // At constant entropy or enthalpy, all other properties are monotonic functions of pressure.
       return constantLevel(name as 'h' | 's', value).flatMap((curve) =>
         statesAlong(curve, target, 8, false),
       );
   }
 }
 
-/** True if a quality is given where only region 3 has both phases. */
+/** True if a quality is given at a pressure or temperature where only region 3 has two phases. */
 const isDenseBoiling = ({ p = 0, T = 0, x }: SteamGiven) =>
   x !== undefined &&
   p <= criticalPressure &&
   T <= criticalTemperature &&
   (p > edgePressure || T > edgeTemperature);
 
-/** True if a state of this pressure would be in region 3. */
+/** True if a state at this pressure would be in region 3. */
 function isInRegion3(given: SteamGiven, name: Given): boolean {
   const { p = 0 } = given;
   const target = given[name] ?? NaN;

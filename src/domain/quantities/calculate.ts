@@ -7,12 +7,15 @@ interface Part {
 
 const operator = /^([-+*/^·×]|x(?=[\s(√]*[-+.\d]))\s*(?=[\s(√+-]*[.\d])/i;
 const opening = /^[+-]?\s*[(√](?=[\s(√+-]*[.\d])/;
-/** An implied product of two parentheses, but not after a slash: `6/(2)(3)` is ambiguous. */
+/**
+ * Implied multiplication of two parentheses. Not matched after a slash, because `6/(2)(3)` is
+ * ambiguous.
+ */
 const impliedTimes = /(?<!\/ ?\(.*)\) ?(?=\([\s(√+-]*[.\d])/g;
 const range = /^(\d[\d.]*) ?(?:-|to|or|\.{2,}) ?(\d[\d.]*)(?![\d.]*[eE]?\d* ?[-+*/^·×(])/;
 const spread = /^(?:±|\+ ?\/? ?-|to |or |;|~)/;
 
-/** Reads the number at the beginning of a line, or computes a calculation such as `9/35`. */
+/** Reads the number at the beginning of a line, or evaluates an expression such as `9/35`. */
 export function readComputed(line: string): ParsedNumber | NotUnderstood {
   const [isRange, low, high] = range.exec(line) ?? [];
   if (isRange !== undefined && Number(low) < Number(high)) {
@@ -57,7 +60,7 @@ const chain =
   };
 
 const power = chain('^', factor);
-/** A sign applies to the whole power, so `-2^2` is −4. */
+/** A sign applies to the whole power, so `-2^2` is -4. */
 const signed = (line: string): Part | undefined => {
   const part = power(line.replace(/^[+-]\s*/, ''));
   return part && line.startsWith('-') ? { ...part, value: -part.value } : part;
@@ -72,7 +75,7 @@ function apply(sign: string, a: number, b: number): number {
   return sign === '^' ? a ** b : a * b;
 }
 
-/** Parses a number, a calculation in parentheses, or the root of either. */
+/** Parses a number, an expression in parentheses, or the root of either one. */
 function factor(line: string): Part | undefined {
   if (line.startsWith('√')) {
     const under = factor(line.slice(1).trim());

@@ -9,10 +9,9 @@ export interface Quantity {
   dimensions: Dimensions;
 }
 
-/** Dimensions of a plain number. */
 export const noDimensions: Dimensions = [0, 0, 0, 0, 0, 0, 0];
 
-/** True if two quantities can be added. */
+/** True if quantities with these dimensions can be added. */
 export const sameDimensions = (a: Dimensions, b: Dimensions): boolean =>
   a === b || a.every((exponent, base) => Math.abs(exponent - (b[base] ?? 0)) < 1e-9);
 
@@ -34,7 +33,7 @@ export function inBaseUnits(dimensions: Dimensions): string {
   return words.length === 0 ? 'a number without a unit' : `something in ${words.join(' ')}`;
 }
 
-// A trailing zero, for money, is left out.
+// The keys leave out the last exponent, for money, if it's zero.
 const kinds: Partial<Record<string, string>> = {
   '000000': 'a number without a unit',
   '100000': 'a mass',
@@ -96,6 +95,6 @@ const kinds: Partial<Record<string, string>> = {
   '0000001': 'an amount of money',
 };
 
-/** Kind of quantity with its article, like "a power". */
+/** Name of a kind of quantity, with its article: "a power". */
 export const kindOf = (dimensions: Dimensions): string | undefined =>
   kinds[dimensions.join('').replace(/0$/, '')];

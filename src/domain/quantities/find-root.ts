@@ -1,11 +1,11 @@
 /**
- * Finds a zero of a function between two bounds. Returns undefined unless the sign changes between
- * them. Each step bisects the bracket or interpolates with an inverse quadratic through the last
- * three points, whichever is safe (Chandrupatla, Advances in Engineering Software 28, 1997), until
- * the bracket cannot shrink.
+ * Finds a zero of a function between two bounds. Returns undefined unless the function's sign
+ * changes between them. Each step either bisects the bracket or interpolates the last three points
+ * with an inverse quadratic, whichever is safe, until the bracket can't get smaller (Chandrupatla,
+ * Advances in Engineering Software 28, 1997).
  */
 export function findRoot(f: (x: number) => number, from: number, to: number): number | undefined {
-  // `a` is the last point, `b` the other end of the bracket.
+  // `a` is the latest point, and `b` is the other end of the bracket.
   let [a, b] = [from, to];
   let [fa, fb] = [f(a), f(b)];
   if (fa === 0) return a;
@@ -17,12 +17,12 @@ export function findRoot(f: (x: number) => number, from: number, to: number): nu
     if (x === a || x === b) break;
     const fx = f(x);
     if (fx === 0) return x;
-    // The point that leaves the bracket is the third point of the parabola.
+    // The point that's no longer in the bracket becomes the third point of the parabola.
     const isSameSide = fx > 0 === fa > 0;
     const [c, fc] = isSameSide ? [a, fa] : [b, fb];
     if (!isSameSide) [b, fb] = [a, fa];
     [a, fa] = [x, fx];
-    // Half the distance between neighboring floating-point numbers, as a fraction of the bracket.
+    // Half the distance between adjacent floating-point numbers, as a fraction of the bracket.
     const least =
       (Number.EPSILON * Math.abs(Math.abs(fa) < Math.abs(fb) ? a : b)) / Math.abs(b - a);
     if (least > 0.5) break;

@@ -2,13 +2,13 @@ import { sameDimensions } from './dimensions.ts';
 import { onlyOne, type NotUnderstood } from './read-number.ts';
 import { pressure, units, type Unit } from './unit-table.ts';
 
-/** A unit and the symbol it is printed with. */
+/** A unit, and the symbol that it was found by. */
 export interface FoundUnit {
   symbol: string;
   unit: Unit;
 }
 
-/** Explains that a unit is unknown, or that there's a second number in its place. */
+/** Explains that a unit is unknown, or that there's another number where the unit should be. */
 export const unknownUnit = (symbol: string): NotUnderstood =>
   /^\W*\d/.test(symbol)
     ? onlyOne
@@ -25,7 +25,7 @@ for (const [symbol, unit] of units) {
 const thousandOrMillion =
   '"MBtu" can be a thousand or a million BTU. Write MMBtu for a million, or 1000 BTU.';
 
-/** Ambiguous symbols and what to write instead. */
+/** Ambiguous symbols, with what to type instead. */
 const ambiguousSymbols = new Map([
   ['S', '"S" is siemens. Write s for seconds.'],
   ['T', '"T" could be tonnes or tesla. Write t for tonnes (metric tons).'],
@@ -35,7 +35,7 @@ const ambiguousSymbols = new Map([
   ['MBTU', thousandOrMillion],
 ]);
 
-/** Finds a unit by its symbol or name, in any case if that is unambiguous. */
+/** Finds a unit by its symbol or name. Ignores case if that's unambiguous. */
 export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   const unit = units.get(symbol);
   if (unit) return { symbol, unit };
@@ -53,7 +53,7 @@ export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   };
 }
 
-/** Finds a pressure unit with a letter for its reference: `psig`, `kPaa`. */
+/** Finds a pressure unit that ends with a letter for gauge or absolute: `psig`, `kPaa`. */
 function withReference(typed: string): FoundUnit | undefined {
   const letter = typed.slice(-1).toLowerCase();
   if (typed.length < 3 || (letter !== 'a' && letter !== 'g')) return undefined;
@@ -69,10 +69,9 @@ function withReference(typed: string): FoundUnit | undefined {
   };
 }
 
-/** Asks for a temperature scale. */
 export const whichDegrees = 'Degrees on which scale? Write °C, °F, K or °R.';
 
-/** Finds a plural such as `kgs`. After some letters the s is seconds, as in `mPas`. */
+/** Finds a plural such as `kgs`. After some letters, the s means seconds, as in `mPas`. */
 function plural(typed: string): FoundUnit | NotUnderstood | undefined {
   if (/^deg(?:s|rees?)$/i.test(typed)) {
     return { problem: whichDegrees };

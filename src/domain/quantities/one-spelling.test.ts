@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readQuantity } from './read-quantity.ts';
 
-// Typed text, its value in SI computed from definitions, and how it is read.
+// What is typed, its value in SI computed from definitions, and how it's read.
 test.each<[typed: string, value: number, words: string]>([
-  // Percentages of every kind.
+  // Percentages.
   ['1.71 mol percent', 0.0171, '1.71 percent'],
   ['1.71 volume %', 0.0171, '1.71 percent'],
   ['1.71 per cent', 0.0171, '1.71 percent'],
@@ -17,7 +17,7 @@ test.each<[typed: string, value: number, words: string]>([
   ['19 US gpm', (19 * 231 * 0.0254 ** 3) / 60, '19 gallons per minute'],
   ['US$120', 120, '120 dollars'],
   ['$1.2 M', 1.2e6, '1.2 million dollars'],
-  // Number words, and words before and after the number.
+  // Numbers as words, and words before or after the number.
   ['two', 2, '2'],
   ['Twelve m', 12, '12 meters'],
   ['2 times', 2, '2'],

@@ -4,7 +4,7 @@ import { units } from './unit-table.ts';
 const scales: Record<string, string> = { k: 'thousand', M: 'million', MM: 'million' };
 const powers: Record<string, string> = { sq: '^2', cu: '^3' };
 
-/** Names of units with more than one word, such as "pounds mass", and the symbol of each. */
+/** Names of units with more than one word, such as "pounds mass", and their symbols. */
 const phrases = new Map<string, string>();
 for (const [symbol, unit] of units) {
   for (const word of unit.words) {
@@ -17,7 +17,7 @@ const anyPhrase = new RegExp(
   'gi',
 );
 
-/** Text allowed before a number: "ΔT =", "answer:", "≈", "about". */
+/** Text that's allowed before a number: "ΔT =", "answer:", "≈", "about". */
 const calledOrAbout =
   /^(?:(?:(?:\p{L}[\p{L}\p{M}\d_]* ?)?[=≈~]|answer:|(?:about|approx(?:\.|imately)?|roughly|around|ca\.?)(?= )) ?)+/iu;
 
@@ -27,16 +27,16 @@ const numberWords =
   );
 const numberWord = new RegExp(`^(${numberWords.join('|')})(?![-\\w])`, 'i');
 
-/** "5 2/3", but not "0.5 1/2" or "1 3/2". */
+/** Matches "5 2/3", but not "0.5 1/2" or "1 3/2". */
 const mixedFraction = /^([+-]?)(\d+) (\d{1,2})\/(\d{1,2})(?![\d.])/;
 
-/** In `kgs^-1` the s is a second, not a plural. */
+/** In `kgs^-1`, the s means seconds. It isn't a plural. */
 const perSecond = /\bkgs(?=\^?-\d)/g;
 
-/** "$120", "$1.2 million", "$850k/yr", "$/kWh". */
+/** Matches "$120", "$1.2 million", "$850k/yr", "$/kWh". */
 const dollars = /\$ ?([.\d][-+\d.,eE×x*^ ]*)?((?<=\d ?)(?:k|MM?)\b|thousand|million)?/g;
 
-/** Normalizes the many ways to type a quantity to one spelling. */
+/** Replaces the many ways to type a quantity with a single one. */
 export function oneSpelling(text: string): string {
   return text
     .replace(/[º˚]/g, '°')

@@ -39,7 +39,7 @@ test.each([
   [6.4, '6'],
   [6.5, '7'],
   [-6.5, '−7'],
-  // A half, minus a rounding error.
+  // 6.5, with floating-point error.
   [6.499999999999999, '7'],
   [1_234_567.8, '1,234,568'],
   [-0.3, '0'],

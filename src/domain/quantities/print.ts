@@ -3,38 +3,36 @@ import type { UnitPart, ParsedUnit } from './read-unit.ts';
 import { memoize } from './memoize.ts';
 import { superscript } from './superscript.ts';
 
-/** A piece of printed text, raised if it's an exponent. */
 export interface Run {
   text: string;
   raised?: true;
-  /** True for guard digits, which follow the significant ones. */
+  /** True for guard digits. They follow the significant digits. */
   isGuard?: true;
-  /** Slot of this number among those that change with new numbers. */
+  /** Index of this number among those that change with new numbers. */
   place?: number;
 }
 
-/** A printed number: its digits, its power of ten, and its slot if it can change. */
+/** A printed number: its digits, its power of ten, and its index if it changes with new numbers. */
 export interface PrintedNumber {
   mantissa: string;
-  /** Last digits of the mantissa that are guard digits: `35` of `1.8235`. */
+  /** The guard digits, which are also the last digits of the mantissa: `35` in `1.8235`. */
   guardDigits?: string | undefined;
   power?: number;
   place?: number | undefined;
 }
 
-/** The typographic minus sign. */
 export const minus = '−';
 const noBreak = '\u00a0';
 
 /**
- * Rounds to significant digits and prints `12,300` or `1.23 × 10` with its exponent. With 0 digits
- * it prints a whole number.
+ * Rounds to significant digits, as in `12,300`, and uses a power of ten for very large and small
+ * numbers. With 0 digits, rounds to a whole number.
  */
 export function numberText(value: number, digits: number): PrintedNumber {
   if (value === 0) return { mantissa: '0' };
   // Makes halves round up despite floating-point error.
   const nudged = value * (1 + 1e-12);
-  // Avoids a negative zero.
+  // Avoids printing -0.
   if (digits === 0) return { mantissa: grouped(nudged.toFixed(0).replace(/^-0$/, '0')) };
   const rounded = Number(nudged.toPrecision(digits));
   const power = Math.floor(Math.log10(Math.abs(rounded)));
@@ -44,7 +42,7 @@ export function numberText(value: number, digits: number): PrintedNumber {
   return { mantissa: grouped((rounded / 10 ** power).toFixed(digits - 1)), power };
 }
 
-/** Adds thousands separators and a typographic minus. */
+/** Adds thousands separators and replaces a hyphen with a minus sign. */
 export function grouped(digits: string): string {
   const [whole = '', fraction] = digits.replace('-', minus).split('.');
   const apart =
@@ -58,14 +56,18 @@ export const unitRuns = memoize((unit: ParsedUnit): Run[] => {
   const below = unit.parts.filter(({ exponent }) => exponent < 0);
   const from = separateReference(unit);
   return [
-    // Without a numerator, "1/min" would need a one, and "0.5 1/min" reads as 0.51/min.
+    // A unit without a numerator is written with negative exponents. "1/min" would need a 1, and
+    // "0.5 1/min" looks like 0.51/min.
     ...(above.length === 0 ? product(below) : product(above)),
     ...(above.length === 0 || below.length === 0 ? [] : underAStroke(below)),
     ...(from === undefined ? [] : [{ text: `${noBreak}(${from === 'gauge' ? from : 'abs'})` }]),
   ];
 });
 
-/** Pressure reference that needs a word after the unit because the symbol doesn't include it. */
+/**
+ * Gauge or absolute, if that has to be written after the unit because the symbol doesn't include
+ * it.
+ */
 export const separateReference = ({ parts, from }: ParsedUnit) =>
   parts.some(({ unit }) => unit.from !== undefined) ? undefined : from;
 
@@ -82,10 +84,12 @@ const product = (parts: readonly UnitPart[]): Run[] =>
       : [{ text: String(exponent).replace('-', minus), raised: true as const }]),
   ]);
 
-/** Prints characters that keyboards lack: micro, and the degree and dollar signs. */
+/**
+ * Writes characters that aren't on keyboards, like the micro and degree signs, and the dollar sign.
+ */
 export function printedSymbol({ symbol, unit: { words } }: FoundUnit): string {
   const [one] = words;
-  // The dollar sign goes before the number and the rest after it: "$ million".
+  // The dollar sign is written before the number and the rest after it: "$ million".
   if (symbol.endsWith('USD')) return `$${noBreak}${one}`.replace(/.dollars?$/, '');
   return (one.startsWith('micro') ? symbol.replace('u', 'μ') : symbol).replace(
     /^delta|^(?=[CFR]$)|^deg$/,
@@ -93,7 +97,6 @@ export function printedSymbol({ symbol, unit: { words } }: FoundUnit): string {
   );
 }
 
-/** Prints a number and its unit. */
 export function quantityRuns(number: PrintedNumber, unit: ParsedUnit): Run[] {
   const units = unitRuns(unit);
   const { place, mantissa, guardDigits = '' } = number;
@@ -128,7 +131,10 @@ export const isMoney = (unit: ParsedUnit): boolean => isBeforeNumber(unitText(un
 export const isPercent = ({ parts }: ParsedUnit): boolean =>
   parts.length === 1 && parts[0]?.symbol === '%';
 
-/** True for a unit without a space before it: a percent sign or the degree sign of an angle. */
+/**
+ * True for a unit that's written without a space before it: a percent sign or the degree sign of an
+ * angle.
+ */
 export const isClose = (unit: ParsedUnit): boolean =>
   isPercent(unit) || (unit.parts.length === 1 && /^(?:deg|°)$/.test(unit.parts[0]?.symbol ?? ''));
 
@@ -143,17 +149,16 @@ function joined(runs: readonly Run[]): Run[] {
 
 const sameLook = (a: Run, b: Run) => a.raised === b.raised && a.isGuard === b.isGuard;
 
-/** A quantity on one line, for drawings. */
+/** Writes a quantity as one string, for drawings. */
 export const flatText = (runs: readonly Run[]) =>
   runs.map((run) => (run.raised ? superscript(run.text) : run.text)).join('');
 
-/** A unit on one line, for plot axes. */
+/** Writes a unit as one string, for plot axes. */
 export const unitText = memoize((unit: ParsedUnit) => flatText(unitRuns(unit)));
 
-/** True if a unit begins with a sign that goes before its number, as in $0.085/kWh. */
+/** True if a unit starts with a sign that's written before the number, as in $0.085/kWh. */
 const isBeforeNumber = (unit: string): boolean => /^\$(?=$|[\s/·])/.test(unit);
 
-/** Joins a printed number and a unit. */
 export const withUnit = (number: string, unit: string): string =>
   isBeforeNumber(unit)
     ? number.replace(/^−?/, '$&$$') + unit.slice(1)

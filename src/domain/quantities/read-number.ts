@@ -1,11 +1,11 @@
-/** The reason text wasn't understood, for the person who typed it. */
+/** Explains to visitors why their text wasn't understood. */
 export interface NotUnderstood {
   problem: string;
-  /** True if the sentence ends with an example: ", as in 3.2 kW." */
+  /** True if an example is added to the sentence: ", as in 3.2 kW." */
   withExample?: true;
 }
 
-/** A parsed number and the text after it. */
+/** A parsed number, and the text after it. */
 export interface ParsedNumber {
   /** Digits with a decimal point and without commas. */
   mantissa: string;
@@ -13,17 +13,17 @@ export interface ParsedNumber {
   value: number;
   words: string;
   rest: string;
-  /** True if it was computed from the text, so its digits carry no precision. */
+  /** True if it's the result of an expression, so its digits don't show its precision. */
   isComputed?: true;
 }
 
-/** The problem with text that has more than one quantity. */
 export const onlyOne: NotUnderstood = {
   problem: 'Type one number and one unit',
   withExample: true,
 };
 
-// Matches, in this order: thousands with commas or spaces, decimals with a comma, all others.
+// Matches, in this order: numbers with commas or spaces between thousands, numbers with a decimal
+// comma, and all others.
 const digits =
   /^([+-]?)\s?([1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d*)?|[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d*)?|\d+,\d+(?![\d.,])|\d*(?:\.\d*)?)/;
 const ofTen =
@@ -41,7 +41,7 @@ export function readNumber(text: string): ParsedNumber | NotUnderstood {
   if (unclearTen.test(rest)) {
     return { problem: 'Is that a power of ten? Write it like 2e3, or use * to multiply.' };
   }
-  // "48.5k lb" is thousands; "300 k" is kelvin.
+  // "48.5k lb" is 48,500 lb, but "300 k" is 300 kelvin.
   const exponent = ofTen.exec(rest) ?? /^k(?= [a-z])/i.exec(rest);
   if (exponent) rest = rest.slice(exponent[0].length);
   if (/^,\d/.test(rest)) {
@@ -61,7 +61,7 @@ export function readNumber(text: string): ParsedNumber | NotUnderstood {
   };
 }
 
-/** Normalizes a number to commas between thousands and a decimal point. */
+/** Writes a number with commas between thousands and a decimal point. */
 function withDecimalPoint(typed: string): string {
   const [whole = '', decimals] = typed.split(/,(?=\d*$)/);
   const isDecimal =

@@ -9,21 +9,21 @@ import { unitWords } from './unit-words.ts';
 export interface ParsedQuantity {
   number: ParsedNumber;
   unit: ParsedUnit;
-  /** In SI units. A temperature on a scale is the difference from that scale's zero. */
+  /**
+   * Value in SI. For a temperature scale like °C, it's the difference from the zero of that scale.
+   */
   value: number;
   dimensions: Dimensions;
   hasUnit: boolean;
-  /** Unit in words: "kilowatts". */
   unitWords: string;
-  /** Quantity in words: "3.2 kilowatts". */
   words: string;
 }
 
 const longest = 64;
 
 /**
- * Reads a typed number and unit. Never throws and never takes long. A problem comes with an example
- * in a unit that fits.
+ * Reads a number and a unit. Never throws and never takes long. A problem includes an example with
+ * a suitable unit.
  */
 export function readQuantity(text: string, example = '3.2 kW'): ParsedQuantity | NotUnderstood {
   const reading = read(text);
@@ -54,7 +54,6 @@ function readLine(line: string): ParsedQuantity | NotUnderstood {
   return 'problem' in unit ? unit : inUnit(number, unit);
 }
 
-/** Combines a parsed number and a parsed unit. */
 export function inUnit(number: ParsedNumber, unit: ParsedUnit): ParsedQuantity | NotUnderstood {
   const ofUnit = unitWords(unit, Math.abs(number.value) === 1);
   return parsedQuantity(number, unit, `${number.words} ${ofUnit}`.trim());
@@ -80,13 +79,13 @@ function parsedQuantity(
 }
 
 const root = /^√ ?\((.*)\)$/;
-// `3 × 104` may be a power of ten.
+// The power of ten is excluded because `3 × 104` may mean `3 × 10^4`.
 const times = / ?(?:[*·]|×(?! ?10[1-9])) ?(?=[.\d])/;
 
 /**
- * Rewrites a product of quantities, or its root, with its numbers first and each unit once: `8.2
- * kg/s * 923 kJ/kg` as `(8.2*923)^1 kg^0 s^-1 kJ^1`. Returns undefined if a unit has its own zero,
- * like °C.
+ * Rewrites a product of quantities, or the root of one, as a product of numbers followed by the
+ * units: `8.2 kg/s * 923 kJ/kg` becomes `(8.2*923)^1 kg^0 s^-1 kJ^1`. Returns undefined if a unit
+ * has its own zero, like °C.
  */
 function numbersFirst(line: string): string | undefined {
   const [, under] = root.exec(line) ?? [];
@@ -111,13 +110,13 @@ function numbersFirst(line: string): string | undefined {
 
 const piece = /^(\d[\d.,]*) ?([A-Za-zμ]+)(?:$|,? (?:and )?(?=\d))/;
 
-/** A sum of units, expressed in the first and largest one. */
+/** A sum of units, expressed in the first one, which is the largest. */
 interface Sum {
   number: ParsedNumber;
   unit: ParsedUnit;
 }
 
-/** Reads a sum of smaller and smaller units: `3 min 45 s`, `5 ft 3 in`. */
+/** Reads a sum of units that get smaller: `3 min 45 s`, `5 ft 3 in`. */
 function readSum(line: string): Sum | undefined {
   const sign = /^[+-]/.exec(line)?.[0] ?? '';
   const said: string[] = [];

@@ -5,32 +5,32 @@ import type { NotUnderstood } from './read-number.ts';
 import { substanceAt } from './substance.ts';
 import { pressure } from './unit-table.ts';
 
-/** A factor of a compound unit and its exponent. */
+/** A unit in a compound unit, with its exponent. */
 export interface UnitPart extends FoundUnit {
   exponent: number;
 }
 
-/** A parsed unit: its size and its zero in SI. */
+/** A parsed unit. Its factor and zero convert it to SI. */
 export interface ParsedUnit {
   factor: number;
   dimensions: Dimensions;
-  /** Kelvins to add to a temperature that is not a difference. */
+  /** Kelvins to add to a temperature that isn't a difference. */
   zero: number;
-  /** Reference of a pressure, if given. */
+  /** Whether a pressure is gauge or absolute, if that was typed. */
   from?: 'gauge' | 'absolute' | undefined;
   parts: readonly UnitPart[];
-  /** Substances named after the unit: "N2", "dry air". */
+  /** Substances that follow the unit: "N2", "dry air". */
   of: readonly string[];
 }
 
-/** A unit and the reference of a pressure: `kPa abs`, `bar gauge`, `psi(g)`. */
+/** Matches a unit followed by gauge or absolute: `kPa abs`, `bar gauge`, `psi(g)`. */
 const withZero =
   /^(.*[^\s/·*(-])(?: ?\((g|a|gauge|abs(?:olute)?)\.?\)| (g|a|gauge|abs(?:olute)?))$/i;
 
-// Authors use the same few units again and again. Visitors' input is not cached.
+// Caches only authors' units, because authors use the same few again and again.
 const known = new Map<string, ParsedUnit>();
 
-/** Reads and caches a unit that an author wrote, such as `kJ/(kg K)`. */
+/** Reads a unit that an author typed, such as `kJ/(kg K)`. */
 export function readUnit(text: string): ParsedUnit | NotUnderstood {
   const before = known.get(text);
   if (before) return before;
@@ -39,14 +39,14 @@ export function readUnit(text: string): ParsedUnit | NotUnderstood {
   return reading;
 }
 
-/** Reads a unit from our own code, which has to be valid. */
+/** Reads a unit in our own code. Throws an error if it isn't valid. */
 export function unitOf(text: string): ParsedUnit {
   const unit = readUnit(text);
   if ('problem' in unit) throw new Error(`${text}: ${unit.problem}`);
   return unit;
 }
 
-/** Reads a unit in normalized spelling. */
+/** Reads a unit whose spelling has been normalized. */
 export function readSpelledUnit(line: string): ParsedUnit | NotUnderstood {
   const [, before, substance] = /^(.*\S) ?\(of ([^()]+)\)$/.exec(line) ?? [];
   if (before !== undefined && substance !== undefined) {
@@ -61,7 +61,7 @@ export function readSpelledUnit(line: string): ParsedUnit | NotUnderstood {
   if (sameDimensions(unit.dimensions, pressure) && !unit.from) {
     return { ...unit, from: /^g/i.test(said) ? 'gauge' : 'absolute' };
   }
-  // After anything but a pressure, a single letter is a unit.
+  // If the unit isn't a pressure, a single letter after it is another unit.
   return said.length === 1 && !unit.from ? readParts(line) : unknownUnit(said);
 }
 
@@ -69,7 +69,7 @@ const token =
   /\s*(?:([/·*(.-])|(\)(?!-?\d)|(?:in|ft|[mc]?m)H2O|Nm3|°[CFR]?|(?:mol|wt|vol)?%|[A-Za-zμΩÅ]+)(?:\s?\^\s?(-?\d(?:\.\d+)?)|(-?\d))?)/y;
 
 /**
- * Reads compound units such as `W/(m^2 K)`, `W/m2-K` or `J mol^-1 K^-1`. Everything after a slash
+ * Reads a compound unit such as `W/(m^2 K)`, `W/m2-K` or `J mol^-1 K^-1`. Everything after a slash
  * is in the denominator.
  */
 function readParts(entry: string): ParsedUnit | NotUnderstood {
@@ -77,7 +77,7 @@ function readParts(entry: string): ParsedUnit | NotUnderstood {
   const of: string[] = [];
   const levels: { below: number; start: number }[] = [];
   let below = 1;
-  // "1/s" is "/s", and "1" alone isn't a unit.
+  // Removes the 1 of "1/s". A 1 alone isn't a unit.
   const text = entry.replace(/^1\s*(?=\/|$)/, '');
   token.lastIndex = 0;
   while (token.lastIndex < text.length) {
@@ -122,7 +122,7 @@ function combined(parts: readonly UnitPart[], of: readonly string[]): ParsedUnit
     dimensions: productOf(
       parts.map(({ unit, exponent }) => ({ dimensions: unit.dimensions, exponent })),
     ),
-    // In a compound unit, a degree is a difference.
+    // In a compound unit, a degree is a temperature difference.
     zero: alone?.zero ?? 0,
     from: alone?.from,
     parts,
@@ -130,5 +130,5 @@ function combined(parts: readonly UnitPart[], of: readonly string[]): ParsedUnit
   };
 }
 
-/** True for a temperature scale with its own zero, such as °C. */
+/** True for a temperature scale with its own zero, like °C. */
 export const isTemperatureScale = ({ zero }: ParsedUnit): boolean => zero !== 0;

@@ -1,4 +1,4 @@
-/** Creates a pseudorandom generator of numbers from 0 to 1 that depends only on the seed. */
+/** Creates a generator of pseudorandom numbers from 0 to 1 that depend only on the seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,8 +1,11 @@
-/** Prints significant figures like a calculator, or a whole number for 0 digits. */
+/**
+ * Formats a number with significant figures, like a calculator. With 0 digits, formats a whole
+ * number.
+ */
 export const toFigures = (value: number, digits: number): string =>
   digits === 0 ? value.toFixed(0) : value.toPrecision(digits);
 
-/** Counts the significant figures of a typed number. `1500` can have two, three or four. */
+/** Counts the significant figures of a typed number. `1500` may have two, three or four. */
 export function significantFigures(typed: string): { least: number; most: number } {
   const mantissa = typed.split(/[eEx×*·]|10\^/)[0] ?? '';
   const digits = mantissa.replace(/[^\d.]/g, '').replace(/^[0.]*(?=[1-9])/, '');

@@ -9,7 +9,7 @@ const word =
 
 type Part = FoundUnit & { exponent: number };
 
-/** Finds the substance named after a unit: `kg N2`, `mol of water`, `lb dry air`. */
+/** Finds a substance after a unit: `kg N2`, `mol of water`, `lb dry air`. */
 export function substanceAt(
   text: string,
   at: number,
@@ -28,7 +28,10 @@ export function substanceAt(
   return { name, end: at + found[0].length };
 }
 
-/** True for the name of a substance: anything that isn't a unit, or a gas that looks like one. */
+/**
+ * True for the name of a substance: any name that isn't a unit, and gases whose formula looks like
+ * one.
+ */
 function isSubstance(name: string, before: Part | undefined): boolean {
   if (/^(?:N2|H2|O2|Cl2)$/.test(name)) return true;
   if (/^[AB]$/.test(name)) return before !== undefined && isOf(before, [mass, amount]);
@@ -40,7 +43,7 @@ function isOf({ unit, exponent }: Part, kinds: readonly Dimensions[]): boolean {
   return kinds.some((kind) => sameDimensions(kind, dimensions));
 }
 
-/** Prints a substance with subscript digits. */
+/** Prints a chemical formula with subscripts. */
 export const substanceText = (name: string): string =>
   name.replace(/([A-Za-z])(\d+)/g, (_, letter: string, count: string) =>
     [letter, ...Array.from(count, (digit) => String.fromCharCode(0x2080 + Number(digit)))].join(''),

@@ -1,14 +1,13 @@
 import { noDimensions as none, type Dimensions } from './dimensions.ts';
 
-/** A unit: its size in SI and its names. */
 export interface Unit {
   factor: number;
   dimensions: Dimensions;
   /** Name in words, singular and plural. */
   words: readonly [one: string, many: string];
-  /** Zero of a temperature scale, in kelvin. */
+  /** Zero of the temperature scale, in kelvin. */
   zero?: number | undefined;
-  /** Reference of a pressure, if the symbol includes it. */
+  /** Gauge or absolute, if the symbol of a pressure includes that. */
   from?: 'gauge' | 'absolute';
 }
 
@@ -51,7 +50,7 @@ type UnitRow = [
   factor: number,
   dimensions: Dimensions,
   one: string,
-  /** Omitted if it is regular, null if it equals the singular. */
+  /** Plural name. Undefined if it's regular, null if it equals the singular. */
   many?: string | null | undefined,
   zero?: number,
 ];
@@ -205,13 +204,12 @@ const prefixes: [symbol: string, factor: number, words: string][] = [
   ['', 1, ''],
 ];
 
-/** All units by symbol. */
 export const units = new Map<string, Unit>([
   ...prefixed.flatMap((row) => prefixes.flatMap((prefix) => entries(row, ...prefix))),
   ...plain.flatMap((row) => entries(row)),
 ]);
 
-/** Entries of a unit, one for each symbol. */
+/** Returns an entry for each symbol of a unit. */
 function entries(
   [
     symbols,

@@ -14,14 +14,14 @@ import {
 
 type Steps = Pick<AskedQuestion, 'steps'>;
 
-/** Academic year of a month or a day; starts in August. */
+/** Academic year of a month or day. It starts in August. */
 export function yearOf(day: string): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const first = month >= 8 ? year : year - 1;
   return academicYear(String(first), String(first + 1));
 }
 
-/** Groups the questions for the page: open ones, oldest first, and the others by year. */
+/** Returns the open questions, oldest first, and the others by academic year. */
 export function questionsByYear<T extends Steps & { asked: string }>(
   questions: readonly T[],
 ): { open: T[]; years: { year: string; questions: T[] }[] } {
@@ -39,7 +39,6 @@ export function questionsByYear<T extends Steps & { asked: string }>(
   };
 }
 
-/** Counts of questions by outcome. */
 export interface QuestionNumbers {
   asked: number;
   /** Including refusals. */
@@ -47,7 +46,7 @@ export interface QuestionNumbers {
   changed: number;
   refused: number;
   open: number;
-  /** Median days to an answer; undefined without answers. */
+  /** Median number of days until an answer. Undefined if there are no answers. */
   medianDays?: number | undefined;
 }
 
@@ -79,7 +78,7 @@ export const numbersByYear = (
     .map(([year, all]) => ({ year, ...numbersOf(all) }))
     .toSorted((a, b) => b.year.localeCompare(a.year));
 
-/** A line of the chart; its ends are fractions of the width. */
+/** A line in the chart. Its ends are fractions of the chart's width. */
 export interface QuestionLine {
   state: QuestionState;
   from: number;
@@ -87,19 +86,19 @@ export interface QuestionLine {
   days?: number | undefined;
 }
 
-/** Chart of twelve months of questions, up to the last review. */
+/** Chart of the questions of twelve months, up to the last review. */
 export interface QuestionChart {
-  /** Three-letter names, with the position where each month starts. */
+  /** Three-letter names of the months, with the position where each one starts. */
   months: { name: string; at: number }[];
   /** Day of the last review. */
   until: IsoDay;
-  /** Position of that day. */
+  /** Position of the last review. */
   now: number;
   lines: QuestionLine[];
   numbers: QuestionNumbers;
 }
 
-/** Builds the chart of the twelve months that end with the month of a day. */
+/** Builds the chart for twelve months, the last of which contains the given day. */
 export function chartOf(questions: readonly AskedQuestion[], until: IsoDay): QuestionChart {
   const starts = Array.from({ length: 13 }, (_, place) => firstOfMonth(until, place - 11));
   const [first = until, last = until] = [starts[0], starts[12]];
@@ -124,7 +123,7 @@ export function chartOf(questions: readonly AskedQuestion[], until: IsoDay): Que
   };
 }
 
-/** First day of a month, a given number of months after the month of a day. */
+/** First day of the month that comes a given number of months after a day. */
 function firstOfMonth(day: IsoDay, later: number): IsoDay {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + later;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];

@@ -4,21 +4,19 @@ import { counted } from '../words/counted.ts';
 import { escape, type FeedEntry } from '../words/atom-feed.ts';
 import { textParts } from '../words/linked-text.ts';
 
-/** A step in the history of a question. */
 export interface QuestionStep {
   what: 'heard' | 'taken' | 'answered' | 'done' | 'refused';
   date: IsoDay;
-  /** Role it was taken to, such as "the department chair". */
+  /** Role of the person who received the question, such as "the department chair". */
   to?: string | undefined;
   /** A note, or the reason for a refusal. */
   text?: string | undefined;
 }
 
-/** A question and its history. */
 export interface AskedQuestion {
   id: string;
   question: string;
-  /** Month it was asked, `YYYY-MM`. */
+  /** Month when it was asked, as `YYYY-MM`. */
   asked: string;
   topic: string;
   course?: string | undefined;
@@ -30,7 +28,7 @@ export interface AskedQuestion {
 
 export type QuestionState = 'waiting' | 'taken' | 'answered' | 'changed' | 'refused';
 
-/** Days without an answer after which the board has to ask again. */
+/** Days without an answer after which the board should ask again. */
 export const patienceDays = 60;
 
 type Steps = Pick<AskedQuestion, 'steps'>;
@@ -43,41 +41,37 @@ const states: Record<QuestionStep['what'], QuestionState> = {
   refused: 'refused',
 };
 
-/** State of a question after its last step. */
 export const stateOf = ({ steps }: Steps): QuestionState => states[steps.at(-1)?.what ?? 'heard'];
 
-/** True if the question has no answer, or was taken to someone again after one. */
+/** True if the question has no answer, or was passed on to someone again after an answer. */
 export const isOpen = (question: Steps): boolean =>
   ['waiting', 'taken'].includes(stateOf(question));
 
-/** True for a step that answers the question; a refusal is an answer too. */
+/** True if a step answers the question. A refusal counts as an answer. */
 const isAnswer = ({ what }: QuestionStep) => ['answered', 'done', 'refused'].includes(what);
 
-/** Day the board heard of it, when the wait begins. */
+/** Day when the board heard the question, which is when the wait begins. */
 export const heardOn = ({ steps }: Steps): IsoDay => steps[0]?.date ?? '';
 
-/** Day of the final answer or refusal; undefined for an open question. */
+/** Day of the final answer or refusal. Undefined for an open question. */
 export const answeredOn = ({ steps }: Steps): IsoDay | undefined =>
   steps[steps.findLastIndex((step) => !isAnswer(step)) + 1]?.date;
 
 export const daysBetween = (from: IsoDay, to: IsoDay): number => dayNumber(to) - dayNumber(from);
 
-/** Days it took to answer, if it's answered. */
 export function daysToAnswer(question: Steps): number | undefined {
   const day = answeredOn(question);
   return day === undefined ? undefined : daysBetween(heardOn(question), day);
 }
 
-/**
- * Says how long a question has been waiting: since when and, given today's date, for how many days.
- */
+/** Says since when a question has been waiting, and with today's date also for how many days. */
 export function waitInWords(since: IsoDay, today?: IsoDay): string {
   const days = today === undefined ? 0 : daysBetween(since, today);
   return `${days > 0 ? `for ${counted(days, 'day')}, ` : ''}since ${dayInWords(since)}`;
 }
 
 /**
- * Says who has an open question, or how an answered one ended, in words that stay true over time.
+ * Says who has an open question, or how a closed one ended. The sentence stays true as time passes.
  */
 export function stateInWords(question: Steps): string {
   const days = daysToAnswer(question) ?? 0;
@@ -96,13 +90,13 @@ export function stateInWords(question: Steps): string {
   }
 }
 
-/** Says the same as `stateInWords`, but adds how long an open question has been waiting. */
+/** Like `stateInWords`, but also says how long an open question has been waiting. */
 export const progressInWords = (question: Steps): string =>
   isOpen(question)
     ? `Waiting ${waitInWords(heardOn(question))}, ${stateInWords(question)}`
     : stateInWords(question);
 
-/** Names a step; the board is "we". */
+/** Describes a step. The board is "we". */
 export function stepInWords({ what, to }: QuestionStep): string {
   switch (what) {
     case 'heard':
@@ -118,7 +112,7 @@ export function stepInWords({ what, to }: QuestionStep): string {
   }
 }
 
-/** Day of the last step, by which lists are sorted. */
+/** Day of the last step. Lists are sorted by it. */
 export const latestStep = ({ steps }: Steps): IsoDay => steps.at(-1)?.date ?? '';
 
 /** Finds the question that was answered or refused last. */
@@ -127,10 +121,7 @@ export const latestAnswer = <T extends Steps>(questions: readonly T[]): T | unde
     .filter((question) => !isOpen(question))
     .toSorted((a, b) => latestStep(b).localeCompare(latestStep(a)))[0];
 
-/**
- * Converts the questions to feed entries, latest step first; a new step moves a question to the
- * top.
- */
+/** Converts questions to feed entries, sorted by latest step, newest first. */
 export const questionFeed = (questions: readonly AskedQuestion[], url: string): FeedEntry[] =>
   questions
     .toSorted((a, b) => latestStep(b).localeCompare(latestStep(a)))
@@ -143,7 +134,6 @@ export const questionFeed = (questions: readonly AskedQuestion[], url: string): 
       html: htmlOf(question, url),
     }));
 
-/** Writes the answer and the steps as HTML. */
 function htmlOf({ steps, answer = '' }: AskedQuestion, url: string): string {
   const words = textParts(answer).map((part) =>
     typeof part === 'string'

@@ -5,7 +5,7 @@ import { shortDay } from '../dates/day-words.ts';
 import type { IsoDay } from '../dates/days.ts';
 import { readEventTime, timeInWords, type EventTime } from '../dates/clock-times.ts';
 
-/** A date as officers write it: with its own day, or as the name of an event. */
+/** A date as officers enter it: with its own day, or as the id of an event. */
 interface DateRecord {
   id?: string | undefined;
   title?: string | undefined;
@@ -21,27 +21,27 @@ interface DateRecord {
 export interface KnownDate extends DaySpan {
   id: string;
   title: string;
-  /** In words: 6-8 PM or by 5 PM; undefined for the whole day. */
+  /** Time as text, such as 6–8 PM or by 5 PM. Undefined if the date lasts all day. */
   time?: string | undefined;
   location?: string | undefined;
   text?: string | undefined;
   canceled?: string | undefined;
-  /** End in minutes since 1970. */
+  /** When the date is over, in minutes since 1970. */
   ends: number;
 }
 
-/** Reads a time: deadlines say "by 5 PM", periods "until 5 PM". */
+/** Reads a time. Deadlines say "by 5 PM", and periods "until 5 PM". */
 export function readDateTime(text: string): EventTime | { closes: string; at: number } {
   const [, word, hour] = /^(until|till|by) (.+)$/i.exec(text.trim()) ?? [];
   if (word === undefined || hour === undefined) return readEventTime(text);
   const clock = readEventTime(hour);
-  // A single time, without a dash.
+  // Only a single time can follow these words, not a range.
   if (typeof clock === 'string' || /[‐-―−-]|\bto\b/.test(hour)) return 'unreadable';
   const closes = `${word.toLowerCase() === 'by' ? 'by' : 'until'} ${timeInWords(hour)}`;
   return { closes, at: clock.start };
 }
 
-/** Sorts the dates and fills in those that name an event. */
+/** Sorts the dates and fills in those that refer to an event. */
 export function knownDates(
   records: readonly DateRecord[],
   events: readonly CalendarEvent[],
@@ -51,7 +51,7 @@ export function knownDates(
     .flatMap((record) => {
       const event = events.find(({ id }) => id === record.event);
       const date = event?.date ?? record.date;
-      // Unknown events and missing days are reported elsewhere.
+      // Skips dates without a day and those of unknown events, because checks report them.
       return date === undefined ? [] : [knownDate(record, event, date, zone)];
     })
     .toSorted((a, b) => a.first.localeCompare(b.first) || a.ends - b.ends);
@@ -84,7 +84,7 @@ function knownDate(
   };
 }
 
-/** Date in words: "Wed, Dec 2, 2026" or "Mon, Nov 2 to Fri, Nov 13, 2026". */
+/** Formats one or more days: "Wed, Dec 2, 2026" or "Mon, Nov 2 to Fri, Nov 13, 2026". */
 export function datesInWords({ first, last }: DaySpan): string {
   const year = (day: IsoDay) => day.slice(0, 4);
   if (first === last) return `${shortDay(first)}, ${year(first)}`;
@@ -92,7 +92,7 @@ export function datesInWords({ first, last }: DaySpan): string {
   return `${shortDay(first)}${begins} to ${shortDay(last)}, ${year(last)}`;
 }
 
-/** Converts dates to calendar events; deadlines and periods become all-day events. */
+/** Converts dates to calendar events. Deadlines and periods become all-day events. */
 export const asEvents = (
   dates: readonly KnownDate[],
 ): (CalendarEvent & { until?: IsoDay | undefined })[] =>

@@ -1,20 +1,19 @@
 import { dayInWords } from '../dates/day-words.ts';
 import type { IsoDay } from '../dates/days.ts';
 
-/** Availability of a book, if an officer has entered it. */
+/** Availability of a book as an officer entered it. */
 export interface BookStatus {
   status?: 'available' | 'lent' | undefined;
-  /** Day when it's due back. */
+  /** Day when the book is due back. */
   until?: IsoDay | undefined;
 }
 
-/** Describes the status in words that stay true after the due date. */
+/** Describes the status in a way that's still true after the due date. */
 export function statusInWords({ status, until }: BookStatus): string | undefined {
   if (status === undefined) return undefined;
   if (status === 'available') return 'On the shelf';
   return until === undefined ? 'Lent out' : `Lent out, due back ${dayInWords(until)}`;
 }
 
-/** Text of the link that requests the book. */
 export const requestWords = ({ status }: BookStatus): string =>
   status === 'lent' ? 'Ask to be next' : 'Request';

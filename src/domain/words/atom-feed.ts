@@ -1,7 +1,6 @@
-/** A feed's metadata and entries. */
 export interface Feed {
   title: string;
-  /** Permanent address of the page the feed belongs to. */
+  /** Permanent address of the page that the feed belongs to. */
   page: string;
   /** Permanent address of the feed. */
   self: string;
@@ -9,20 +8,19 @@ export interface Feed {
   entries: readonly FeedEntry[];
 }
 
-/** An entry of a feed. */
 export interface FeedEntry {
   title: string;
   address: string;
   /** Publication date, `YYYY-MM-DD`. */
   day: string;
-  /** Date of the last change, if different. */
+  /** Date of the last change, if it's different. */
   changed?: string | undefined;
   summary: string;
   /** Full text as HTML with absolute links. */
   html: string;
 }
 
-/** Writes an Atom feed (RFC 4287). Addresses identify entries, so they can't change. */
+/** Writes an Atom feed (RFC 4287). An entry's address is its id, so it must never change. */
 export function atomFeed({ title, page, self, author, entries }: Feed): string {
   const entryXml = entries.map(
     (entry) => `  <entry>
@@ -58,14 +56,14 @@ interface FeedPicture {
   height: number;
 }
 
-/** Writes a picture as HTML that every feed reader understands. */
+/** Writes a picture as HTML that works in every feed reader. */
 export function feedPicture({ jpeg, alt, caption, width, height }: FeedPicture): string {
   const below = caption === undefined ? '' : `<figcaption>${escape(caption)}</figcaption>`;
   const size = `width="${String(width)}" height="${String(height)}"`;
   return `<figure><img src="${escape(jpeg)}" alt="${escape(alt)}" ${size}>${below}</figure>`;
 }
 
-/** A time on the same calendar day in nearly every time zone. */
+/** The time of day that falls on the same date in nearly every time zone. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 
 /** Escapes text for HTML and XML. */

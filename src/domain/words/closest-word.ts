@@ -1,4 +1,4 @@
-/** Finds the candidate that a misspelled word most likely stands for. */
+/** Returns the candidate that a misspelled word most likely means. */
 export function closestWord(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
@@ -8,7 +8,10 @@ export function closestWord(word: string, candidates: readonly string[]): string
   return word.length > 2 ? candidates.find((candidate) => candidate.startsWith(word)) : undefined;
 }
 
-/** Number of letters to add, drop, change or swap with their neighbor. */
+/**
+ * Number of edits between two words. An edit adds, drops or changes a letter, or swaps two adjacent
+ * ones.
+ */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {

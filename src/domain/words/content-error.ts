@@ -1,33 +1,33 @@
-/** A problem in a line of a content file, and its fix. */
+/** A problem in a line of a content file, with its fix. */
 export interface LineProblem {
   line: number;
-  /** Keys and indexes of the value, if known. */
+  /** Keys and indexes that lead to the value, if known. */
   path?: readonly PropertyKey[];
   text: string;
   cure: string;
 }
 
-/** An error with a list of problems, so that each can be shown at its line. */
+/** An error with a list of problems, so that each one can be shown at its line. */
 export interface ContentError extends Error {
   problems: readonly LineProblem[];
 }
 
-/** Builds the error for a content file, with the file and line of every problem. */
+/** Creates the error for a content file. Its message has the file and line of every problem. */
 export function contentError(file: string, problems: readonly LineProblem[]): ContentError {
   const message = problems
     .map(({ line, text, cure }) => `${file}, line ${String(line)}\n  ${text}\n  ${cure}`)
     .join('\n\n');
   const error = Object.assign(new Error(message), { problems });
   error.name = 'ContentError';
-  // The stack doesn't help anyone fix a content file.
+  // The stack trace doesn't help anyone fix a content file.
   delete error.stack;
-  // Astro searches error messages for names like "window" and adds advice about browsers, so keep
-  // the text away from it.
+  // Hides the text from Astro, which searches error messages for names like "window" and then adds
+  // advice about browsers.
   error.toString = () => error.name;
   return error;
 }
 
-/** Error for a missing file that the site needs. */
+/** Creates the error for a missing file that the site needs. */
 export function missingFile(pattern: string): Error {
   const file = pattern.replace('[0-9]', '');
   return contentError(file, [

@@ -1,4 +1,3 @@
-/** A message for the visitor's mail program. */
 export interface Mail {
   to: string;
   subject: string;
@@ -7,7 +6,7 @@ export interface Mail {
 
 /** Writes a mailto address (RFC 6068), percent-encoded as UTF-8 with CRLF line breaks. */
 export function mailLink({ to, subject, body }: Mail): string {
-  // A line break in the subject would start the next header.
+  // A line break in the subject would start another header.
   const fields = Object.entries({ subject: subject.replace(/[\r\n]+/g, ' '), body })
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name}=${encoded(text)}`);
@@ -18,7 +17,7 @@ export function mailLink({ to, subject, body }: Mail): string {
 const encoded = (text: string) =>
   encodeURIComponent(text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n'));
 
-/** Some mail programs cut off or refuse addresses longer than about 2,000 characters. */
+/** Some mail programs cut off or reject addresses longer than about 2,000 characters. */
 const longestLink = 1900;
 
 /** Writes the link for a visitor's message. Leaves out the body if it doesn't fit. */
@@ -29,13 +28,13 @@ export function composeMail(mail: Mail): { link: string; fits: boolean } {
     : { link: mailLink({ ...mail, subject: shortened(mail.subject), body: '' }), fits: false };
 }
 
-/** Cuts a subject that's longer than any mail program shows. */
+/** Cuts off a subject that's longer than mail programs show. */
 function shortened(subject: string): string {
   const letters = Array.from(subject);
   return letters.length > 120 ? `${letters.slice(0, 119).join('')}…` : subject;
 }
 
-/** Fills the placeholders in a sentence, like `{title}`. */
+/** Fills in the placeholders in a sentence, like `{title}`. */
 export function fillIn(sentence: string, words: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
 }

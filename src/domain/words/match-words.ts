@@ -13,8 +13,8 @@ const plainLetters: Record<string, string> = {
 const silent = /[\p{M}'’‘ʼ]/gu;
 
 /**
- * Normalizes text for searching: no capitals, accents, apostrophes or dashes, and "che317" as "che
- * 317".
+ * Normalizes text for searching. Removes capitals, accents, apostrophes and dashes, and turns
+ * "che317" into "che 317".
  */
 export function searchable(text: string): string {
   return text
@@ -28,15 +28,15 @@ export function searchable(text: string): string {
     .trim();
 }
 
-/** Returns a test for whether normalized text contains every word of a query. */
+/** Returns a function that tells whether normalized text contains every word of a query. */
 export function matcher(query: string): (text: string) => boolean {
   const words = searchable(query).split(' ');
   return (text) => words.every((word) => text.includes(word));
 }
 
-/** Finds the words of a query in the original text, as start and end positions. */
+/** Finds the words of a query in text, as start and end offsets. */
 export function matchRanges(text: string, query: string): [start: number, end: number][] {
-  // A letter may normalize to several or none, so keep its position.
+  // A character may become several letters or none, so each letter keeps its offset.
   const letters: { letter: string; at: number }[] = [];
   let at = 0;
   for (const character of text) {
@@ -57,7 +57,7 @@ export function matchRanges(text: string, query: string): [start: number, end: n
 
 const comparedBefore = new Map<string, string>();
 
-/** Normalizes one character, cached because a page has few different ones. */
+/** Normalizes one character. Cached, because a page uses few different ones. */
 function comparedLetters(character: string): string {
   const known = comparedBefore.get(character);
   if (known !== undefined) return known;

@@ -2,12 +2,15 @@ import { slug } from './slug.ts';
 
 /** A room or meeting point on the page about getting around. */
 export interface Room {
-  /** Name as in event locations, like "CPE 2.222". */
+  /** Name of the room in the locations of events, like "CPE 2.222". */
   name: string;
   address: string;
 }
 
-/** Finds the room in a location, preferring the longest name so that 2.222A isn't 2.222. */
+/**
+ * Finds the room that a location names. Prefers the longest name, so that 2.222A isn't found as
+ * 2.222.
+ */
 export function roomOf<T extends { name: string }>(
   location: string,
   rooms: readonly T[],
@@ -17,7 +20,7 @@ export function roomOf<T extends { name: string }>(
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
-/** True if text contains a name that isn't part of a longer word or number. */
+/** True if text contains a name, unless it's part of a longer word or number. */
 function names(text: string, name: string): boolean {
   return text.split(name).some((before, index, pieces) => {
     const after = pieces[index + 1];
@@ -25,5 +28,5 @@ function names(text: string, name: string): boolean {
   });
 }
 
-/** URL fragment of a building's description. The fragment of a room is just its slug. */
+/** URL fragment for a building. The fragment for a room is just its slug. */
 export const placeFragment = (name: string) => `place-${slug(name)}`;

@@ -1,4 +1,4 @@
-/** Converts text to the last part of an address: "CHE 340" becomes "che-340". */
+/** Converts text for use in an address: "CHE 340" becomes "che-340". */
 export const slug = (text: string): string =>
   text
     .normalize('NFKD')

@@ -14,7 +14,7 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
   ['mMW—', 0.87],
 ];
 const otherwise = 0.58;
-/** A line may be too wide by this factor, because it can be squeezed to fit. */
+/** How many times wider than the space a line may be, because it can be squeezed to fit. */
 const squeeze = 1.07;
 const widthOf = new Map(
   widths.flatMap(([letters, width]) =>
@@ -29,13 +29,13 @@ export function textWidth(text: string, size: number): number {
   return Math.round(sum * size * 10) / 10;
 }
 
-/** A line of text, and the width to squeeze it into if it's slightly too wide. */
+/** A line of text. If it's slightly too wide, `squeezed` is the width to squeeze it to. */
 export interface FittedLine {
   text: string;
   squeezed?: number | undefined;
 }
 
-/** Breaks text into at most `most` lines within a width and cuts off the rest with "…". */
+/** Breaks text into at most `most` lines and cuts off the rest with "…". */
 export function fitLines(text: string, width: number, size: number, most: number): FittedLine[] {
   const words = text.split(/\s+/).filter(Boolean);
   const lines: string[] = [];

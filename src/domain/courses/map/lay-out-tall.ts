@@ -8,9 +8,9 @@ const sizes = {
   heading: 46,
   boxHeight: 56,
   between: 8,
-  /** Space for the text of a box. */
+  /** Minimum width of a box, so that its text fits. */
   narrowestBox: 192,
-  /** Distance between two lanes; wider if there's room. */
+  /** Distance between two lanes. */
   lane: { narrowest: 4, widest: 8 },
   /** Distances from the last lane to the stream, and from the stream to the boxes next to it. */
   bank: 20,
@@ -19,8 +19,9 @@ const sizes = {
 };
 
 /**
- * Lays out the map for narrow windows: courses in one column, the trunk as a stream down through
- * them, and the other lines in lanes on the left, as in a Git history. Ignores `row`.
+ * Lays out the map for narrow windows. Courses are in one column, with the trunk as a stream that
+ * runs down through them. The other lines are in lanes on the left, like branches in a Git history.
+ * Ignores `row`.
  */
 export function layOutTall(plan: MapPlan): MapDrawing {
   const links = drawnLinks(plan);
@@ -77,7 +78,10 @@ export function layOutTall(plan: MapPlan): MapDrawing {
 
 const keyOf = ({ from, to }: MapLink) => JSON.stringify([from, to]);
 
-/** Sorts by term: first the trunk, and each course below those it's taken alongside. */
+/**
+ * Sorts items by term. Within a term, the trunk comes first, and each course is below those it's
+ * taken alongside.
+ */
 function inOrder({ items, trunk }: MapPlan, links: readonly MapLink[]): MapItem[] {
   const chain = new Map(trunk.map((id, index) => [id, index]));
   const place = ({ id }: MapItem) => chain.get(id) ?? trunk.length;
@@ -88,14 +92,13 @@ function inOrder({ items, trunk }: MapPlan, links: readonly MapLink[]): MapItem[
     const here = new Set(waiting.filter((item) => item.term === term).map(({ id }) => id));
     const isReady = (item: MapItem) =>
       item.term === term && !links.some(({ from, to }) => to === item.id && here.has(from));
-    // A cycle keeps the given order.
+    // If there's a cycle, keeps the given order.
     const [next] = waiting.splice(Math.max(0, waiting.findIndex(isReady)), 1);
     if (next) order.push(next);
   }
   return order;
 }
 
-/** Computes the top of each row and the position of each term's heading. */
 function settleRows(order: readonly MapItem[]) {
   const tops: number[] = [];
   const terms: { term: number; y: number }[] = [];
@@ -111,7 +114,7 @@ function settleRows(order: readonly MapItem[]) {
   return { tops, terms, height: y };
 }
 
-/** Maps each box of the trunk to the next if a line leads down to it. */
+/** Maps each box of the trunk to the next one if a line connects them. */
 function streamOf(
   { trunk }: MapPlan,
   links: readonly MapLink[],
@@ -137,7 +140,8 @@ interface PortOrder {
 }
 
 /**
- * Vertical positions where each line ends (by both ids) and where a box's lines start (by its id).
+ * Computes the y position where each line ends, by the ids of both boxes, and where the lines of
+ * each box start, by its id.
  */
 function settlePorts(
   order: readonly MapItem[],
@@ -162,7 +166,9 @@ function settlePorts(
   return ports;
 }
 
-/** Assigns a lane to the lines of each box; lanes are reused below the end of their lines. */
+/**
+ * Assigns a lane to the lines of each box. Below the end of its last line, a lane is free again.
+ */
 function settleLanes(links: readonly MapLink[], ports: ReadonlyMap<string, number>) {
   const heights = new Map<string, number[]>();
   for (const link of links) {

@@ -6,8 +6,8 @@ import { placements, type Placement, type Wiring } from './wide-rows.ts';
 import { settleWidths, type Widths } from './wide-widths.ts';
 
 /**
- * Lays out the map for wide windows: one column per term, the trunk along one row, and all lines
- * around the boxes.
+ * Lays out the map for wide windows: one column for each term, the trunk along one row, and lines
+ * that go around all boxes.
  */
 export function layOutWide(plan: MapPlan): MapDrawing {
   const links = drawnLinks(plan);
@@ -23,7 +23,9 @@ export function layOutWide(plan: MapPlan): MapDrawing {
     : { width: 0, height: 0, boxes: [], lines: [], forks: [], terms: [] };
 }
 
-/** Returns the placement that's easiest to read: few crossings and turns, short lines, few rows. */
+/**
+ * Returns the layout that's easiest to read: with few crossings, turns and rows, and short lines.
+ */
 function clearest(
   candidates: readonly Placement[],
   wiring: readonly Wiring[],

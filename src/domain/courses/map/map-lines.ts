@@ -1,9 +1,10 @@
 import type { MapFork, MapLine, MapLink, MapPlan } from './map-shapes.ts';
 
-/** A point of the drawing. */
 export type Corner = readonly [x: number, y: number];
 
-/** Returns the links that can be drawn: between two boxes, in the same or a later term. */
+/**
+ * Returns the links that can be drawn: those from a box to another one in the same or a later term.
+ */
 export function drawnLinks({ items, links }: MapPlan): MapLink[] {
   const terms = new Map(items.map(({ id, term }) => [id, term]));
   const seen = new Set<string>();
@@ -17,7 +18,7 @@ export function drawnLinks({ items, links }: MapPlan): MapLink[] {
   });
 }
 
-/** Removes repeated corners and those within a straight stretch. */
+/** Removes repeated corners and those in the middle of a straight segment. */
 export function withoutIdle(corners: readonly Corner[]): Corner[] {
   const kept: Corner[] = [];
   for (const corner of corners) {
@@ -32,7 +33,7 @@ export function withoutIdle(corners: readonly Corner[]): Corner[] {
 const isStraight = (a: Corner, b: Corner, c: Corner) =>
   (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
 
-/** A straight stretch between two corners, from its upper or left end. */
+/** A straight segment of a line, from its upper or left end. */
 export interface Leg {
   x1: number;
   y1: number;
@@ -40,7 +41,6 @@ export interface Leg {
   y2: number;
 }
 
-/** Splits a line into straight stretches. */
 export function legsOf({ corners }: Pick<MapLine, 'corners'>): Leg[] {
   return corners.slice(1).map(([x, y], index) => {
     const [a, b] = corners[index] ?? [x, y];
@@ -48,7 +48,7 @@ export function legsOf({ corners }: Pick<MapLine, 'corners'>): Leg[] {
   });
 }
 
-/** Finds the points where the lines of one box part. */
+/** Finds the points where the lines leaving a box diverge. */
 export function forksOf(lines: readonly MapLine[]): MapFork[] {
   return [...bySource(lines)].flatMap(([from, own]) => {
     if (own.length < 2) return [];
@@ -70,7 +70,7 @@ function bySource(lines: readonly MapLine[]): Map<string, MapLine[]> {
   return sources;
 }
 
-/** Number of directions in which lines leave a point, at most four. */
+/** Number of directions in which segments leave a point. */
 function directions(legs: readonly Leg[], x: number, y: number): number {
   const lying = legs.filter((leg) => leg.y1 === y && leg.y2 === y && leg.x1 <= x && leg.x2 >= x);
   const upright = legs.filter((leg) => leg.x1 === x && leg.x2 === x && leg.y1 <= y && leg.y2 >= y);

@@ -1,8 +1,7 @@
-/** A box on the map: a course in a term, or the empty place it left. */
+/** A box on the map: a course in its term, or the empty place that a moved course left. */
 export interface MapItem {
-  /** Unique id. */
   id: string;
-  /** Term of the degree: a column of the wide map, a section of the tall one. */
+  /** Term of the degree: a column of the wide map or a section of the tall one. */
   term: number;
   /** Row to keep when the map is drawn again. */
   row?: number | undefined;
@@ -12,20 +11,19 @@ export interface MapItem {
 export interface MapLink {
   from: string;
   to: string;
-  /** True if both can be taken in the same term. */
+  /** True if the course can be taken in the same term as its prerequisite. */
   isAlongside: boolean;
 }
 
-/** Everything the map shows. */
 export interface MapPlan {
   items: readonly MapItem[];
-  /** Links; those to an earlier term aren't drawn. */
+  /** Links between the items. A link to an earlier term isn't drawn. */
   links: readonly MapLink[];
-  /** Ids of the longest chain in order; they share a row. */
+  /** Ids of the longest chain, in order. Their boxes share a row. */
   trunk: readonly string[];
 }
 
-/** Position of a box, from its upper left corner. */
+/** Position of a box; x and y are its upper left corner. */
 export interface MapBox {
   id: string;
   /** Row to keep when the map is drawn again. */
@@ -36,26 +34,24 @@ export interface MapBox {
   height: number;
 }
 
-/** A line as corners; neighboring corners differ in x or y only. */
+/** A line, as a list of corners. Two consecutive corners have the same x or the same y. */
 export interface MapLine extends MapLink {
   corners: readonly (readonly [x: number, y: number])[];
 }
 
-/** A point where the lines of one box part. */
+/** A point where the lines leaving a box diverge. */
 export interface MapFork {
   from: string;
   x: number;
   y: number;
 }
 
-/** A finished layout. */
 export interface MapDrawing {
   width: number;
   height: number;
   boxes: readonly MapBox[];
   lines: readonly MapLine[];
-  /** Points where the lines of one box part. */
   forks: readonly MapFork[];
-  /** Heading positions: the middle of a column, or the left edge of a section. */
+  /** Positions of the headings: the middle of each column, or the left edge of each section. */
   terms: readonly { term: number; x: number; y: number }[];
 }

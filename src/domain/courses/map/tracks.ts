@@ -1,8 +1,10 @@
-/** A stretch of a line next to others in a channel or corridor. */
+/** A segment of a line that runs parallel to others in a channel or corridor. */
 export interface Stretch {
   from: number;
   to: number;
-  /** Positions where other stretches join it on the side of the first track, and of the last. */
+  /**
+   * Positions where perpendicular segments join it, on the side of the first track and of the last.
+   */
   before: readonly number[];
   after: readonly number[];
 }
@@ -10,14 +12,14 @@ export interface Stretch {
 const rounds = 6;
 
 /**
- * Assigns a track to each stretch, counted from 0: as few tracks as possible, in the order with the
- * fewest crossings found. Stretches on one track are at least `gap` apart.
+ * Assigns a track to each segment, counting from 0. Uses as few tracks as possible, in the order
+ * with the fewest crossings found. Segments on the same track are at least `gap` apart.
  */
 export function allotTracks(stretches: readonly Stretch[], gap: number): number[] {
   const lanes: Stretch[][] = [];
   const laneOf = new Map<Stretch, number>();
   for (const stretch of stretches.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    // Reuse the lane that was freed last, and save the others for longer lines.
+    // Reuses the lane that was freed last, and saves the others for longer lines.
     const free = lanes
       .map((lane, index) => ({ index, end: lane.at(-1)?.to ?? 0 }))
       .filter(({ end }) => end + gap <= stretch.from)
@@ -33,7 +35,7 @@ export function allotTracks(stretches: readonly Stretch[], gap: number): number[
 
 const meet = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
 
-/** Counts the crossings if the first stretch's track comes before the second's. */
+/** Counts the crossings if the first segment's track comes before the second's. */
 function crossings(first: Stretch, second: Stretch): number {
   let count = 0;
   for (const at of first.after) if (at > second.from && at < second.to) count += 1;
@@ -41,7 +43,7 @@ function crossings(first: Stretch, second: Stretch): number {
   return count;
 }
 
-/** Number of extra crossings if one group is put before the other instead of after it. */
+/** Number of crossings added by putting one group before the other instead of after it. */
 function difference(some: readonly Stretch[], others: readonly Stretch[]): number {
   let sum = 0;
   for (const one of some) {
@@ -52,7 +54,9 @@ function difference(some: readonly Stretch[], others: readonly Stretch[]): numbe
   return sum;
 }
 
-/** Moves each group to its best position until nothing improves. */
+/**
+ * Moves each group to its best position, in several rounds, until no move reduces the crossings.
+ */
 function fewestCrossings(groups: readonly (readonly Stretch[])[]): number[] {
   const size = groups.length;
   const costs = new Int16Array(size * size);

@@ -8,7 +8,7 @@ export const wideSizes = {
   boxWidth: 104,
   widestBox: 124,
   boxHeight: 70,
-  /** Distance between two parallel lines. */
+  /** Distance between parallel lines. */
   track: 6,
   /** Distance from a row of boxes to the nearest line along it. */
   shoulder: 10,
@@ -16,14 +16,12 @@ export const wideSizes = {
   port: 9,
 };
 
-/** Vertical positions. */
 export interface Heights {
   height: number;
-  /** Top of each row. */
   rowTop: readonly number[];
-  /** Position of a net's line on a level. */
+  /** The y position of a net's line on a level. */
   levelOf: (net: Net, level: number) => number;
-  /** Position where a route ends at its target. */
+  /** The y position where a route ends at its target. */
   portOf: (route: LineRoute) => number;
 }
 
@@ -36,7 +34,10 @@ interface Passage {
   after: Set<number>;
 }
 
-/** Assigns heights to lines: on a row, on a track of a corridor, and at the side of the target. */
+/**
+ * Assigns a height to each line: along a row, on a track of a corridor, and at the side of its
+ * target.
+ */
 export function settleHeights(placement: Placement, routing: Routing): Heights {
   const { header, boxHeight, track, shoulder, corridor } = wideSizes;
   const passages = passagesOf(placement, routing);
@@ -82,7 +83,7 @@ const stretchOf = ({ from, to, before, after }: Passage): Stretch => ({
   after: [...after],
 });
 
-/** Collects the stretches in corridors, one for each box and corridor. */
+/** Collects the segments in corridors, one for each box and corridor. */
 function passagesOf({ column, row }: Placement, { nets }: Routing): Passage[] {
   const passages = new Map<string, Passage>();
   for (const net of nets) {
@@ -120,7 +121,10 @@ function passagesOf({ column, row }: Placement, { nets }: Routing): Passage[] {
   return [...passages.values()];
 }
 
-/** Offsets of route ends from the middle of their target's side, except for those at the middle. */
+/**
+ * Where routes end at their target's side, as offsets from its middle. Leaves out those that end at
+ * the middle.
+ */
 function portsOf(
   { column, row }: Placement,
   { nets, isTaken }: Routing,

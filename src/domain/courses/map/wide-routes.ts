@@ -4,37 +4,35 @@ import type { Placement, Wiring } from './wide-rows.ts';
 export interface LineRoute {
   target: number;
   /**
-   * Levels where it leaves each channel, starting next to its source; the last is its target's.
-   * Level 2k is the corridor above row k, level 2k + 1 is row k itself.
+   * Levels at which the route leaves each channel, starting at the channel next to its source. The
+   * last one is the level of its target. Level 2k is the corridor above row k, and level 2k + 1 is
+   * row k itself.
    */
   levels: readonly number[];
 }
 
-/** All lines that leave one box. */
+/** All lines that leave a box. */
 export interface Net {
   source: number;
   routes: readonly LineRoute[];
 }
 
-/** The routes of all lines. */
 export interface Routing {
   nets: readonly Net[];
   /** True if a line runs along the middle of a row in a channel. */
   isTaken: (channel: number, level: number) => boolean;
-  /** Measure of how hard the lines are to follow. */
+  /** The harder the lines are to follow, the higher the cost. */
   cost: number;
 }
 
-/** Level of a row of boxes. */
 export const rowLevel = (row: number) => 2 * row + 1;
-/** True for a row of boxes, false for a corridor. */
+/** True if a level is a row of boxes, false if it's a corridor. */
 export const isRow = (level: number) => level % 2 === 1;
-/** Row at a level. */
 export const rowOf = (level: number) => (level - 1) / 2;
 
 /**
- * Finds a route for each line around all boxes, with few crossings and turns. Each round reroutes
- * the lines of every box around those of the others.
+ * Finds a route around the boxes for each line, with few crossings and turns. Each round reroutes
+ * the lines of each box around those of the others.
  */
 export function findRoutes(
   placement: Placement,
@@ -75,18 +73,18 @@ export function findRoutes(
 }
 
 /**
- * Costs of features that make a route long or hard to follow; a step goes from a row to its
- * corridor.
+ * Costs of whatever makes a route long or hard to follow. One step goes from a row to the corridor
+ * next to it.
  */
 const price = { step: 0.24, crossing: 0.65, crowd: 0.3, turn: 2.6, fork: 0.4, ahead: 0.4 };
-/** Fraction of a cost that remains where a line follows another one of its box. */
+/** Fraction of the cost that remains where a line follows another line of the same box. */
 const shared = 0.03;
 
-/** The cells of the grid that the lines of one box use. */
+/** The grid cells that the lines of a box use. */
 interface Cells {
   upright: Set<number>;
   across: Set<number>;
-  /** Cells where a line needs the middle of a row for itself. */
+  /** Cells where no other line can use the middle of the row. */
   middle: Set<number>;
 }
 
@@ -95,13 +93,13 @@ interface Path {
   levels: readonly number[];
 }
 
-/** The channels and levels of a map, and the lines in them. */
+/** A grid of channels and levels, with the lines that use each cell. */
 class Grid {
   readonly #placement: Placement;
   readonly #size: number;
   readonly #boxes: ReadonlySet<number>;
   readonly #used = new Map<number, Cells>();
-  /** Next box of the trunk, if nothing is between the two on their row. */
+  /** Maps a box of the trunk to the next one if nothing is between them in their row. */
   readonly #straightTo = new Map<number, number>();
   /** Number of other boxes with lines in each cell. */
   #upright: number[] = [];
@@ -120,7 +118,7 @@ class Grid {
   #columnOf = (index: number) => this.#placement.column[index] ?? 0;
   #levelOf = (index: number) => rowLevel(this.#placement.row[index] ?? 0);
 
-  /** Reserves the start of a box's lines, and its row up to the next box of the trunk. */
+  /** Reserves the cell where a box's lines start, and its row up to the next box of the trunk. */
   reserve(source: number, next?: number): void {
     const start = this.#cell(this.#columnOf(source), this.#levelOf(source));
     const middle = [start];
@@ -141,7 +139,7 @@ class Grid {
     return [...this.#used.values()].some(({ middle }) => middle.has(at));
   }
 
-  /** Routes the lines of a box around those of all others. */
+  /** Routes the lines of a box around the lines of all others. */
   lay(source: number, targets: readonly number[]): Net & { cost: number } {
     this.reserve(source, this.#straightTo.get(source));
     this.#countOthers(source);
@@ -186,7 +184,7 @@ class Grid {
     return this.#used.get(source) ?? { upright: new Set(), across: new Set(), middle: new Set() };
   }
 
-  /** Finds the cheapest path to each level, channel by channel. */
+  /** Finds the cheapest path to each level, one channel at a time. */
   #cheapest(source: number, target: number): Path {
     const own = this.#own(source);
     const first = this.#columnOf(source);
@@ -221,7 +219,10 @@ class Grid {
     return paths[goal] ?? { cost: Infinity, levels: [] };
   }
 
-  /** Costs at each level of a channel: going straight, turning, and all steps down to it. */
+  /**
+   * Costs at each level of a channel: of going straight, of turning, and of moving there from the
+   * top.
+   */
   #costsIn(channel: number, own: Cells) {
     const straight: number[] = [];
     const turn: number[] = [];
@@ -240,7 +241,9 @@ class Grid {
     return { straight, turn, below };
   }
 
-  /** Cost of passing the next column on a level; infinite if a box or another line is in the way. */
+  /**
+   * Cost of passing the next column on a level. Infinite if a box or another line is in the way.
+   */
   #costAhead(channel: number, level: number, own: Cells): number {
     const [at, next] = [this.#cell(channel, level), this.#cell(channel + 1, level)];
     const isOpen = (cell: number) => own.middle.has(cell) || !this.#middle.has(cell);

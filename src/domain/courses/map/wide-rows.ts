@@ -1,6 +1,6 @@
 import type { MapPlan } from './map-shapes.ts';
 
-/** Grid cell of each box, by its index in the list of items. */
+/** Column and row of each box, by its index in the list of items. */
 export interface Placement {
   columns: number;
   rows: number;
@@ -13,7 +13,7 @@ interface Neighbor {
   weight: number;
 }
 
-/** A link between two indexes in the list of items. */
+/** A link, by the indexes of its two items. */
 export interface Wiring {
   from: number;
   to: number;
@@ -23,7 +23,7 @@ const sweeps = 24;
 const free = 0;
 const reserved = -1;
 
-/** Returns the arrangements worth routing; the caller picks the clearest. */
+/** Returns the arrangements worth routing. The caller picks the best one. */
 export function placements(plan: MapPlan, wiring: readonly Wiring[]): Placement[] {
   const { items, trunk } = plan;
   if (items.length === 0) return [];
@@ -57,7 +57,7 @@ function trunkRows(rows: number): number[] {
     .slice(0, 3);
 }
 
-/** Boxes of the trunk that share its row: the first one in each term. */
+/** Boxes of the trunk that can be in its row: the first in each term. */
 function onePerColumn({ items, trunk }: MapPlan, column: readonly number[]): number[] {
   const places = new Map(items.map(({ id }, index) => [id, index]));
   const chain = new Map<number, number>();
@@ -90,14 +90,13 @@ interface PlaceOrder {
   rows: number;
   chain: readonly number[];
   trunkRow: number;
-  /** Rows from the previous map. */
   kept: readonly (number | undefined)[];
   wiring: readonly Wiring[];
-  /** True if there was a previous map, so boxes should stay where they were. */
+  /** True if there was a previous map. Boxes should then stay where they were. */
   isFixed: boolean;
 }
 
-/** The cells of a grid. Each holds a box's index + 1, or `free` or `reserved`. */
+/** The cells of a grid. Each holds a box's index + 1, `free`, or `reserved`. */
 class Table {
   readonly #rows: number;
   readonly #cells = new Map<number, number>();
@@ -125,7 +124,7 @@ function place({
   wiring,
   isFixed,
 }: PlaceOrder): Placement {
-  // A displaced box may need a row below all others.
+  // A box that loses its place may need a row below all others.
   const rows = isFixed ? fewest + column.length : fewest;
   const cells = new Table(rows);
   const row = column.map(() => -1);
@@ -175,7 +174,7 @@ function place({
   return { columns, rows: isFixed ? Math.max(...row) + 1 : rows, column, row };
 }
 
-/** Weighted mean row of a box's placed neighbors. */
+/** Weighted mean of the rows of a box's neighbors, among those that are placed. */
 function wishOf(neighbors: readonly Neighbor[], row: readonly number[], otherwise: number): number {
   const placed = neighbors.filter(({ index }) => (row[index] ?? -1) >= 0);
   const weights = placed.reduce((sum, { weight }) => sum + weight, 0);
@@ -186,7 +185,7 @@ function wishOf(neighbors: readonly Neighbor[], row: readonly number[], otherwis
 function neighborsOf(column: readonly number[], wiring: readonly Wiring[]): Neighbor[][] {
   const neighbors = column.map((): Neighbor[] => []);
   for (const { from, to } of wiring) {
-    // A line over many terms mostly follows a corridor, so it pulls less.
+    // A line across many terms mostly follows a corridor, so it affects the box's row less.
     const span = Math.abs((column[to] ?? 0) - (column[from] ?? 0));
     const weight = span <= 1 ? 1 : 0.7;
     neighbors[from]?.push({ index: to, weight });
@@ -206,7 +205,7 @@ interface Improvement {
   trunkRow: number;
 }
 
-/** Swaps boxes of a column, or moves them to free cells, as long as that shortens the lines. */
+/** Swaps boxes of a column or moves them to free cells until nothing makes the lines shorter. */
 function improve(map: Improvement): void {
   const { columns, rows, cells, row, movable } = map;
   const canLeave = (occupant: number) => occupant === free || movable[occupant - 1] === true;
@@ -241,13 +240,13 @@ function improve(map: Improvement): void {
 const turn = 0.6;
 const detour = 1.2;
 
-/** Cost of a box's lines at its place: vertical distance, turns and detours. */
+/** Cost of a box's lines at its current row: for vertical distance, turns and detours. */
 function cost({ column, row, cells, neighbors, trunkRow }: Improvement, occupant: number): number {
   if (occupant === free) return 0;
   const own = occupant - 1;
   const [at, here] = [column[own] ?? 0, row[own] ?? 0];
   const joined = neighbors[own] ?? [];
-  // A box without links moves outward, to leave the middle free for others.
+  // Moves a box without links outward, to leave the middle free for others.
   if (joined.length === 0) return -0.3 * Math.abs(here - trunkRow);
   let sum = 0.01 * Math.abs(here - trunkRow);
   for (const { index, weight } of joined) {

@@ -3,21 +3,19 @@ import { wideSizes, type Heights } from './wide-heights.ts';
 import { type Net, type Routing, rowLevel } from './wide-routes.ts';
 import type { Placement } from './wide-rows.ts';
 
-/** Horizontal positions. */
 export interface Widths {
   width: number;
   boxWidth: number;
   columnLeft: readonly number[];
-  /** Position of a net's vertical line in a channel. */
+  /** The x position of a net's vertical line in a channel. */
   trackOf: (net: Net, channel: number) => number;
 }
 
-/** Content width of the page in a wide window; a map that fits doesn't scroll. */
+/** Content width of the page in a wide window. A map up to this width doesn't scroll. */
 const pageWidth = 1172;
-/** Distances from a box to the nearest vertical line; arrowheads need more. */
+/** Distances from a box to the nearest vertical line. An arrowhead needs more space. */
 const margins = { start: 8, arrow: 15 };
 const channelSizes = { narrowest: 28, widest: 58 };
-/** Minimum distance between two lines on one track. */
 const gap = 7;
 
 interface Upright extends Stretch {
@@ -26,7 +24,7 @@ interface Upright extends Stretch {
   after: number[];
 }
 
-/** Assigns tracks in the channels to all lines and sizes the channels to fit. */
+/** Assigns tracks in the channels to all vertical lines and makes each channel wide enough. */
 export function settleWidths(placement: Placement, routing: Routing, heights: Heights): Widths {
   const channels = uprights(placement, routing, heights);
   const tracks = channels.map(({ stretches }) => allotTracks(stretches, gap));
@@ -39,7 +37,7 @@ export function settleWidths(placement: Placement, routing: Routing, heights: He
       const lines = (lead[channel] ?? 0) + (count - 1) * track;
       return channel === last ? lines + 2 : Math.max(channelSizes.narrowest, lines + margins.arrow);
     });
-  // Lines move closer together before the page has to scroll.
+  // Moves lines closer together if the page would have to scroll otherwise.
   const airy = neededWith(wideSizes.track);
   const needed = fits(airy, placement.columns) ? airy : neededWith(wideSizes.track - 1);
   const { boxWidth, sizes } = share(needed, placement.columns);
@@ -68,7 +66,8 @@ export function settleWidths(placement: Placement, routing: Routing, heights: He
 const keyOf = (net: Net, channel: number) => `${String(net.source)} ${String(channel)}`;
 
 /**
- * Collects the vertical lines of each channel, and notes whether any return to their own column.
+ * Collects the vertical lines of each channel, and notes whether any line returns to the column it
+ * came from.
  */
 function uprights(
   { columns, column, row }: Placement,
@@ -121,7 +120,7 @@ function share(needed: readonly number[], columns: number): { boxWidth: number; 
   let rest = left - columns * (boxWidth - narrowest);
   const sizes = [...needed];
   const between = columns - 1;
-  // The narrowest channels grow first, until all are equal or the page is full.
+  // Widens the narrowest channels first, until all are equal or the page is full.
   while (rest >= 1) {
     const smallest = Math.min(...sizes.slice(0, between));
     if (smallest >= channelSizes.widest) break;

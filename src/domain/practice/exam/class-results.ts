@@ -1,30 +1,34 @@
 import { readResults, type KnownProblem, type CodedResults } from './result-code.ts';
 
-/** A note about a line of the pasted text. */
+/** A note about one line of the pasted text. */
 interface LineNote {
   line: number;
   words: string;
 }
 
-/** The results of a class, and notes about unreadable lines. */
 export interface ClassResults {
   results: readonly CodedResults[];
   notes: readonly LineNote[];
 }
 
-/** The results of one problem in a class. */
 export interface ProblemTally {
   name: string;
-  /** Number of students who solved it on the first try, solved it later, failed, and didn't try. */
+  /**
+   * Number of students who solved it on the first try, who solved it later, who didn't solve it,
+   * and who didn't try.
+   */
   first: number;
   later: number;
   unsolved: number;
   untried: number;
-  /** Number of students for each mistake, by its index in the problem. Most frequent first. */
+  /**
+   * For each mistake, its index in the problem and the number of students who made it. The most
+   * frequent mistake comes first.
+   */
   mistakes: readonly { place: number; people: number }[];
 }
 
-/** Reads one code from each line. Empty lines are ignored, and repeated codes count once. */
+/** Reads a code from each line. Ignores empty lines and repeated codes. */
 export function readClass(text: string, known: readonly KnownProblem[]): ClassResults {
   const seen = new Map<string, number>();
   const [results, notes]: [CodedResults[], LineNote[]] = [[], []];
@@ -47,7 +51,7 @@ export function readClass(text: string, known: readonly KnownProblem[]): ClassRe
   return { results, notes };
 }
 
-/** Adds up the results of a class by problem, in the order of first appearance. */
+/** Adds up the results for each problem, in the order in which the problems first appear. */
 export function tallyClass(results: readonly CodedResults[]): ProblemTally[] {
   const all = results.flatMap(({ problems }) => problems);
   return [...new Set(all.map(({ name }) => name))].map((name) => {
@@ -67,7 +71,7 @@ export function tallyClass(results: readonly CodedResults[]): ProblemTally[] {
   });
 }
 
-/** Returns a problem's results: "12 of 20 solved it on the first try, 5 later, 3 didn’t." */
+/** Describes the results of a problem: "12 of 20 solved it on the first try, 5 later, 3 didn’t." */
 export function tallyInWords({ first, later, unsolved, untried }: ProblemTally): string {
   const of = first + later + unsolved + untried;
   const parts = [

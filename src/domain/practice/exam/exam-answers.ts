@@ -1,7 +1,6 @@
 import { legibilityOf } from '../../answers/legibility.ts';
 import type { AskedQuantity } from '../../answers/asked-quantity.ts';
 
-/** Counts of a problem's answers. */
 export interface AnswerCount {
   asked: number;
   empty: number;
@@ -9,7 +8,7 @@ export interface AnswerCount {
   unclear: number;
 }
 
-/** Counts entries, and those that can't be judged yet. */
+/** Counts all answers of a problem, the empty ones, and those that can't be judged yet. */
 export function countAnswers(
   questions: readonly (AskedQuantity & { name: string })[],
   typed: Readonly<Record<string, string>> = {},
@@ -32,7 +31,7 @@ export const sumOfCounts = (counts: readonly AnswerCount[]): AnswerCount =>
     { asked: 0, empty: 0, unclear: 0 },
   );
 
-/** Returns the progress of a problem: "answered", "1 of 3 answered, 1 not clear yet". */
+/** Describes the progress on a problem: "answered", "1 of 3 answered, 1 not clear yet". */
 export function answersInWords({ asked, empty, unclear }: AnswerCount): string {
   const clear = asked - empty - unclear;
   if (empty === asked) return 'empty';

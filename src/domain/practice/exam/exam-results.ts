@@ -1,38 +1,34 @@
 import type { Verdict } from '../../answers/asked-quantity.ts';
 
-/** An answer in an exam, with its verdict. */
 export interface JudgedAnswer {
   topic: string;
-  /** Undefined if it's empty. */
+  /** Undefined if nothing was typed. */
   verdict: Verdict | undefined;
 }
 
-/** A sign for an answer: right, not right, or not tried. */
+/** How an answer is marked: right, not right, or not tried. */
 export type Sign = 'right' | 'wrong' | 'none';
 
-/** The signs of a topic. */
 export interface TopicResult {
   topic: string;
   signs: Sign[];
 }
 
-/** The result of an exam. */
 export interface ExamResult {
   right: number;
   of: number;
-  /** Number of answers that only lack their unit. */
+  /** Number of answers that would be right with a unit. */
   lacking: number;
   /** Number of answers that follow from a wrong earlier answer. */
   carried: number;
 }
 
-/** Returns the sign for a verdict. */
 export const signOf = (verdict: Verdict | undefined): Sign =>
   verdict === undefined ? 'none' : verdict.kind === 'right' ? 'right' : 'wrong';
 
 /**
- * Returns the reason an answer doesn't count as right, for the summary. Doesn't ask for a unit,
- * because it's too late to add one.
+ * Explains in the summary why an answer doesn't count as right. Doesn't ask for a unit, because
+ * it's too late to add one.
  */
 export function afterHandIn({ kind, lacksUnit, sentence }: Verdict): string {
   if (kind === 'unclear') return `We couldn’t read this, so it doesn’t count as right. ${sentence}`;
@@ -50,7 +46,10 @@ export const byTopic = (answers: readonly JudgedAnswer[]): TopicResult[] =>
     signs: own.map(({ verdict }) => signOf(verdict)),
   }));
 
-/** Counts the answers that are right, only lack their unit, or follow from an earlier mistake. */
+/**
+ * Counts the answers that are right, that only need a unit, and that follow from an earlier
+ * mistake.
+ */
 export function resultOf(answers: readonly Pick<JudgedAnswer, 'verdict'>[]): ExamResult {
   const count = (is: (verdict: Verdict) => unknown) =>
     answers.filter(({ verdict }) => verdict && is(verdict)).length;
@@ -62,7 +61,7 @@ export function resultOf(answers: readonly Pick<JudgedAnswer, 'verdict'>[]): Exa
   };
 }
 
-/** Returns the result in words: "7 of 11 right, 1 more just needs its unit". */
+/** Describes the result: "7 of 11 right, 1 more just needs its unit". */
 export const resultInWords = ({ right, of, lacking, carried }: ExamResult): string =>
   `${String(right)} of ${String(of)} right${more(
     lacking,

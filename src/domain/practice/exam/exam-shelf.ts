@@ -3,21 +3,21 @@ import { mostMinutes } from './exam.ts';
 
 /** An exam stored in the browser. */
 export interface Shelved {
-  /** Its string in the address. */
+  /** The exam as it's written in an address. */
   exam: string;
-  /** 0 means no clock. */
+  /** Length of the exam. 0 means no clock. */
   minutes: number;
   sitting: Sitting;
 }
 
-/** Separates exams in progress from finished ones, newest first. */
+/** Separates the exams in progress from the finished ones, and sorts both from newest to oldest. */
 export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] } {
   const all = Object.entries(sittings).flatMap(([exam, sitting]) => {
     const [, length] = /^(\d{1,3})(?:_[a-z\d-]+\.\d{1,4})+$/.exec(exam) ?? [];
     if (length === undefined) return [];
     return [{ exam, sitting, minutes: Math.min(Number(length), mostMinutes) }];
   });
-  // Reversed so that of two that began at the same time, the newer one comes first.
+  // Reversed, so that of two exams that began at the same time the newer one comes first.
   all.reverse();
   const byTime = (time: (sitting: Sitting) => number) => (a: Shelved, b: Shelved) =>
     time(b.sitting) - time(a.sitting);
@@ -31,22 +31,22 @@ export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] 
   };
 }
 
-/** Returns the text of the link to an exam in progress: "Continue your exam, 31 min left". */
+/** Writes the link to an exam in progress: "Continue your exam, 31 min left". */
 export function continueWords({ sitting, minutes }: Shelved, now: number): string {
   if (minutes === 0) return 'Continue your exam, no clock';
   const { words, isOver, isNearEnd } = timeLeft(sitting.began, minutes, now);
   if (isOver) return 'Finish your exam, time is up';
-  // If the student hid the clock, it isn't shown elsewhere either.
+  // If the student has hidden the clock, other pages hide it too.
   if (sitting.isClockHidden && !isNearEnd) return 'Continue your exam, clock hidden';
   return `Continue your exam, ${words.replace('The last', 'the last')}`;
 }
 
-/** Returns an exam's classes and progress: "CHE 210 · 4 of 11 answered, 1 not clear yet". */
+/** Describes an exam's classes and progress: "CHE 210 · 4 of 11 answered, 1 not clear yet". */
 export function progressWords({ typed, courses = [], asked, answered }: Sitting): string {
   const written = Object.values(typed)
     .flatMap((fields) => Object.values(fields))
     .filter((text) => text.trim() !== '').length;
-  // Older sittings don't have this count.
+  // Sittings stored by older versions don't have this count.
   const clear = Math.min(answered ?? written, written);
   const unclear = written - clear;
   return [

@@ -1,33 +1,32 @@
 import { fieldsOf, isCount, readRecord, textFieldsOf, textsOf } from '../../words/stored-record.ts';
 import type { ExamResult } from './exam-results.ts';
 
-/** A sitting of an exam, as stored in the browser. */
+/** A student's work on an exam, as stored in the browser. */
 export interface Sitting {
-  /** Milliseconds since 1970, on the browser's clock. */
+  /** In milliseconds since 1970, according to the browser's clock. */
   began: number;
   handedIn?: number;
-  /** True once its answers are in the practice record. */
+  /** True once the answers have been added to the practice record. */
   isRecorded?: true;
-  /** Text of each field, by problem and answer. */
+  /** Text in each field, by problem and by answer. */
   typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Names of the problems marked to come back to. */
+  /** Names of the problems that are marked to come back to. */
   later: readonly string[];
-  /** Class codes and number of answers, for other pages. */
+  /** Codes of the exam's classes and its number of answers, for use on other pages. */
   courses?: readonly string[];
   asked?: number;
   /** Number of answers that can be judged. */
   answered?: number;
-  /** Name of the open problem. */
+  /** Name of the problem that's open. */
   open?: string;
   isClockHidden?: true;
-  /** Result, once it's judged. */
   result?: ExamResult;
 }
 
-/** The stored sittings, by the string of their exam. Newest last. */
+/** Stored sittings by exam, as it's written in an address. The newest comes last. */
 export type Sittings = Readonly<Record<string, Sitting>>;
 
-/** Reads stored sittings. Invalid parts count as missing. */
+/** Reads stored sittings. Ignores invalid parts. */
 export function readSittings(text: string): Sittings {
   return Object.fromEntries(
     Object.entries(readRecord(text)).flatMap(([exam, entry]) => {
@@ -63,7 +62,7 @@ const readResult = ({
   right,
   of,
   lacking,
-  // Results stored by older versions don't have it.
+  // Results stored by older versions don't have this count.
   carried = 0,
 }: Record<string, unknown>): ExamResult | undefined =>
   isCount(right, limit) &&
@@ -74,14 +73,13 @@ const readResult = ({
     ? { right, of, lacking, carried }
     : undefined;
 
-/** Limit for numbers of answers. */
 const limit = 1000;
-/** After this, years don't have four digits. */
+/** From this time on, years have more than four digits. */
 const lastTime = Date.UTC(9999, 0);
 const isTime = (time: unknown): time is number =>
   typeof time === 'number' && time >= 0 && time < lastTime;
 
-/** Adds or replaces a sitting. All of them are kept, because each is small. */
+/** Adds or replaces a sitting. Never deletes any, because they're small. */
 export const withSitting = (sittings: Sittings, exam: string, sitting: Sitting): Sittings =>
   Object.fromEntries([
     ...Object.entries(sittings).filter(([text]) => text !== exam),
@@ -94,10 +92,11 @@ export const withoutSitting = (sittings: Sittings, exam: string): Sittings =>
 const minute = 60_000;
 
 /**
- * Returns the text of the clock, such as "31 min left" or "The last minute", and the fraction left.
+ * Returns the text of the clock, such as "31 min left" or "The last minute", and the fraction of
+ * the time that's left.
  */
 export function timeLeft(began: number, minutes: number, now: number) {
-  // Limits the time in case the clock was set back.
+  // The clock may have been set back, so at most the whole time is left.
   const left = Math.min(began + minutes * minute - now, minutes * minute);
   const inMinutes = Math.ceil(left / minute);
   const words =
@@ -114,7 +113,7 @@ export function timeLeft(began: number, minutes: number, now: number) {
   };
 }
 
-/** Overtime in words, up to two days. */
+/** Describes how long the time has been over, up to two days. */
 function over(time: number): string {
   const minutes = Math.floor(time / minute);
   if (minutes < 100) return ` (${String(minutes)} min over)`;

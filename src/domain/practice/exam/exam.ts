@@ -1,22 +1,20 @@
 import { anotherSeed } from '../another-seed.ts';
 
-/** The data about a problem that an exam uses. */
 export interface ExamProblem {
   name: string;
   course: string;
   topic: string;
   minutes: number;
-  /** Number of sets of new numbers. */
+  /** Number of sets of new numbers that the problem has. */
   seeds: number;
 }
 
-/** A problem with a seed. */
+/** A problem, with the seed of its numbers. */
 export interface Chosen {
   name: string;
   seed: number;
 }
 
-/** An exam. 0 minutes means no clock. */
 export interface Exam {
   minutes: number;
   problems: readonly Chosen[];
@@ -25,19 +23,18 @@ export interface Exam {
 /** Lengths to choose from, in minutes. */
 export const lengths = [30, 50, 75] as const;
 
-/** Maximum number of problems. */
 export const mostProblems = 12;
 
-/** Maximum number of minutes. */
 export const mostMinutes = 240;
 
-/** Returns the string for an exam in its address: "50_oven-wall.17_propane-drum.3". */
+/** Writes an exam as part of an address: "50_oven-wall.17_propane-drum.3". */
 export const examText = ({ minutes, problems }: Exam): string =>
   [String(minutes), ...problems.map(({ name, seed }) => `${name}.${String(seed)}`)].join('_');
 
 /**
- * Reads an exam from an address, or returns undefined. Removed problems are left out, and unknown
- * seeds mean the stated numbers.
+ * Reads an exam from an address. Leaves out problems that the site no longer has, and uses the
+ * stated numbers for an unknown seed. Returns undefined if no problem is left or the address isn't
+ * valid.
  */
 export function readExam(text: string, problems: readonly ExamProblem[]): Exam | undefined {
   const [length = '', ...parts] = text.split('_');
@@ -52,7 +49,10 @@ export function readExam(text: string, problems: readonly ExamProblem[]): Exam |
   };
 }
 
-/** Reads parts of an address like "oven-wall.17". Only the first mention of a problem counts. */
+/**
+ * Reads parts of an address like "oven-wall.17". If a problem is repeated, only the first one
+ * counts.
+ */
 export function readParts<Problem extends { name: string }>(
   parts: readonly string[],
   problems: readonly Problem[],
@@ -69,9 +69,9 @@ export function readParts<Problem extends { name: string }>(
 const tries = 60;
 
 /**
- * Draws an exam from the given classes that fills the time without exceeding it. Takes the first of
- * many draws that's full and balanced between classes, so that the next exam is different. If there
- * aren't enough problems, the exam is shorter.
+ * Draws an exam that fills the given time without exceeding it. Makes many draws, and uses the
+ * first one that's full and balanced between the classes, so that the next exam is different. If
+ * there aren't enough problems, the exam is shorter.
  */
 export function drawExam(
   problems: readonly ExamProblem[],
@@ -100,10 +100,16 @@ export function drawExam(
   };
 }
 
-/** Fraction of the time that counts as full. A higher one would always draw the same problems. */
+/**
+ * An exam counts as full from this fraction of the time. With a larger fraction, all draws would
+ * have the same problems.
+ */
 const fullFrom = 0.8;
 
-/** Adds problems in order until the exam is full, each from a class with the least time so far. */
+/**
+ * Adds problems in order until the exam is full. Each one is from the class with the least time so
+ * far.
+ */
 function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[] {
   const chosen: ExamProblem[] = [];
   const times = new Map<string, number>();
@@ -123,10 +129,10 @@ function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[
   return chosen;
 }
 
-/** Fraction of an even share that's enough for a class. */
+/** A class has enough time from this fraction of an equal share. */
 const evenFrom = 0.6;
 
-/** Rates a draw: first by its time, then by the share of each class. */
+/** Rates a draw: first by its total time, then by the time for each class. */
 function worth(problems: readonly ExamProblem[], minutes: number, classes: number): number {
   const full = fullFrom * minutes;
   const parts = Map.groupBy(problems, ({ course }) => course).values();
@@ -136,12 +142,10 @@ function worth(problems: readonly ExamProblem[], minutes: number, classes: numbe
   );
 }
 
-/** Lists the classes that problems belong to. */
 export const coursesOf = (problems: readonly Pick<ExamProblem, 'course'>[]): string[] => [
   ...new Set(problems.map(({ course }) => course)),
 ];
 
-/** Returns the total time for problems. */
 export const timeFor = (problems: readonly Pick<ExamProblem, 'minutes'>[]): number =>
   problems.reduce((sum, { minutes }) => sum + minutes, 0);
 
@@ -152,7 +156,6 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** Changes the numbers of an exam's problems. */
 export const withNewNumbers = (
   exam: Exam,
   problems: readonly ExamProblem[],
@@ -168,8 +171,8 @@ export const withNewNumbers = (
 const totalPoints = 100;
 
 /**
- * Divides 100 points among problems by their minutes, in whole numbers. The last few points go to
- * those that lost most by rounding down.
+ * Divides 100 points among problems in proportion to their minutes, in whole numbers. Rounds down
+ * and gives the remaining points to those that lost the most.
  */
 export function pointsFor(minutes: readonly number[]): number[] {
   const sum = minutes.reduce((before, time) => before + time, 0);

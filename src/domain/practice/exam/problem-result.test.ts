@@ -13,7 +13,6 @@ const right: Verdict = { kind: 'right', sentence: 'That’s within 1 % of the so
 const said = (sentence: string): Verdict => ({ kind: 'wrong', sentence });
 const day = '2026-11-01';
 
-/** Hands in seed 4 and records it. */
 function handIn(verdicts: readonly (Verdict | undefined)[], before: PracticeRecord = {}) {
   const answers = questions.map((question, place) => ({ question, verdict: verdicts[place] }));
   let record = before;
@@ -59,7 +58,7 @@ test('counts later tries with new numbers until it is solved', () => {
   const { handedIn, record } = handIn([said('It’s too large.'), right]);
   let after = enter(record, 9, 'q', false, 'You left out the brick.');
   after = enter(enter(after, 9, 'q', true), 9, 'T', true);
-  // Anything later is practice.
+  // Work after it was solved is practice and doesn't count.
   after = enter(after, 11, 'q', false, 'You added the areas.');
   expect(problemResult(handedIn, after[name])).toEqual({
     ...{ name, isSolved: true, tries: 3, mistakes: [0] },

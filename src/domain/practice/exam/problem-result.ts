@@ -6,26 +6,25 @@ import type { ProblemResult } from './result-code.ts';
 
 type Asked = Pick<AskedQuantity, 'mistakes'> & { name: string };
 
-/** A problem as it was handed in. */
 interface HandedIn {
   name: string;
   seed: number;
   answers: readonly { question: Asked; verdict: Verdict | undefined }[];
 }
 
-/** The result of one set of numbers. Mistakes are identified by answer and checksum. */
+/** The result with one set of numbers. A mistake is identified by the answer and a checksum. */
 interface Round {
   isSolved: boolean;
   tries: number;
   mistakes: readonly string[];
 }
 
-/** Returns the result of a problem, including later work until it was solved. */
+/** Returns the result of a problem. Includes work after the exam, until the problem was solved. */
 export function problemResult(handedIn: HandedIn, work: Work | undefined): ProblemResult {
   const sets = work?.sets ?? [];
   const place = sets.findIndex(({ seed }) => seed === handedIn.seed);
   const own = sets[place];
-  // If the exam's set is no longer kept, all kept sets are newer.
+  // If the exam's set has been deleted, every stored set is newer.
   const rounds = [
     combined(roundOf(handedIn), own && roundOfSet(own)),
     ...sets.slice(place + 1).map(roundOfSet),
@@ -59,7 +58,7 @@ function roundOf({ answers }: HandedIn): Round {
 function roundOfSet({ right, slips = {}, helped, isDone }: NumberSet): Round {
   const answers = [...new Set([...right, ...Object.keys(slips)])];
   return {
-    // A set doesn't count as solved if the solution was opened.
+    // If the solution was opened, the set doesn't count as solved.
     isSolved: isDone === true && helped !== 'solution',
     tries: Math.max(
       0,
@@ -71,7 +70,7 @@ function roundOfSet({ right, slips = {}, helped, isDone }: NumberSet): Round {
   };
 }
 
-/** Combines what was handed in with the stored work on the same numbers. */
+/** Combines the exam's answers with stored work on the same numbers. */
 const combined = (handedIn: Round, kept: Round | undefined): Round =>
   kept
     ? {

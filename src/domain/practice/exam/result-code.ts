@@ -1,39 +1,45 @@
 import { hashOf } from '../checksum.ts';
 
-/** The result of one problem, without a name. */
+/** The result of one problem, without anything that identifies the student. */
 export interface ProblemResult {
   name: string;
   isSolved: boolean;
   /** Number of tries, up to seven. */
   tries: number;
-  /** Indexes of the foreseen mistakes that were made, in the list of all the problem's mistakes. */
+  /**
+   * Indexes of the foreseen mistakes that were made, in the list of all mistakes of the problem.
+   */
   mistakes: readonly number[];
 }
 
-/** The results of an exam's problems. */
 export interface CodedResults {
-  /** Distinguishes students with the same results. It says nothing about them. */
+  /**
+   * A random number that distinguishes students with the same results. It isn't derived from
+   * anything about them.
+   */
   mark: number;
   problems: readonly ProblemResult[];
 }
 
-/** The data about a problem that the writer and the reader of a code share. */
+/** What has to be known about a problem to write or read a code. */
 export interface KnownProblem {
   name: string;
-  /** Changes whenever the problem changes, because its mistakes may then have other indexes. */
+  /**
+   * Changes whenever the problem changes, because then the indexes of its mistakes may change too.
+   */
   version: string;
 }
 
-/** The codes of each version start with a different letter, but all use the same checksum. */
+/** The first letter of a code depends on this version. All versions use the same checksum. */
 const version = 1;
 
-/** Bits of each part. */
+/** Number of bits for each part. */
 const widths = { version: 5, mark: 14, build: 10, count: 4, name: 20, tries: 3, mistake: 6 };
 
-/** Returns the largest number with a given number of bits. */
+/** The largest number that fits in a given number of bits. */
 const most = (width: number) => 2 ** width - 1;
 
-/** Maximum number of foreseen mistakes in a problem. */
+/** Maximum number of foreseen mistakes that a problem can have. */
 export const mostMistakes = 2 ** widths.mistake;
 
 /** Returns a short hash of a name or version. It must be unique among the site's problems. */
@@ -74,7 +80,7 @@ function problemBits({ name, isSolved, tries, mistakes }: ProblemResult): string
   ].join('');
 }
 
-/** Decodes a code, or says what's wrong with it and what to do. */
+/** Decodes a code. If that's not possible, says what's wrong with the code and how to fix it. */
 export function readResults(
   text: string,
   known: readonly KnownProblem[],
@@ -120,19 +126,24 @@ export function readResults(
   };
 }
 
-/** Crockford's 32 letters and digits, without the easily confused I, L, O and U. */
+/**
+ * Crockford's 32 letters and digits. They don't include I, L, O and U, which are easily confused.
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bitsEach = 5;
 
-/** Letters in a group and in the checksum. */
+/** Number of letters in a group and in the checksum. */
 const group = 4;
 const checkBits = group * bitsEach;
 
-/** x²⁰ + x³ + 1 is primitive, so it detects every wrong letter and every two swapped letters. */
+/**
+ * The polynomial x²⁰ + x³ + 1 is primitive, so it detects any wrong letter and any two swapped
+ * letters.
+ */
 const divisor = 0b1001;
 const remainderMask = 2 ** checkBits - 1;
 
-/** Remainder of bits that represent a polynomial. */
+/** Remainder of a polynomial whose coefficients are the given bits. */
 function remainderOf(bits: string): number {
   let remainder = 0;
   for (const bit of `${bits}${'0'.repeat(checkBits)}`) {
@@ -142,11 +153,11 @@ function remainderOf(bits: string): number {
   return remainder;
 }
 
-/** Returns a number in a given number of bits. */
+/** Writes a number in binary with a given number of bits. */
 export const bitsOf = (value: number, width: number): string =>
   value.toString(2).padStart(width, '0');
 
-/** Encodes bits as a code that's easy to type, like "1C0M-4XZ9", with a checksum at the end. */
+/** Encodes bits as a code that's easy to type, like "1C0M-4XZ9". The code ends with a checksum. */
 export function codeOf(bits: string): string {
   const whole = bits.padEnd(Math.ceil(bits.length / checkBits) * checkBits, '0');
   const all = whole + bitsOf(remainderOf(whole), checkBits);

@@ -1,31 +1,28 @@
 import { readParts } from './exam.ts';
 
-/** A room's seats and problems, with different numbers at each seat. */
+/** A room of seats, and problems whose numbers are different at each seat. */
 export interface Seating {
   seats: number;
-  /** Each problem with the seed of the first seat. The other seats get the following ones. */
+  /** Each problem with the seed for the first seat. The other seats get the seeds that follow. */
   problems: readonly { name: string; first: number }[];
 }
 
-/** A problem with its number of sets. */
 interface Changing {
   name: string;
   seeds: number;
 }
 
-/** Maximum number of seats. */
 export const mostSeats = 120;
 
-/** Maximum number of problems on a sheet. */
 export const mostOnSheet = 6;
 
-/** Returns the string for a seating in its address: "24_oven-wall.31_propane-drum.190". */
+/** Writes a seating as part of an address: "24_oven-wall.31_propane-drum.190". */
 export const seatingText = ({ seats, problems }: Seating): string =>
   [String(seats), ...problems.map(({ name, first }) => `${name}.${String(first)}`)].join('_');
 
 /**
- * Reads a seating from an address, or returns undefined if none of its problems has new numbers.
- * Old addresses have one problem: "oven-wall.24.31".
+ * Reads a seating from an address. Returns undefined if none of the problems has new numbers. Older
+ * addresses have one problem: "oven-wall.24.31".
  */
 export function readSeating(text: string, problems: readonly Changing[]): Seating | undefined {
   const [seats = '', ...parts] = text
@@ -46,22 +43,22 @@ export function readSeating(text: string, problems: readonly Changing[]): Seatin
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Returns a different seed for each seat. */
+/** Returns the seed for each seat. */
 export const seedsOf = (seats: number, first: number, seeds: number): number[] =>
   Array.from({ length: seats }, (_, seat) => ((first - 1 + seat) % seeds) + 1);
 
-/** The height of a printed statement, in inches, and its number of answers. */
+/** A problem's number of answers, and the height of its printed statement in inches. */
 interface MeasuredProblem {
   height: number;
   answers: number;
 }
 
-/** In inches: room on a page, and the space around a statement. */
+/** In inches: the usable height of a page, and the space around a statement. */
 const [room, firstHead, head, title, line] = [9.4, 1.4, 0.5, 0.5, 0.4];
 
 /**
- * Returns each problem's page numbers for one seat. A problem takes a second page if its statement
- * doesn't leave enough room for the answer lines and, on the first page, for the code.
+ * Returns each problem's page numbers on the sheets for one seat. A problem gets a second page if
+ * its statement leaves too little space for the answer lines and, on the first page, for the code.
  */
 export function seatPages(problems: readonly MeasuredProblem[]): number[][] {
   let last = 0;

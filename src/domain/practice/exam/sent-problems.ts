@@ -1,6 +1,6 @@
 import { formulasPage, lessonPage, numbersFile, problemPage } from '../document-addresses.ts';
 
-/** The data that the exam page has about a problem before fetching it. */
+/** The data about a problem that the exam page has before it fetches the problem. */
 export interface ListedProblem {
   name: string;
   title: string;
@@ -8,27 +8,30 @@ export interface ListedProblem {
   topic: string;
   minutes: number;
   page: string;
-  /** The lesson that explains it. */
+  /** The lesson that explains the problem. */
   lesson?: { title: string; page: string; formulas?: string | undefined } | undefined;
-  /** Its new numbers: the file, the number of sets, and a version that changes with the problem. */
+  /**
+   * Its new numbers: the address of the file, the number of sets, and a version that changes with
+   * the problem.
+   */
   numbers: { file: string; seeds: number; version: string };
 }
 
 /**
- * All problems as embedded in a page: without anything derived from a name, and with each lesson
- * listed once.
+ * All problems as they're embedded in a page. Leaves out what can be derived from a name, and lists
+ * each lesson once.
  */
 export interface SentProblems {
   problems: readonly (Pick<ListedProblem, 'name' | 'title' | 'course' | 'topic' | 'minutes'> & {
     seeds: number;
     version: string;
-    /** Name of the lesson that explains it. */
+    /** Name of the lesson that explains the problem. */
     lesson?: string | undefined;
   })[];
   lessons: Readonly<Record<string, { title: string; hasFormulas: boolean }>>;
 }
 
-/** Adds everything that can be derived from the embedded data. */
+/** Adds what can be derived from the embedded data. */
 export const listedProblems = ({ problems, lessons }: SentProblems): ListedProblem[] =>
   problems.map(({ lesson = '', seeds, version, ...problem }) => {
     const { title, hasFormulas } = lessons[lesson] ?? {};
