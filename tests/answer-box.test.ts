@@ -12,7 +12,6 @@ const problems = globSync('tests/fixtures/content/problems/*.mdx').map(
   (file) => compiledProblem(file).document,
 );
 
-/** Every question of the test board with its answer. */
 const questions = problems.flatMap(({ answers, variants }) =>
   answers.map((each, index) => ({ question: each, key: variants[0]?.keys[index] })),
 );
@@ -29,7 +28,7 @@ test('every entry gets a sentence: 20,000 entries', () => {
   }
 });
 
-/** Draws questions with an answer and another unit for it. */
+/** Yields random quantities, each with another unit of the same dimensions. */
 function* drawn(count: number) {
   const random = seeded(7);
   const all = [...units];
@@ -38,7 +37,7 @@ function* drawn(count: number) {
     const [symbol, unit] = pick(all) ?? [];
     if (symbol === undefined || unit === undefined) continue;
     const part = pick([0.002, 0.01, 0.02]) ?? 0.01;
-    // A typical number in its own unit.
+    // Between 1 and 100,000 in the unit, and sometimes negative.
     const number = (random() < 0.2 ? -1 : 1) * (1 + 9 * random()) * 10 ** Math.floor(5 * random());
     const other = pick(all.filter(([, each]) => sameDimensions(each.dimensions, unit.dimensions)));
     if (other === undefined) continue;
@@ -52,7 +51,7 @@ test('a right value is right in every unit, and others are not: 6,000 entries', 
   let judged = 0;
   for (const { symbol, unit, part, value, other, random } of drawn(2000)) {
     const [typedUnit, { from }] = other;
-    // Asks for temperature differences and absolute pressures, whose units have no offset.
+    // With `zero: 0`, temperatures are differences and pressures are absolute.
     const wanted = question(symbol, { zero: 0, within: { part } });
     const answer = key(value);
     const verdictAt = (times: number) => {

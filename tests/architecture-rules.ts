@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
 import { importsOf } from './module-imports.ts';
 
-/** A source file to check. */
 export interface SourceFile {
   path: string;
   source: string;
 }
 
-/** Imports allowed in a top-level folder. Only the listed folders may exist. */
+/** Imports allowed in a top-level folder. A folder without an entry may not exist. */
 interface Room {
   rooms: string[];
   typesOnly?: string[];
@@ -17,14 +16,14 @@ interface Room {
 const none = /^$/;
 const node = 'node:.+';
 
-/** Implements docs/architecture.md: which folders and packages each folder may import. */
+/** The rules of docs/architecture.md: the folders and packages that each folder may import. */
 const rooms: Record<string, Room> = {
   domain: { rooms: [], packages: none },
   browser: { rooms: [], packages: /^react$/ },
   ui: { rooms: ['browser'], packages: /^react$/ },
   documents: {
     rooms: ['domain'],
-    // Lessons look up substances in a YAML file.
+    // Lessons get the properties of substances from a YAML file.
     packages: new RegExp(`^(katex|yaml|(mdast|micromark).*|${node})$`),
   },
   content: {
@@ -52,7 +51,7 @@ const rooms: Record<string, Room> = {
   tools: { rooms: ['domain', 'documents', 'content'], packages: /^(?!astro|react).+$/ },
 };
 
-/** Names of the subjects. A subject has the same name in every folder. */
+/** A subject has the same name in every folder. */
 const subjects = [
   ...['about', 'accounts', 'contact', 'courses', 'documents', 'events', 'facts', 'getting-around'],
   ...[
@@ -71,18 +70,21 @@ const subjects = [
 ];
 
 /**
- * Folders that don't belong to a subject. Subjects may import them; they may only import each
- * other.
+ * Folders that don't belong to a subject. Any subject may import them, but they may import only
+ * each other.
  */
 const plainFolders: Record<string, readonly string[]> = {
   domain: ['quantities', 'properties', 'answers', 'plots', 'words', 'dates'],
   content: ['read', 'explain', 'write', 'pictures'],
 };
 
-/** The only folder of content/ that knows all subjects. Subjects use each other through it. */
+/**
+ * The only folder of content/ that may import all subjects. Subjects refer to each other through
+ * it.
+ */
 const everything = 'everything';
 
-/** The folders of documents/ in order. Each may import only those before it. */
+/** The folders of documents/ in order. Each may import only the folders before it. */
 const documentFloors = ['text', 'compute', 'maths', 'document', 'read', 'compiled'];
 
 /** Subfolders of large subjects. */
@@ -93,30 +95,33 @@ const parts = [
 
 /** Allowed imports between subjects in the same folder, each with its reason. */
 const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
-  // Facts are inserted into every file as it's read, and some come from content/site.yaml.
+  // Facts are inserted into each file when it's read, and some facts come from content/site.yaml.
   [/^src\/content\/(read|facts)\//, /^src\/content\/(facts|site)\/schema\.ts$/],
-  // A registration date may be an event on the calendar.
+  // A registration date can refer to an event on the calendar.
   [/^src\/domain\/registration\//, /^src\/domain\/events\//],
-  // Files of one subject may reference files of another by name.
+  // Files of one subject refer to files of other subjects by name.
   [/^src\/content\/[a-z-]+\/[a-z-]*schema\.ts$/, /^src\/content\/documents\/lesson-schema\.ts$/],
-  // Course pages and the home page collect lessons and problems.
+  // Course pages and the home page list lessons and problems.
   [
     /^src\/content\/(courses|home)\/queries\.ts$/,
     /^src\/content\/(practice|documents)\/([a-z]+-)?queries\.ts$/,
   ],
-  // The home picture is set in content/look.yaml, and its text in content/pages/home.yaml.
+  // content/look.yaml sets the home picture, and content/pages/home.yaml its text.
   [/^src\/content\/home\/check\.ts$/, /^src\/content\/look\/schema\.ts$/],
-  // Lists of lessons and of problems use the same components and search.
+  // The lists of lessons and of problems share components and search.
   [/^src\/features\/practice\/find\//, /^src\/features\/courses\/[^/]+$/],
   // Questions in lessons use the answer box of problems.
   [/^src\/features\/documents\/LessonCheck\.astro$/, /^src\/features\/practice\//],
-  // The Handbook draws curves like lessons do.
+  // The Handbook draws its curves with the plots of lessons.
   [/^src\/features\/handbook\//, /^src\/features\/documents\/(Plot\.tsx|line-words\.ts)$/],
   // A search for a number shows a card from the Handbook.
   [/^src\/features\/search\/NumberAnswers\.tsx$/, /^src\/features\/handbook\/quick-answers\//],
 ];
 
-/** The files of content/ that import the framework. Tools and the editor run without it. */
+/**
+ * Files of content/ that import Astro. The tools and the editor can't import them, because they run
+ * without Astro.
+ */
 const frameworkFiles =
   /^src\/content\/(everything\/(collections|content-files|to-find)|pictures\/pictures|[a-z-]+\/([a-z]+-)?queries)\.ts$/;
 
@@ -124,7 +129,7 @@ const folderNames = subjects.join('|');
 const partNames = parts.join('|');
 const named = (room: string) => [...(plainFolders[room] ?? []), folderNames, partNames].join('|');
 
-/** Allowed paths in the repository. Anything else needs a decision. */
+/** A file at any other path fails the check, so that each new folder is a decision. */
 const knownPlaces = [
   /^content\/.+\.(yaml|mdx?|png|jpe?g|webp|avif)$/i,
   /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
@@ -140,12 +145,12 @@ const knownPlaces = [
   /^src\/pages\/.+\.(ts|astro)$/,
   /^src\/styles\/([^/]+\.css|fonts\/[^/]+\.(woff2|txt))$/,
   /^(src\/[a-z]+|tools|tests)\/README\.md$/,
-  // Has an underscore, because the framework turns any other Markdown file there into a page.
+  // The underscore keeps Astro from turning this Markdown file into a page.
   /^src\/pages\/_README\.md$/,
   /^tools\/((build|check|todo|new|measure|host|package)\/[^/]+\.ts|new\/board\/(pages\/)?[a-z-]+\.yaml|package\/(CHANGELOG\.md|board\/.+))$/,
   /^editor\/([^/]+\.(tsx?|css|html)|wrangler\.jsonc)$/,
   /^tests\/([a-z0-9]+\/)?[^/]+\.ts$/,
-  // Generated files, and scripts that regenerate them with other programs.
+  // Generated data, and the Python scripts that generate it.
   /^tests\/(properties\/[a-z-]+\.(json|py)|proved\.json)$/,
   /^tests\/fixtures\/[a-z-]+\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i,
   /^tests\/engines\/pictures\/[a-z0-9-]+\.png$/,
@@ -156,16 +161,13 @@ const knownPlaces = [
   /^[^/]+$/,
 ];
 
-/** Packages that only tests may import. */
 const testPackages = /^(vitest|react|react-dom\/(client|server))$/;
 const isTest = (path: string) => path.includes('.test.');
 
-/** Reports a file at a path that isn't allowed. */
 export function placeProblems(path: string): string[] {
   return knownPlaces.some((place) => place.test(path)) ? [] : [`${path}: there is no such room`];
 }
 
-/** Describes all imports that the folder of a file doesn't allow. */
 export function importProblems({ path, source }: SourceFile): string[] {
   const from = roomOf(path);
   const room = rooms[from];
@@ -194,7 +196,10 @@ export function importProblems({ path, source }: SourceFile): string[] {
   });
 }
 
-/** Describes an import inside a folder that isn't allowed, such as one of another subject. */
+/**
+ * Reports an import within a top-level folder that isn't allowed, such as an import of another
+ * subject.
+ */
 function doorProblems(path: string, file: string, typeOnly: boolean): string[] {
   const room = roomOf(path);
   const [from, to] = [folderOf(path), folderOf(file)];
@@ -206,7 +211,7 @@ function doorProblems(path: string, file: string, typeOnly: boolean): string[] {
   const plain = plainFolders[room] ?? [];
   if (plain.includes(to) || from === everything) return [];
   if (to === everything && !plain.includes(from)) return [];
-  // Types of another subject are fine, because none of its code runs.
+  // Types of other subjects are allowed, because importing a type runs no code.
   if (room === 'content' && typeOnly && !plain.includes(from)) return [];
   if (isTest(path) || doors.some(([a, b]) => a.test(path) && b.test(file))) return [];
   return room === 'features'
@@ -218,7 +223,6 @@ const bannedNames = /(^|\/)(utils?|helpers?|misc|common|services?|index)(\.|\/)/
 
 const longestFile = 300;
 
-/** Reports a file that is too long. */
 export function sizeProblems({ path, source }: SourceFile): string[] {
   const lines = source.trimEnd().split('\n').length;
   return lines > longestFile
@@ -226,7 +230,7 @@ export function sizeProblems({ path, source }: SourceFile): string[] {
     : [];
 }
 
-/** Reports problems with a file's name, page size, exports or forbidden patterns. */
+/** Reports problems with a file's name, the length of a page, exports and forbidden patterns. */
 export function habitProblems({ path, source }: SourceFile): string[] {
   const isPage = path.startsWith('src/pages/');
   const name = posix.basename(path);
@@ -244,7 +248,7 @@ export function habitProblems({ path, source }: SourceFile): string[] {
       'a page composes; over 60 lines it does more',
     ],
     [
-      // The framework needs the default export of a client directive.
+      // Astro requires the default export of a client directive.
       !isPage &&
         path.startsWith('src/') &&
         !path.startsWith('src/shell/client-') &&
@@ -279,7 +283,6 @@ export function habitProblems({ path, source }: SourceFile): string[] {
   return problems.filter(([found]) => found).map(([, problem]) => `${path}: ${problem}`);
 }
 
-/** Returns true if a page hydrates a component whose file isn't named *.island.tsx. */
 function runsWithoutSaying(source: string): boolean {
   return [...source.matchAll(/<([A-Z]\w*)[^>]*\sclient:/g)].some(
     ([, name = '']) => !new RegExp(`import [^;]*\\b${name}\\b[^;]*\\.island\\.tsx`).test(source),

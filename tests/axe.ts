@@ -3,13 +3,12 @@ import axe, { type RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules about color, which take longest and don't depend on the size of the window. */
+/** These rules take the longest and don't depend on the size of the window. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
-/** The rules to run: all, or a part if another run covers the rest. */
+/** The rules to run. A part is enough if another run covers the rest. */
 type Look = 'everything' | 'structure' | 'colors';
 
-/** Expects axe to find nothing on a page. */
 export async function expectAccessible(
   page: Page,
   where: string,
@@ -25,7 +24,8 @@ export async function expectAccessible(
   };
   const found = await page.evaluate(async (wanted) => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    // axe doesn't check the colors of text in a box with a visible pseudo-element, like the stream.
+    // axe skips the colors of text in an element with a visible pseudo-element, such as the drawn
+    // stream.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*::before, *::after { background: none !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -41,7 +41,6 @@ const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
-/** Expects axe to find nothing at three sizes and in two themes. */
 export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
   for (const [viewport, colorScheme, look] of [
     [phone, 'light', 'structure'],
@@ -55,7 +54,6 @@ export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
   }
 }
 
-/** Expects axe to find nothing on a phone and on a dark desktop. */
 export async function expectAccessibleOnPhoneAndDesk(page: Page, what: string): Promise<void> {
   for (const [viewport, colorScheme] of [
     [phone, 'light'],
@@ -63,7 +61,7 @@ export async function expectAccessibleOnPhoneAndDesk(page: Page, what: string): 
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    // Scroll to the top, because axe checks only the visible part of a link under the header.
+    // Scrolls to the top, because axe checks only the visible part of a link under the header.
     await page.evaluate(() => {
       scrollTo(0, 0);
     });

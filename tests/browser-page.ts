@@ -1,22 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts have run. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await waitUntilReady(page);
 }
 
-/** Waits until the scripts of an open page have rendered their parts. */
+/** Waits until the scripts of an open page have rendered their islands. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await loadIslands(page);
-  // The calendar shows a month only after reading the clock.
+  // The heading stays "Calendar" until the script has read the clock.
   await expect(page.locator('#month', { hasText: /^Calendar$/ })).toHaveCount(0);
   await renderEverything(page);
 }
 
-/** Waits for every island, including those that load only near the window. */
+/** Loads every island, including those that load only when they are near the window. */
 export async function loadIslands(page: Page): Promise<void> {
-  // After a click, the page may still be loading.
+  // After a click, the next page may still be loading.
   await page.waitForLoadState();
   const waiting = page.locator('astro-island[ssr][client=near]');
   for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
@@ -24,7 +23,7 @@ export async function loadIslands(page: Page): Promise<void> {
       .poll(async () => {
         await page.evaluate(() => {
           const island = document.querySelector('astro-island[ssr][client=near]');
-          // On a phone, the island may be in a closed fold.
+          // On a phone, the island may be inside a closed `.fold`.
           island?.closest('.fold')?.setAttribute('open', '');
           island?.firstElementChild?.scrollIntoView();
         });
@@ -33,14 +32,14 @@ export async function loadIslands(page: Page): Promise<void> {
       .toBeLessThan(left);
   }
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  // An island loses `ssr` before its effects have run.
+  // An island loses the attribute `ssr` before its effects have run.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
 }
 
-/** Reads text repeatedly and returns it once two readings in a row are equal. */
+/** Reads a text repeatedly until it's the same twice in a row. */
 export async function stableText(read: () => Promise<string>): Promise<string> {
   const readings: string[] = [];
   await expect
@@ -55,7 +54,7 @@ export async function stableText(read: () => Promise<string>): Promise<string> {
   return readings.at(-1) ?? '';
 }
 
-/** Renders content that browsers skip until it's near the window. */
+/** Renders the content that browsers skip until it's near the window (`content-visibility`). */
 export async function renderEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -64,7 +63,7 @@ export async function renderEverything(page: Page): Promise<void> {
   });
 }
 
-/** Opens every `details` and shows both versions of a lesson with two conventions. */
+/** Opens every `details`, and shows both versions of a lesson with two sign conventions. */
 export async function expandEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -77,7 +76,7 @@ export async function resetStorage(
   page: Page,
   stored: Record<string, unknown> = {},
 ): Promise<void> {
-  // A page without scripts, which stores nothing when it's left.
+  // A page without scripts doesn't store anything when the browser leaves it.
   await page.goto('/robots.txt');
   await page.evaluate((entries) => {
     localStorage.clear();
@@ -88,7 +87,7 @@ export async function resetStorage(
   }, Object.entries(stored));
 }
 
-/** Makes access to a storage throw, and collects the errors of the page. */
+/** Makes access to a storage throw, and collects the page's errors. */
 export async function forbidStorage(
   page: Page,
   kind: 'localStorage' | 'sessionStorage' = 'localStorage',
@@ -105,13 +104,12 @@ export async function forbidStorage(
   return errors;
 }
 
-/** Lets a page use the clipboard, and returns a function that reads it. */
+/** Grants a page access to the clipboard, and returns a function that reads the clipboard. */
 export async function allowClipboard(page: Page): Promise<() => Promise<string>> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   return () => page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Delays requests until the returned function is called. */
 export async function delayRequests(page: Page, what: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(what, async (route) => {
@@ -123,8 +121,6 @@ export async function delayRequests(page: Page, what: string | RegExp): Promise<
   };
 }
 
-/**
- * Blocks fonts, because one that arrives after the first paint can move a line: docs/decisions/002.
- */
+/** A font that arrives after the first paint can move a line: docs/decisions/002. */
 export const blockFonts = (page: Page, fonts = '**/*.woff2') =>
   page.route(fonts, (font) => font.abort());

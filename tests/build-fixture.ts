@@ -1,6 +1,6 @@
 import { copyFixture, type ProjectCopy } from './project-copy.ts';
 
-/** Builds the test board, in the given folder or a temporary one. */
+/** Builds the test board in the given folder, or in a temporary one. */
 export function buildFixture(folder?: string): ProjectCopy {
   const fixture = copyFixture('content', folder);
   const { succeeded, output } = fixture.build();
@@ -8,5 +8,5 @@ export function buildFixture(folder?: string): ProjectCopy {
   return fixture;
 }
 
-// `node tests/build-fixture.ts FOLDER`, for checks that build it next to the site.
+// `node tests/build-fixture.ts FOLDER` is for checks that build the test board next to the site.
 if (import.meta.main) buildFixture(process.argv[2]);

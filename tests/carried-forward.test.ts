@@ -10,7 +10,7 @@ import { evaluate } from '../src/domain/quantities/evaluate.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 import { documentFile, documentFiles, nameOf } from '../src/content/read/source-files.ts';
 
-/** Parses a problem and returns a function that reads it with given numbers. */
+/** Parses a problem once, and returns a function that computes it with other numbers. */
 const reader = (file: string, text: string) => {
   const nodes = parseDocument(text);
   return (numbers: NumberOptions = {}) =>
@@ -19,7 +19,10 @@ const reader = (file: string, text: string) => {
     );
 };
 
-/** A tank whose rate constant doubles every 10 K above 300 K, and so determines its volume. */
+/**
+ * A tank whose rate constant doubles every 10 K above 300 K. The temperature determines the rate
+ * constant, and the rate constant the volume.
+ */
 const tank = reader(
   'made-up.mdx',
   `<Let name="rise" value="20 K" />
@@ -43,7 +46,7 @@ const tank = reader(
 
 type Entries = Readonly<Record<string, string>>;
 
-/** The verdict on an entry after others were checked. */
+/** Returns the verdict on an entry, given the entries that were checked before it. */
 function verdictOn(name: string, text: string, checked: Entries = {}) {
   const asked = judgeAll(tank.answers, tank.keys, checked);
   const one = asked.find(({ question }) => question.name === name);
@@ -63,7 +66,8 @@ const carriedForward = (label: string) => ({
   isCarriedForward: true,
 });
 
-// The answers are 320 K, 2 1/min and 20 L. 325 K leads to 2.828 1/min and 14.14 L.
+// The right answers are 320 K, 2 1/min and 20 L. An entry of 325 K leads to 2.828 1/min and 14.14
+// L.
 describe('an answer that follows from a wrong earlier one', () => {
   test('names the first wrong one, and so does the next answer', () => {
     expect(verdictOn('k', '2.83 1/min', { T: '325 K' })).toEqual(carriedForward('Temperature'));
@@ -141,7 +145,6 @@ test('parts that do not depend on earlier answers are constants', () => {
   ]);
 });
 
-/** Seeds that every problem has. */
 const seeds = [0, 67, 200];
 const names = documentFiles('problems').map(nameOf);
 
@@ -149,7 +152,7 @@ describe.each(names)('%s', (name) => {
   const file = documentFile('problems', name);
   const read = reader(file, readFileSync(file, 'utf8'));
   const sets = seeds.map((seed) => {
-    // Nothing is printed here, so no guard digits are needed.
+    // The test prints no numbers, so it needs no guard digits.
     const readWith = (replaced?: ReadonlyMap<string, number>) =>
       read({ draw: seed === 0 ? undefined : seeded(seed), guardDigits: new Map(), replaced });
     return { seed, readWith, ...readWith() };

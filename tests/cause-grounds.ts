@@ -2,13 +2,15 @@ import { checkAnswer } from '../src/domain/answers/check-answer.ts';
 import type { AnswerKey } from '../src/domain/answers/asked-quantity.ts';
 import type { AnswerBox } from '../src/documents/document/document.ts';
 
-/** Factors of common causes, and others. */
+/** Wrong factors to try: conversions between common units, powers of ten and small integers. */
 const factors = [
   ...[1.8, Math.LN10, 32.174, 60, 3600, 86_400, 1000, 100, 10, 2, 4, 8, 16],
   ...[1.01325, 9.81, 14.696, 18.015, 28.97, 44.01, 7.4805, 3.7854, 2.2046],
 ];
 
-/** Pattern in an answer's source that each cause needs. */
+/**
+ * For each cause that a verdict can name, a pattern that must occur in the source of the answer.
+ */
 const grounds: [cause: RegExp, ground: RegExp][] = [
   [/minutes or hours/, /\b(?:min|hr|h|gpm|rpm|cfm|scfm|[kM]?Wh)\b/],
   [/°F/, /deg[FR]|°[FR]|deltaF/],
@@ -21,13 +23,13 @@ const grounds: [cause: RegExp, ground: RegExp][] = [
   [/extra 2 or ½/, /\b(?:2|4|0\.5|0\.25)\b/],
 ];
 
-/** Tags of a file that a name depends on. */
+/** Returns the tags that define a name, directly or through other names. */
 function sourceOf(name: string, text: string): string {
   const tags = new Map<string, string>();
   for (const [tag, , named = ''] of text.matchAll(
     /<(Given|Let|Step|Solve|Integral|Slider)\b[^>]*?\bname="(\w+)"[^>]*>/g,
   )) {
-    // A repeated name belongs to a second calculation.
+    // The second definition of a name belongs to a second calculation.
     if (!tags.has(named)) tags.set(named, tag);
   }
   const needed = new Set([name]);
@@ -39,7 +41,10 @@ function sourceOf(name: string, text: string): string {
   return [...needed].map((each) => tags.get(each) ?? '').join('\n');
 }
 
-/** Lists causes named for wrong factors without anything in the source that suggests them. */
+/**
+ * Multiplies and divides the answer by common wrong factors, and lists the verdicts that name a
+ * cause that nothing in the source suggests.
+ */
 export function causesWithoutGround(question: AnswerBox, key: AnswerKey, text: string): string[] {
   const { unit, factor, zero, digits, name } = question;
   const source = `${sourceOf(name, text)}\n${unit}\n${question.givens.map(({ words }) => words).join('\n')}`;

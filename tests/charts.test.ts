@@ -1,4 +1,4 @@
-// Computes every point of the lessons' charts a second time, by another method.
+// Compares every point of the lessons' charts with a second computation by another method.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { marksOf, type LineMark } from '../src/domain/plots/marks.ts';
@@ -9,11 +9,11 @@ interface Chart {
   lesson: string;
   /** Allowed relative difference. */
   within: number;
-  /** Expected y at a point of the line with a value. */
+  /** Returns the y expected at `x` on the line labeled with `value`. `y` is the drawn value. */
   expected: (x: number, value: number, y: number) => number;
 }
 
-/** Finds a root between two points with different signs. */
+/** Finds a root of `f` between two points where its sign differs. */
 function bisect(f: (x: number) => number, low: number, high: number): number {
   const lowIsPositive = f(low) > 0;
   let [from, to] = [low, high];
@@ -25,7 +25,10 @@ function bisect(f: (x: number) => number, low: number, high: number): number {
   return (from + to) / 2;
 }
 
-/** Colebrook equation; Haaland's is within about two percent. */
+/**
+ * Friction factor from the Colebrook equation. The lesson uses the Haaland equation, which is
+ * within about 2%.
+ */
 const colebrook = (reynolds: number, roughness: number) =>
   bisect(
     (f) => 1 / Math.sqrt(f) + 2 * Math.log10(roughness / 3.7 + 2.51 / (reynolds * Math.sqrt(f))),
@@ -34,8 +37,8 @@ const colebrook = (reynolds: number, roughness: number) =>
   );
 
 /**
- * Correction factor of an exchanger with two tube passes: the ratio of a countercurrent exchanger's
- * transfer units to its own.
+ * Correction factor of an exchanger with one shell pass and two tube passes: the transfer units
+ * that a countercurrent exchanger needs, divided by those that this exchanger needs.
  */
 function correction(reached: number, ratio: number): number {
   const root = Math.hypot(ratio, 1);
@@ -47,7 +50,7 @@ function correction(reached: number, ratio: number): number {
   return counter / real;
 }
 
-/** Root of the Peng–Robinson cubic for methane closest to the drawn point. */
+/** Returns the root of the Peng–Robinson cubic for methane that is closest to the drawn point. */
 function compressibility(pressure: number, temperature: number, drawn: number): number {
   const kappa = 0.37464 + 1.54226 * 0.01142 - 0.26992 * 0.01142 ** 2;
   const alpha = (1 + kappa * (1 - Math.sqrt(temperature))) ** 2;
@@ -64,7 +67,10 @@ const charts: Chart[] = [
   { lesson: 'gases', within: 1e-6, expected: compressibility },
 ].filter(({ lesson }) => existsSync(documentFile('lessons', lesson)));
 
-/** Lines with the value in their label; a smooth pipe has a roughness of 0. */
+/**
+ * Returns the lines of a chart, each with the value in its label. A smooth pipe has a roughness of
+ * 0.
+ */
 function linesOf(lesson: string): (LineMark & { value: number })[] {
   const file = documentFile('lessons', lesson);
   const { blocks } = compiledLesson(file).document;

@@ -1,4 +1,4 @@
-/** Edits that add a course and a problem of a civil engineering board, without drawings. */
+/** Adds a course and a problem of a civil engineering board. Neither has a drawing. */
 export const civilContent = {
   'content/courses.yaml': [
     'subjects: []',

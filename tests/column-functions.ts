@@ -7,9 +7,7 @@ const intercept = (x: readonly number[], y: readonly number[]) => mean(y) - slop
 const rmse = (a: readonly number[], b: readonly number[]) =>
   Math.sqrt(mean(a.map((each, row) => (each - (b[row] ?? NaN)) ** 2)));
 
-/**
- * Computes the standard deviation of the residuals of a linear fit, with n − 2 degrees of freedom.
- */
+/** Standard deviation of the residuals of a linear fit, with n − 2 degrees of freedom. */
 function scatter(x: readonly number[], y: readonly number[]): number {
   const [a, b] = [intercept(x, y), slope(x, y)];
   const left = y.map((each, row) => each - a - b * (x[row] ?? NaN));
@@ -25,7 +23,7 @@ function at(x: readonly number[], y: readonly number[], [place = NaN]: readonly 
   return y1 + ((place - x1) * (y2 - y1)) / (x2 - x1);
 }
 
-/** Functions of table columns, by their names as a page prints them. */
+/** Functions of table columns, keyed by the names that pages print. */
 export const columnFunctions: Record<string, (...columns: readonly number[][]) => number> = {
   '∑': (a = []) => sum(a),
   mean: (a = []) => mean(a),

@@ -1,6 +1,6 @@
 import { readContent } from './read-content.ts';
 
-/** The site's real content, for tests that must pass with any content. */
+/** The site's real content. Tests that use it must pass with any content. */
 export const {
   about,
   board,

@@ -7,8 +7,8 @@ const psi = (pound * gravity) / inch ** 2;
 const gasConstant = 8.314462618;
 
 /**
- * Conversions that the two libraries don't know or don't agree on: the typed text, its value in SI
- * from the definition, and the source.
+ * Conversions that mathjs and js-quantities don't know or don't agree on. Each has the typed text,
+ * the value in SI by definition, and the source of the definition.
  */
 export const conversions: [typed: string, value: number, source: string][] = [
   ['1 lbm', pound, 'NIST Handbook 44, appendix C: the avoirdupois pound, exact'],

@@ -4,7 +4,6 @@ import { graduation, usualPlan } from '../src/domain/courses/plan.ts';
 import { whatIf, type Mark, type Situation } from '../src/domain/courses/what-if.ts';
 import { seeded } from '../src/domain/quantities/seeded.ts';
 
-/** A curriculum and a student's situation. */
 interface Case {
   /** Sorted so that each course comes after its prerequisites. */
   inOrder: PlannedCourse[];
@@ -16,7 +15,10 @@ interface Case {
 const seasons: Season[][] = [['fall', 'spring'], ['fall', 'spring'], ['fall'], ['spring']];
 const marks: Mark[] = ['done', 'failed', 'failed', 'dropped', 'dropped'];
 
-/** Generates curricula of up to eight courses that use every rule; the same for the same seed. */
+/**
+ * Generates curricula of up to eight courses that use every rule. The same seed generates the same
+ * curricula.
+ */
 function* randomCurricula(count: number, seed: number): Generator<Case> {
   const random = seeded(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -57,7 +59,7 @@ function* randomCurricula(count: number, seed: number): Generator<Case> {
 
 type Terms = ReadonlyMap<string, number>;
 
-/** Checks a course's term by the rules alone. */
+/** Checks the term of a course against the rules directly, without the code under test. */
 function ruleBroken(course: PlannedCourse, terms: Terms): string | undefined {
   const term = terms.get(course.code);
   if (term === undefined) return 'it has no term';
@@ -74,8 +76,8 @@ function ruleBroken(course: PlannedCourse, terms: Terms): string | undefined {
 }
 
 /**
- * Finds the earliest plan without recursion: while a course breaks a rule, it moves a term later.
- * Finished courses never move.
+ * Finds the earliest possible plan without recursion: as long as a course breaks a rule, it moves
+ * to the next term. Finished courses never move.
  */
 function earliestByTrying(courses: readonly PlannedCourse[], release: Terms, finished: Terms) {
   const terms = new Map([...finished, ...release]);
@@ -87,16 +89,19 @@ function earliestByTrying(courses: readonly PlannedCourse[], release: Terms, fin
   return terms;
 }
 
-/** Finished and remaining courses. */
+/** A student's finished and remaining courses, by course code. */
 interface Standing {
   finished: Map<string, number>;
-  /** First allowed term of each remaining course. */
+  /** The first allowed term of each remaining course. */
   release: Map<string, number>;
-  /** First allowed terms if courses may be taken before their usual terms. */
+  /** The first allowed terms if the student may take courses before their usual terms. */
   soonest: Map<string, number>;
 }
 
-/** Applies marks to courses, which are sorted by prerequisites. */
+/**
+ * Splits courses into finished and remaining ones by the student's marks. The courses must be
+ * sorted so that prerequisites come first.
+ */
 function standing(
   inOrder: readonly PlannedCourse[],
   usual: Terms,
@@ -128,7 +133,6 @@ function standing(
 
 const count = 2000;
 
-/** Throws with the details of the case if a condition doesn't hold. */
 function mustHold(isSo: boolean, what: string, details: unknown): asserts isSo {
   if (!isSo) throw new Error(`${what}\n${JSON.stringify(details, null, 1)}`);
 }
@@ -160,7 +164,7 @@ test('random curricula get the same terms from a planner that tries every term',
     if (outcome.moves.length > 0) moved += 1;
     if (ends.after > ends.before) later += 1;
   }
-  // Otherwise the comparison proves nothing.
+  // With fewer moves, the comparison would prove little.
   expect(moved).toBeGreaterThan(count / 3);
   expect(later).toBeGreaterThan(count / 10);
 });

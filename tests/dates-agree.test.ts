@@ -44,7 +44,9 @@ const checked = {
   contact: '/contact',
 };
 
-/** Returns the text of a part on a day, after the page's scripts. */
+/**
+ * Renders a component, runs the page's date scripts on the given day, and returns the visible text.
+ */
 function read(part: ReactNode, day: string): string {
   vi.setSystemTime(`${day}T12:00:00Z`);
   document.body.innerHTML = `${renderToStaticMarkup(part)}<script></script>`;
@@ -112,7 +114,7 @@ test.each([
       'This board’s term ended on May 15, 2026. We haven’t posted the new one yet. No image available Director Ada Junior',
     last: [
       'Nobody’s checked this page since September 1, 2025. Tell us if something’s off',
-      // The page itself says once that its dates are over.
+      // Here the page itself already says that its dates are over.
       '',
     ],
     isNews: false,

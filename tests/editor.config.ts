@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../tools/build/chromium.ts';
 
-/** `npm run night -- editor`: tests the form editor in Chromium, on a copy of the test board. */
+/** `npm run night -- editor` tests the form editor in Chromium, with a copy of the test board. */
 export default defineConfig({
   testDir: 'editor',
   fullyParallel: true,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { clocks, type Clock } from './clocks.ts';
 
-/** `npm run night -- clocks`: runs every browser test on each of the dates. */
+/** `npm run night -- clocks` runs every browser test on each of the dates. */
 export default defineConfig<{ clock: Clock }>({
   ...config,
   testDir: '.',

@@ -19,14 +19,13 @@ const listed: ExamProblem[] = practice.classes.flatMap(({ code, problems: names 
 );
 const wanted = 5;
 
-/** Draws exams and lists their problems. */
 const drawn = (count: number, courses: readonly string[], minutes: number) =>
   Array.from({ length: count }, (_, seed) => {
     const exam = drawExam(listed, { courses, minutes }, seeded(seed));
     return listed.filter(({ name }) => exam?.problems.some((each) => each.name === name));
   });
 
-/** Counts the sets of problems that fill four fifths to all of the time, up to a limit. */
+/** Counts the sets of problems that fill between four fifths and all of the time, up to a limit. */
 function possible(own: readonly ExamProblem[], minutes: number): number {
   let count = 0;
   const choose = (from: number, time: number, chosen: number) => {

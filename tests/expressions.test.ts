@@ -21,8 +21,8 @@ const functions = { sqrt, ln: log, log10, exp, abs, ceil, sin, cos, tan, atan, m
 const operators = ['+', '-', '*', '/', '^'];
 
 /**
- * Evaluates `where` as intended: a condition on NaN or on two infinite values has no result, while
- * mathjs takes it as false.
+ * Evaluates `where` by our rules: a condition on NaN or on two infinite values has no result. For
+ * mathjs, such a condition is false.
  */
 const where = Object.assign(
   ([condition, value, otherwise]: MathNode[], _: unknown, scope: Map<string, unknown>): unknown => {
@@ -34,12 +34,15 @@ const where = Object.assign(
   },
   { rawArgs: true },
 );
-// A power without a real value is NaN there, too.
+// With this option, a power without a real value is NaN in mathjs, as it is here.
 const math = create(all ?? {}, { predictable: true });
 math.import({ where });
 const nothing: Tree = ['ln', -1];
 
-/** Parses with mathjs and converts to a tree, or returns undefined for other syntax. */
+/**
+ * Parses an expression with mathjs and converts it to our tree. Returns undefined for syntax that
+ * we don't support.
+ */
 function inMathjs(text: string): Tree | undefined {
   try {
     return lowered(parseInMathjs(text));
@@ -69,8 +72,8 @@ function lowered(node: MathNode): Tree {
     case 'OperatorNode': {
       const { op, args, implicit } = node as OperatorNode;
       const [left, right] = args.map(lowered);
-      // A product without a sign is rejected: `1/2 a` would mean half of a, but `1/b a` wouldn't
-      // mean a/b.
+      // Rejects products without a sign, which are ambiguous: `1/2 a` would mean half of a, but
+      // `1/b a` wouldn't mean a/b.
       if (left === undefined || implicit || !operators.includes(op)) break;
       if (right !== undefined) return [op, left, right];
       return op === '-' ? ['neg', left] : left;
@@ -109,7 +112,7 @@ const pick = <T>(list: readonly [T, ...T[]]): T =>
 const comparisons = ['<', '<=', '>', '>='] as const;
 const space = () => (random() < 0.3 ? ' ' : '');
 
-/** Writes a random expression up to some depth. */
+/** Generates a random expression up to a given depth. */
 function anyExpression(depth: number): string {
   const part = () => anyExpression(depth - 1);
   const leaf = () =>

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Finds printed text with low contrast, with or without printed backgrounds. */
+/**
+ * Finds printed text with low contrast. Browsers print backgrounds only if the reader chooses to.
+ */
 export const faintWords = (page: Page, hasBackgrounds: boolean) =>
   page.evaluate((printed) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** Paints the colors over each other on white, and returns red, green and blue from 0 to 1. */
+    /** Blends the colors in order onto white, and returns red, green and blue from 0 to 1. */
     const painted = (colors: readonly string[]) => {
       if (!canvas) throw new Error('There is no canvas.');
       for (const color of ['white', ...colors]) {

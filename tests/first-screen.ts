@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** A small phone. */
 export const phone = { width: 360, height: 740 };
 
-/** Distance of a page's parts from its top, in pixels. Missing parts are left out. */
+/** Distances from the top of the page in pixels. Parts that the page doesn't have are left out. */
 export interface Beginnings {
-  /** The first words below the title block. */
+  /** The first text below the title block. */
   words?: number;
-  /** The first paragraph of an article. */
   paragraph?: number;
-  /** The first answer box of a problem, or the visible link to it. */
+  /** The first answer box of a problem, or the link to it if one is visible. */
   answer?: number;
   /** The lower edge of the search field. */
   search?: number;
 }
 
-/** Measures where the parts of the open page begin. */
 export const beginnings = (page: Page): Promise<Beginnings> =>
   page.evaluate(() => {
     const shown = (element: Element | null | undefined) =>

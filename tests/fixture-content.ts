@@ -1,6 +1,5 @@
 import { readContent } from './read-content.ts';
 
-/** The content of the test board. */
 export const {
   about,
   board,

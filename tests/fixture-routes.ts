@@ -10,7 +10,7 @@ const single = globSync('**/*.astro', { cwd: 'src/pages' })
   .map((file) => routeOf(file.replace('.astro', '.html')))
   .map((route) => (route === '/404' ? notFoundRoute : route));
 
-/** One page of each kind of the test board, including the not-found page. */
+/** One page of each kind on the test board, including the not-found page. */
 export const fixtureRoutes = [
   ...single,
   ...newsletters.slice(0, 1).map(({ path }) => path),

@@ -11,7 +11,7 @@ import { documentFiles } from '../src/content/read/source-files.ts';
 
 const files = unproved('problems', documentFiles('problems'));
 
-/** Ways to type a value: rounded, and with a power of ten. */
+/** Returns a value as a student may type it: rounded, and with a power of ten. */
 function writings({ unit, factor, zero, digits }: AskedQuantity, value: number): string[] {
   const own = (value - zero) / factor;
   return [

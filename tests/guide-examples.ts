@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readSome as read } from './read-some.ts';
 
-/** Complete examples from the authors' guide, by heading. */
+/**
+ * Complete examples from docs/lessons.md. The key is the heading and the number of the example
+ * below it.
+ */
 const guide = new Map(
   readFileSync('docs/lessons.md', 'utf8')
     .split(/^## /m)
@@ -14,7 +17,7 @@ const guide = new Map(
     }),
 );
 
-/** Reads an example as a lesson. */
+/** Reads an example as if it were a lesson. */
 export const guideExample = (heading: string) => {
   const found = guide.get(heading);
   if (found === undefined) throw new Error(`docs/lessons.md has no example "${heading}".`);

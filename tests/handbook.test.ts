@@ -15,8 +15,8 @@ const substances = citedSubstances(parseYaml(file, readFileSync(file, 'utf8'), s
 const lookUp = propertyReader(substances);
 
 /**
- * A question as students type it, its kind, all right answers, the tolerance, and if it is a
- * difference.
+ * A question as students type it, its kind, all right answers, the relative tolerance, and whether
+ * the answer is a temperature difference.
  */
 type Question = [string, string, [value: number, unit: string][], number, 'difference' | ''];
 
@@ -31,7 +31,7 @@ const conversions = readJson('conversions') as [
   tolerance: number,
 ][];
 
-/** Parses a printed number, the place value of its last digit, and its unit. */
+/** Parses a printed number. `lastDigit` is the place value of its last digit. */
 function numberAndUnit(value: Printed): { number: number; lastDigit: number; unit: string } {
   const [, digits = '', power = '', unit = ''] =
     /^(−?[\d.,]+)(?: × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+))? ?(.*)$/.exec(plain(value)) ?? [];
@@ -44,7 +44,10 @@ function numberAndUnit(value: Printed): { number: number; lastDigit: number; uni
   };
 }
 
-/** Converts to SI. A temperature on a scale is absolute, unless it is a difference. */
+/**
+ * Converts a value to SI. A temperature is converted as a point on its scale unless it's a
+ * difference.
+ */
 function inSi(number: number, unit: string, isDifference: boolean): number {
   if (unit === '') return number;
   const reading = looseUnit(unit);
@@ -67,7 +70,7 @@ test('600 questions as students type them never get a wrong number', () => {
           inSi(number, unit, is === 'difference'),
           inSi(value, of, is === 'difference'),
         ];
-        // A temperature is printed with one or two decimals.
+        // Temperatures are printed with one or two decimals, so they get an absolute tolerance.
         return (
           Math.abs(ours - theirs) <= tolerance * Math.abs(theirs) + (/^°|^K$/.test(of) ? 0.06 : 0)
         );
@@ -93,7 +96,7 @@ test.each([
   ['density of steam at saturation 1 atm', '0.59762 kg/m³', '0.037308 lb/ft³'],
   ['300 kPa', '3.000 bar', '43.51 psi'],
   ['R in psi ft3', '10.73158 psi·ft³/(lbmol·°R)', '10.73158 psi·ft³/(lbmol·°R)'],
-  // Typed units win over the board's.
+  // A unit in the question overrides the units of the board.
   ['steam 150 psia 500 F', '1274.3 BTU/lb', '1274.3 BTU/lb'],
   ['steam 10 bar 250 C', '2943.2 kJ/kg', '2943.2 kJ/kg'],
   ['2 lb/s * 3', '21,600 lb/h', '21,600 lb/h'],
@@ -147,7 +150,7 @@ test('the factors of a conversion multiply to its result, with some units left',
       of(start.number),
     );
     const { number, lastDigit } = numberAndUnit(end);
-    // Each factor has six digits.
+    // Each factor is printed with six digits.
     const rounding = 1e-5 * Math.abs(number) * (1 + factors.length);
     expect(Math.abs(product - number), `${from} in ${to}`).toBeLessThan(lastDigit + rounding);
     const left = [start, ...factors.flatMap(({ above, below }) => [above, below])]

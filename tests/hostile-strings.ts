@@ -1,6 +1,6 @@
 import { seeded } from '../src/domain/quantities/seeded.ts';
 
-/** Strings that have broken sites, for use after a ?, # or / in an address. */
+/** Strings that have broken sites. Tests insert them after a ?, # or / in an address. */
 export const hostileStrings: readonly string[] = [
   ...`
   % %% %C3 %C3%28 %E0%A4%A %F0%9F%92 %FF%FE %00 %0 100% %25 %2525 %0d%0aSet-Cookie:%20a=b %u0041
@@ -19,7 +19,7 @@ const signs = Array.from(
   'abz019 %#&?=+/\\<>"\'`{}[]().,;:!|~^$*-_@éßñ日本🧪٣\u0000\n\t\u202E\u200B\uFFFD\uD800',
 );
 
-/** Generates strings of up to 40 characters, the same ones every time. */
+/** Generates strings of up to 40 characters. The same count generates the same strings. */
 export function* randomStrings(count: number): Generator<string> {
   const random = seeded(count);
   for (let made = 0; made < count; made += 1) {
@@ -28,7 +28,7 @@ export function* randomStrings(count: number): Generator<string> {
   }
 }
 
-/** Generates nonsense that looks like a quantity. */
+/** Generates invalid text that looks like a quantity. */
 export function* almostQuantities(count: number): Generator<string> {
   const units = ['kg/s', '°C', 'psig', 'm^', '/h', 'kJ/(kg', '%', 'mol·', 'J/s s s', '×10^'];
   const numbers = ['1.2.3', '1e', '1e999', '-', '−5', '1,2,3', '٣', '10^', '1/0', '.5', '5.', '½'];
@@ -46,7 +46,7 @@ const pieces = [
   ...['’', '1’092', 'mH2O', ')^', '7 m'],
 ];
 
-/** Generates strings of up to eight pieces of quantities, mostly with a number first. */
+/** Generates strings of up to eight random pieces of quantities. Most begin with a number. */
 export function* piecesOfQuantities(count: number): Generator<string> {
   const random = seeded(count);
   const piece = (of: number) => pieces[Math.floor(random() * of)] ?? '';

@@ -16,7 +16,10 @@ import { freePort } from '../tools/host/engine.ts';
 import { spawnNginx } from '../tools/host/nginx-engine.ts';
 import { archiveOf, serveRelease } from './nginx-release.ts';
 
-/** Reads the shell blocks of a document, each with its first line, which says where to run it. */
+/**
+ * Returns the shell blocks of a document. The first line of a block names the machine and folder to
+ * run it in.
+ */
 function boxesOf(path: string): { where: string; commands: string[] }[] {
   const boxes = readFileSync(path, 'utf8').matchAll(/^ *```sh\n([^]*?)^ *```$/gm);
   return [...boxes].map(([, text = '']) => {
@@ -28,7 +31,7 @@ function boxesOf(path: string): { where: string; commands: string[] }[] {
 const guide = boxesOf('docs/hosting.md');
 const server = boxesOf('deploy/nginx/README.md');
 
-/** Commands that can't run here, and why. */
+/** Commands that the test doesn't run, each with the reason. */
 const untried: [RegExp, string][] = [
   [/^apt-get install /, 'it changes the system; .ci/run installs the same packages'],
   [/^npm ci$/, 'it takes minutes, and every other workflow starts with it'],
@@ -44,7 +47,10 @@ let release: Awaited<ReturnType<typeof serveRelease>>;
 let ports: { http: number; https: number };
 let nginx: ReturnType<typeof spawnNginx>;
 
-/** Adapts text from the guide or deploy/ to use a folder as the root and 127.0.0.1 as the host. */
+/**
+ * Adapts text from the guide or deploy/ to this machine: a temporary folder replaces the root, and
+ * 127.0.0.1 the host.
+ */
 const onThisMachine = (text: string) =>
   text
     .replace(/(?<![\w.])\/(?=(etc|srv|usr\/local)\/)/g, `${machine}/`)
@@ -55,7 +61,7 @@ const onThisMachine = (text: string) =>
     .replace('listen 80;', `listen 127.0.0.1:${String(ports.http)};`)
     .replace('listen 443 ', `listen 127.0.0.1:${String(ports.https)} `);
 
-/** Runs the commands of a block that can run here, and returns their output. */
+/** Runs the commands of a block, without those in `untried`, and returns the output. */
 function run(commands: readonly string[], cwd: string): Promise<string> {
   const tried = commands.filter((line) => !untried.some(([pattern]) => pattern.test(line)));
   return new Promise((done, fail) => {
@@ -68,7 +74,7 @@ function run(commands: readonly string[], cwd: string): Promise<string> {
           ...process.env,
           PATH: `${at('bin')}:${at('usr/local/sbin')}:${process.env['PATH'] ?? ''}`,
           RELEASES: release.address,
-          // Set explicitly, so a mistake here can't touch the real folder.
+          // Set explicitly, so that a mistake in the test can't change the real folder.
           FOLDER: at('srv/che-board'),
         },
       },
@@ -108,7 +114,8 @@ beforeAll(async () => {
       '-keyout', at('etc/ssl/YOUR.NAME.EDU/privkey.pem'), '-out', at('etc/ssl/YOUR.NAME.EDU/fullchain.pem')],
     { stdio: 'ignore' },
   );
-  // The files of the board's repository that the guide uses, and an empty repository on GitHub.
+  // Copies the files of the repository that the guide uses, and makes an empty repository in place
+  // of the one on GitHub.
   const board = at('board');
   cpSync('deploy', join(board, 'deploy'), { recursive: true });
   for (const file of globSync(`${board}/deploy/nginx/*`)) {
@@ -129,7 +136,7 @@ beforeAll(async () => {
   const found = execFileSync('sh', ['-c', 'command -v nginx'], { encoding: 'utf8' }).trim();
   const real = `${found} -p ${at('nginx')} -c ${at('nginx/nginx.conf')} -e ${at('nginx/error.log')}`;
   mock('nginx', `exec ${real} "$@"`);
-  // Mocks the parts of systemd that the guide uses.
+  // Mocks the systemd commands that the guide uses.
   mock(
     'systemctl',
     `units=${machine}/etc/systemd/system
@@ -154,7 +161,6 @@ afterAll(async () => {
   rmSync(machine, { recursive: true });
 });
 
-/** Fetches a page of the site. */
 const page = () =>
   run(['curl --fail --silent --show-error https://YOUR.NAME.EDU/about'], machine).catch(String);
 const shows = (words: string) => expect.poll(page, { timeout: 60_000 }).toContain(words);

@@ -78,7 +78,7 @@ test('several days end with the last, and empty fields have no lines', () => {
   const days = iCalendar({ ...calendar, events: [{ ...several, location: '', description: '' }] });
   const [read] = parsed(days);
   expect(read?.startDate.toString()).toBe('2026-12-30');
-  // A calendar's end date is the day after the last.
+  // In iCalendar, the end date is the day after the last day.
   expect(read?.endDate.toString()).toBe('2027-01-05');
   expect(days).not.toMatch(/^(?:LOCATION|DESCRIPTION)/m);
 });

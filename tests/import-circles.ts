@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SourceFile } from './architecture-rules.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Finds import cycles, including type imports. */
+/** Finds import cycles. Imports of types count, too. */
 export function circleProblems(files: readonly SourceFile[]): string[] {
   const imports = new Map(
     files.map(({ path, source }) => [

@@ -9,25 +9,28 @@ import {
 import { symbolMark, type Printed } from './line-reader.ts';
 import { sideOf } from './printed-maths.ts';
 
-/** A symbol with its last printed value. */
+/** A symbol and the value that the page printed for it last. */
 interface Known {
   nodes: readonly MathNode[];
   printed: Printed;
 }
 
-/** Printed values of a page's symbols so far. */
+/** Symbols whose values the page has printed so far. */
 export class KnownSymbols {
   readonly #symbols = new Map<string, Known>();
-  /** Lengths of the known symbols, in elements. */
+  /** Lengths of the known symbols in MathML elements. */
   readonly #lengths = new Set<number>();
 
-  /** Computes a side from the printed values of its symbols, or returns undefined. */
+  /**
+   * Computes one side of an equation from the printed values of its symbols. Returns undefined if
+   * it has an unknown symbol.
+   */
   computed(side: readonly MathNode[]): ReturnType<typeof sideOf> {
     const values: Printed[] = [];
     return sideOf(this.#filled(side, values), values);
   }
 
-  /** Replaces known symbols with marks. */
+  /** Replaces known symbols with marks, and adds the value of each to `values`. */
   #filled(row: readonly MathNode[], values: Printed[]): MathNode[] {
     const filled: MathNode[] = [];
     for (let at = 0; at < row.length;) {
@@ -43,7 +46,7 @@ export class KnownSymbols {
     return filled;
   }
 
-  /** Finds the longest symbol at a position. */
+  /** Finds the longest known symbol that begins at an index. */
   #symbolAt(row: readonly MathNode[], at: number): Known | undefined {
     const lengths = [...this.#lengths].toSorted((a, b) => b - a);
     return lengths
@@ -58,7 +61,9 @@ export class KnownSymbols {
       .find((symbol) => symbol !== undefined);
   }
 
-  /** Stores a symbol. Degrees after a Δ are a difference. */
+  /**
+   * Stores the value of a symbol. Degrees are a temperature difference if the symbol begins with Δ.
+   */
   know(symbol: readonly MathNode[], printed: Printed): void {
     const isDifference = textOf(symbol[0] ?? '') === 'Δ';
     const { value, zero } = printed;
@@ -70,7 +75,7 @@ export class KnownSymbols {
   }
 }
 
-// Cached, because a page is read with 201 sets of numbers, and most equations don't change.
+// Cached, because the test reads a page with 201 sets of numbers, and most equations stay the same.
 const texts = new WeakMap<MathElement, string>();
 
 function markupOf(node: MathNode): string {

@@ -12,19 +12,19 @@ import { placeWords, visiblePaths, type PlotWords } from '../src/features/docume
 
 type Label = PlotWords['labels'][number];
 
-/** Radius of the circle of a point, including its stroke. */
+/** Radius of a point's circle, including its stroke. */
 const circle = 5.5;
 
 /**
- * Describes faulty labels in all figures of a lesson, with sliders at their ends and in a given
- * number of other states.
+ * Describes faulty labels in all figures of a lesson, with the sliders at their ends and in the
+ * given number of other states.
  */
 export const labelFaultsIn = (file: string, states: number): string[] =>
   drawnIn(file, states).flatMap(({ where, plot }) =>
     labelFaults(plot).map((fault) => `${where}: ${fault}`),
   );
 
-/** Every combination of the ends of all sliders. */
+/** Returns every combination of the sliders' ends. */
 const corners = ({ sliders }: Exploration): Settings[] =>
   sliders.reduce<Settings[]>(
     (sofar, { name, from, to }) =>
@@ -35,7 +35,7 @@ const corners = ({ sliders }: Exploration): Settings[] =>
     [{}],
   );
 
-/** Draws the figures of a lesson with many settings, and describes the settings of each. */
+/** Draws the figures of a lesson with many slider settings. `where` describes the settings. */
 function drawnIn(file: string, states: number): { where: string; plot: PlotData }[] {
   const { blocks } = compiledLesson(file).document;
   return blocks
@@ -53,10 +53,7 @@ function drawnIn(file: string, states: number): { where: string; plot: PlotData 
     });
 }
 
-/**
- * True for the steps of a distillation column, which start on the diagonal. Those of an extractor
- * don't.
- */
+/** The steps of a distillation column start on the diagonal, but those of an extractor don't. */
 const startsOnDiagonal = ([first]: readonly PlotPlace[]) =>
   first !== undefined && Math.abs(first[0] - first[1]) < 1e-9;
 
@@ -90,17 +87,14 @@ function labelFaults(plot: PlotData): string[] {
   ];
 }
 
-/**
- * True if a label leaves the field. It may do so a little at the right and at the top, where
- * nothing else is drawn.
- */
+/** A label may extend a little beyond the right and the top edge, where nothing else is drawn. */
 const leaves = (box: Box, field: Box) =>
   box.left < field.left ||
   box.right > Math.min(field.right + 9, plotWidth) ||
   box.top < field.top - 9 ||
   box.bottom > field.bottom;
 
-/** True if two labels are in the opposite order of their points. */
+/** Returns true if the labels are in the opposite order of their points. */
 function areSwapped(one: Label, two: Label): boolean {
   const [x, y] = [two.at[0] - one.at[0], two.at[1] - one.at[1]];
   const [across, up] = [middle(two)[0] - middle(one)[0], middle(two)[1] - middle(one)[1]];

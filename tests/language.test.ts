@@ -40,7 +40,7 @@ test('both formulas of a number are printed, and the one that applies is compute
 
 test('Solve finds the requested root of several, and counts them all', () => {
   const { values } = example('One root of several 1');
-  // (Z − 0.1) (Z − 0.2) (Z − 0.7)
+  // The cubic is (Z − 0.1)(Z − 0.2)(Z − 0.7).
   expect(values.get('ZL')).toBeCloseTo(0.1, 12);
   expect(values.get('ZV')).toBeCloseTo(0.7, 12);
   expect(values.get('roots')).toBe(3);
@@ -233,7 +233,8 @@ test('the stages of an absorber match the Kremser equation', () => {
   const { values } = example('Stages off the diagonal 1');
   const [A, yIn, yOut] = [2.5 / 1.8, 0.02, 0.002];
   const kremser = Math.log((yIn / yOut) * (1 - 1 / A) + 1 / A) / Math.log(A);
-  // The fraction of the last stage is linear here and logarithmic in the Kremser equation.
+  // The fraction of the last stage is interpolated linearly here and logarithmically in the Kremser
+  // equation, so only one decimal agrees.
   expect(values.get('N')).toBeCloseTo(kremser, 1);
   expect(Math.floor(values.get('N') ?? NaN)).toBe(Math.floor(kremser));
 });

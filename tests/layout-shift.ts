@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The typefaces of text, which have fallbacks until they load. */
+/** Fonts of text. Fallback fonts replace them until they load. */
 export const textFaces = '**/_astro/fonts/*.woff2';
 
-/** Measures the cumulative layout shift of the next pages. */
+/** Starts to measure the cumulative layout shift of the pages visited next. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -15,7 +15,7 @@ import { documentFiles } from '../src/content/read/source-files.ts';
 
 const files = unproved('lessons', documentFiles('lessons'));
 
-/** `npm run lessons` checks 500. */
+/** Number of slider states to check. `npm run lessons` checks 500. */
 const states = 60;
 
 const tally = new Tallies();
@@ -31,7 +31,7 @@ describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const { document: lesson } = compiledLesson(file);
 
-  // Reading a lesson compares the two and throws if they differ.
+  // Reading a lesson compares both calculations and throws if they differ.
   test('its worked examples agree with a second calculation', () => {
     mustBeSolvedTwice(file);
     expect(Object.keys(lesson.second ?? {})).toEqual(lesson.answers);

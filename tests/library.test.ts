@@ -15,7 +15,7 @@ test('lists every lesson and problem of the library once', () => {
 
 const { board, courses, gettingAround, site } = readContent('.');
 
-/** Names specific to this board, which mean nothing or something else on another board. */
+/** Names that belong to this board and would be wrong on another board. */
 const ownNames = [
   ...board.officers.map(({ name }) => name),
   ...courses.subjects.flatMap(({ classes }) => classes.map(({ code }) => code)),

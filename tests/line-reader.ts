@@ -3,25 +3,28 @@ import { readUnit } from '../src/domain/quantities/read-unit.ts';
 import { columnFunctions } from './column-functions.ts';
 import { isUnit, relations, functions } from './line-tokens.ts';
 
-/** A printed number and half the place value of its last digit, both in SI. */
+/** A printed number. `value` is in SI, and `half` is half of its last digit's place value in SI. */
 export interface Printed {
   value: number;
   half: number;
-  /** Zero of its unit, in SI. */
+  /** Zero point of the unit, in SI. */
   zero: number;
-  /** Number of significant digits, or infinity for a whole number, which may be a count. */
+  /** Number of significant digits. Infinity for a whole number, which may be an exact count. */
   figures: number;
-  /** All numbers below it, if it's the head of a column. */
+  /** The numbers of a table column, if this is the column's head. */
   column?: readonly number[] | undefined;
 }
 
-/** Counts the significant digits of a number, or returns infinity for a whole number. */
+/**
+ * Counts the significant digits of a number. Returns infinity for a whole number, which may be an
+ * exact count.
+ */
 export const figuresOf = (digits: string): number =>
   digits.includes('.') ? significantFigures(digits).least : Infinity;
 
 /**
- * Returns the place value of the last significant digit. Zeros at the end of a whole number don't
- * count as significant beyond a minimum number of digits.
+ * Returns the place value of the last significant digit. Zeros at the end of a whole number count
+ * as significant only among its first `least` digits.
  */
 export function lastPlace(digits: string, least: number): number {
   const [whole = '', decimals] = digits.replace(/[,−-]/g, '').split('.');
@@ -30,29 +33,29 @@ export function lastPlace(digits: string, least: number): number {
   return 10 ** Math.max(0, Math.min(zeros, whole.length - least));
 }
 
-/** Precedes the index of the value that replaces a symbol. */
+/** Marks a replaced symbol. The index of its value follows the mark. */
 export const symbolMark = '§';
 
-/** Thrown if a line contains something other than numbers, like a symbol or a word. */
+/** Thrown if a line contains an unknown symbol or a word. */
 export class NotANumber extends Error {}
 
-/** Evaluates a row of tokens, like a person with a calculator. */
+/** Evaluates a row of tokens in the order in which a person with a calculator would. */
 export class LineReader {
   readonly #tokens: readonly string[];
   readonly #values: readonly Printed[];
   readonly #fewest: number;
   #at = 0;
-  /** Index of the table row being computed, and the number of rows. */
+  /** Index of the current table row, and the number of rows. */
   #row: number | undefined;
   #rows = 1;
-  /** Variable of an integral, and its current value. */
+  /** The variable of an integral and its current value. */
   #variable: string | undefined;
   #place = NaN;
   readonly numbers: Printed[] = [];
   readonly figures: number[] = [];
   operations = 0;
 
-  /** `fewest` is the smallest number of digits in the numbers before a result. */
+  /** `fewest` is the smallest number of significant digits among the numbers before a result. */
   constructor(tokens: readonly string[], values: readonly Printed[] = [], fewest = 3) {
     this.#tokens = tokens;
     this.#values = values;
@@ -111,11 +114,14 @@ export class LineReader {
     if (this.#peek() !== '−' && this.#peek() !== '+') return this.#power(before);
     if (this.#take() !== '−') return this.#signed(before);
     const { value, zero } = this.#part(() => this.#signed(before));
-    // The sign of a temperature applies to its degrees, not to kelvins.
+    // The sign of a temperature applies to its degrees, not to its value in kelvins.
     return 2 * zero - value;
   }
 
-  /** Computes a part, and returns the zero of its unit if it's a single temperature. */
+  /**
+   * Evaluates part of a line. `zero` is the zero point of its unit if the part is a single
+   * temperature, otherwise 0.
+   */
   #part(compute: () => number): { value: number; zero: number } {
     const [numbers, operations] = [this.numbers.length, this.operations];
     const value = compute();
@@ -144,7 +150,7 @@ export class LineReader {
       const isSigned = this.#peek() === '−';
       const { value, zero } = this.#part(() => this.sum());
       this.#take({ '(': ')', '|': '|', '⌈': '⌉' }[token]);
-      // A temperature alone in parentheses is a difference, unless it has a sign.
+      // A single temperature in parentheses is a difference, unless it has a sign.
       if (token === '(') return value - (isSigned ? 0 : zero);
       this.operations += 1;
       return token === '|' ? Math.abs(value) : Math.ceil(value);
@@ -164,7 +170,10 @@ export class LineReader {
     return compute(...parts);
   }
 
-  /** Computes an integral by Simpson's rule. Tokens before the d are evaluated at every point. */
+  /**
+   * Evaluates an integral with Simpson's rule. The tokens before the d are evaluated at every
+   * point.
+   */
   #integral(): number {
     this.#take('(');
     const from = this.sum();
@@ -189,7 +198,7 @@ export class LineReader {
     return (total * (to - from)) / (3 * intervals);
   }
 
-  /** Computes a function of columns, whose arguments are evaluated in every row. */
+  /** Evaluates a function of columns. Its arguments are evaluated in every row. */
   #ofColumns(compute: (...columns: number[][]) => number): number {
     this.operations += 1;
     this.#take('(');
@@ -214,7 +223,7 @@ export class LineReader {
     return values;
   }
 
-  /** Returns the first of several values whose condition holds. */
+  /** Evaluates a piecewise definition: the first value whose condition holds. */
   #cases(): number {
     let found: number | undefined;
     while (this.#peek() !== 'end') {
@@ -232,13 +241,13 @@ export class LineReader {
     return found ?? NaN;
   }
 
-  /** Returns the value that was printed above for a symbol. */
+  /** Returns the value that the page has printed for a symbol. */
   #value(token: string): number {
     const known = this.#values[Number(token.slice(symbolMark.length))];
     if (!known) throw new NotANumber();
     if (known.column) {
       this.#rows = known.column.length;
-      // A column has a value only in one of its rows.
+      // A column has a value only while a row is evaluated.
       if (this.#row === undefined) throw new NotANumber();
       return known.column[this.#row] ?? NaN;
     }
@@ -246,7 +255,7 @@ export class LineReader {
     return known.value;
   }
 
-  /** Reads a number with its power of ten and its unit. */
+  /** Parses a number with its power of ten and its unit. */
   #quantity(token: string, before: string): number {
     const digits = token.replaceAll(',', '');
     let power = 0;
@@ -258,7 +267,7 @@ export class LineReader {
     if ('problem' in unit) throw new NotANumber();
     const size = 10 ** power * unit.factor;
     const value = Number(digits) * size + unit.zero;
-    // A result has three digits, or fewer if a number before it has fewer.
+    // A result is accurate to three digits, or to fewer if a number before it has fewer.
     const half = (lastPlace(digits, Math.min(3, this.#fewest)) * size) / 2;
     const figures = figuresOf(digits);
     this.figures.push(figures);
@@ -266,7 +275,10 @@ export class LineReader {
     return value;
   }
 
-  /** Reads a unit such as `kJ/(kg·K)` or `m^3`. It may start before the number, like $. */
+  /**
+   * Parses a unit such as `kJ/(kg·K)` or `m^3`. `before` is a unit that precedes the number, such
+   * as $.
+   */
   #unit(before: string): string {
     let text = before;
     let open = 0;
@@ -274,7 +286,7 @@ export class LineReader {
       const [next = '', after, later] = [this.#peek(), this.#peek(1), this.#peek(2)];
       const goesOn = isUnit(after) || (after === '(' && isUnit(later));
       if (next === '%' || isUnit(next)) text += this.#take().replace(/[[\]]/g, '');
-      // `min` is also the name of a function.
+      // `min` can also be the function.
       else if (next === 'min' && after !== '(') text += this.#take();
       else if (next === '^' && isUnit(this.#peek(-1))) text += this.#exponent();
       else if (text !== '' && goesOn && /^[/⋅·]$/.test(next)) text += this.#take();

@@ -1,7 +1,7 @@
 import { isElement, textOf, type MathElement, type MathNode } from '../src/documents/maths/tree.ts';
 import { columnFunctions } from './column-functions.ts';
 
-/** Functions of numbers, by their names as a page prints them. */
+/** Functions of numbers, keyed by the names that pages print. */
 export const functions: Record<string, (...parts: number[]) => number> = {
   ln: Math.log,
   exp: Math.exp,
@@ -14,7 +14,6 @@ export const functions: Record<string, (...parts: number[]) => number> = {
   arctan: Math.atan,
 };
 
-/** Relations in conditions. */
 export const relations: Record<string, (a: number, b: number) => boolean> = {
   '&lt;': (a, b) => a < b,
   '&gt;': (a, b) => a > b,
@@ -22,10 +21,10 @@ export const relations: Record<string, (a: number, b: number) => boolean> = {
   '≥': (a, b) => a >= b,
 };
 
-/** True for a token of a unit. */
+/** Units are tokens in square brackets. */
 export const isUnit = (token: string | undefined): boolean => token?.startsWith('[') ?? false;
 
-/** Splits an equation into tokens, with units in square brackets. */
+/** Splits an equation into tokens. Units are in square brackets. */
 export function tokensOf(nodes: readonly MathNode[]): string[] {
   const [said, against] = [/^(slope|intercept)\sof/, /^\sagainst/].map((words) =>
     nodes.findIndex((node) => isElement(node, 'mtext') && words.test(textOf(node))),
@@ -77,8 +76,8 @@ export function tokensOf(nodes: readonly MathNode[]): string[] {
 }
 
 /**
- * Finds the end of an expression in words: the closing parenthesis around it, or the end of the
- * row.
+ * Returns the index where an expression in words ends: at the parenthesis that closes around it, or
+ * at the end of the row.
  */
 function endOf(nodes: readonly MathNode[], from: number): number {
   let depth = 0;
@@ -90,7 +89,10 @@ function endOf(nodes: readonly MathNode[], from: number): number {
   return nodes.length;
 }
 
-/** Returns the tokens of one of several cases: its value, the word after it, and its condition. */
+/**
+ * Returns the tokens of a line in a piecewise definition: its value, the word after it, and its
+ * condition.
+ */
 function caseOf(row: MathNode): string[] {
   if (!isElement(row)) return [];
   const [value, when] = row.children;
@@ -100,8 +102,8 @@ function caseOf(row: MathNode): string[] {
 }
 
 /**
- * Returns the tokens of letters. A single letter is a symbol, and several upright ones are a unit
- * or function.
+ * Returns the tokens of a run of letters. A single italic letter is a symbol; upright letters are a
+ * unit or a function.
  */
 function lettersOf(node: MathElement): string[] {
   const letters = textOf(node);

@@ -4,7 +4,10 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { sources } from '../src/content/everything/sources.ts';
 
-/** A text field of a schema, and the keys that lead to it; `*` means every item of a list. */
+/**
+ * A text field of a schema, and the keys that lead to it. The key `*` stands for every item of a
+ * list.
+ */
 interface Field {
   path: string[];
   schema: z.ZodType;
@@ -23,7 +26,7 @@ function fieldsOf(schema: z.ZodType, path: string[] = []): Field[] {
   return [{ path, schema }];
 }
 
-/** Collects the values at a path of a record. */
+/** Returns all values at a path. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -54,12 +57,13 @@ test.each(fieldsWithText)(
       const { success } = schema.safeParse('See [us](/contact).');
       const where = path.join('.');
       if (success) {
-        // Fields used in several places are drawn by the same component.
+        // Fields with the same schema object are drawn by the same component, so one link among
+        // them is enough.
         const alike = fields.filter((field) => field.schema === schema);
         const written = alike.flatMap((field) =>
           records.flatMap((record) => valuesAt(record, field.path)),
         );
-        // tests/built/shell.test.ts checks on the fixture's pages that they are links.
+        // tests/built/shell.test.ts checks that the pages show these links as links.
         expect.soft(written.join('\n'), `${where} has no link in the fixture`).toContain('](');
       }
     }

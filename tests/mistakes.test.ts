@@ -29,7 +29,7 @@ import { writing } from './mistakes/writing.ts';
 
 const home = process.cwd();
 
-/** Runs tests in a folder with a test board, which is restored after each test. */
+/** Sets up a folder with a test board, and restores its content after each test. */
 function onBoard(fixture: string) {
   const original = resolve('tests/fixtures', fixture);
   let folder: string;
@@ -49,7 +49,7 @@ function onBoard(fixture: string) {
   });
 }
 
-/** Makes a mistake and returns its line. */
+/** Makes a mistake in a file and returns the line that the message should name. */
 function make({ file, make: edit, at }: Mistake): number {
   if ('delete' in edit) {
     rmSync(file);
@@ -74,7 +74,7 @@ function make({ file, make: edit, at }: Mistake): number {
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Lists the messages of `npm run check`. */
+/** Returns the messages that `npm run check` prints. */
 async function messages(computed: readonly string[] = []): Promise<string[]> {
   const faults = [...(await contentFaults()), ...computed];
   return (faults.length > 0 ? faults : unusedPictureWords()).flatMap((fault) =>

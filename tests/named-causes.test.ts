@@ -23,7 +23,7 @@ import {
   width,
 } from './typed-answers.ts';
 
-/** Compiles a question whose answer follows from given tags, like the build. */
+/** Compiles a question in a lesson the same way as the build does. */
 function asked(tags: string, answer: string) {
   const text = `${tags}\n\n<SelfCheck>\n\nHow much?\n\nSo much.\n\n${answer}\n\n</SelfCheck>`;
   const reader = new Reader({ figures: 'none', tags: lessonTags });
@@ -36,7 +36,7 @@ function asked(tags: string, answer: string) {
 
 type Case = [typed: string, sentence: string];
 
-/** Tests the sentences for entries to such a question. */
+/** Checks the sentence for each typed entry. */
 function sentences(what: string, tags: string, answer: string, cases: readonly Case[]) {
   describe(what, () => {
     const { question: box, key: right } = asked(tags, answer);
@@ -81,7 +81,7 @@ sentences(
     ['0.768 min', sixty],
     ['2763 min', sixty],
     ['165,800 min', hours],
-    // The result of another common factor is too far away.
+    // Combined with another common factor, the result would be too far from these entries.
     ['20.2 min', low],
     ['25.6 min', low],
     ['1483 min', far('high')],
@@ -153,7 +153,7 @@ sentences(
     ['0.127 m/s', width('4')],
     ['2.04 m/s', width('4')],
     ['1.02 m/s', two],
-    // A common mistake leads to the same number, so the author's isn't certain.
+    // The author's mistake and a common one lead to the same number, so neither is certain.
     ['0.255 m/s', `You have counted only one half of the flow. If that’s not it: ${two}`],
     ['30.6 m/s', far('high')],
   ],
@@ -258,7 +258,8 @@ test('a factor of ten is stated without a cause', () => {
 test('reports a cause that the source of an answer lacks', () => {
   const box = { ...question('m', { slips: commonMistakes }), name: 'H', label: 'Head' };
   const text = '<Let name="z" value="3 m" /><Step name="H" value="4*z" unit="m" />';
-  // Five factors in both directions. The one for pounds counts twice, because it lacks both kinds.
+  // Five of the factors name a cause, both multiplied and divided. The factor for pounds counts
+  // twice, because both of its causes lack a ground.
   expect(causesWithoutGround(box, key(12), text)).toHaveLength(12);
   expect(causesWithoutGround({ ...box, slips: [] }, key(12), text)).toEqual([]);
 });

@@ -4,23 +4,23 @@ import { Dialog } from '../tools/new/dialog.ts';
 import { makeNew } from '../tools/new/make-new.ts';
 import { enterBoard } from './temporary-folder.ts';
 
-/** Folder of the project. */
 export const home = process.cwd();
 
-/** The date of `npm run new` in tests. */
+/** The date on which `npm run new` runs in tests. */
 export const today = '2025-10-06';
 
-/** Starts every test in a copy of the small test board. */
 export function beginWithCopy(): void {
   beforeEach(() => {
     enterBoard('content');
   });
 }
 
-/** Reads a file. */
 export const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Answers all questions and returns the output; fails if answers are left over. */
+/**
+ * Runs `npm run new` with these answers and returns its output. Fails if it doesn't use all of
+ * them.
+ */
 export async function answer(kind: string | undefined, ...answers: string[]): Promise<string> {
   const said: string[] = [];
   const left = [...answers];
@@ -33,7 +33,7 @@ export async function answer(kind: string | undefined, ...answers: string[]): Pr
   return said.join('\n');
 }
 
-/** Returns the lines from the first to the last difference of two strings. */
+/** Returns the lines of both texts from their first to their last difference. */
 export function change(before: string, after: string): { gone: string[]; added: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let top = 0;

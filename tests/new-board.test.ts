@@ -22,7 +22,7 @@ const club = [
   ...['sky@club.example.org', 'https://sky.example.org', '', '2'],
 ];
 
-/** Lists all files without comments. */
+/** Returns the text of all files without comments. */
 const texts = () =>
   globSync('content/**/*.*').map((file) => `${file}\n${read(file).replace(/^\s*#.*$/gm, '')}`);
 
@@ -62,7 +62,7 @@ test('lists what’s left: the officer, texts and addresses', async () => {
   ]) {
     expect(left).toContainEqual(expect.stringMatching(line));
   }
-  // That page is off.
+  // The board has no page "Getting around".
   expect(left.join('\n')).not.toContain('getting-around');
 });
 
@@ -77,7 +77,6 @@ test('makes a lesson and a problem without a drawing', async () => {
   writeFileSync('content/problems/loaded-beam.mdx', civilProblem);
   expect(await contentFaults()).toEqual([]);
   expect(computedFaults()).toEqual({ faults: [], solvedOnce: [] });
-  // New lessons and problems don't have a drawing either.
   await answer('lesson', 'CEE 201', 'Trusses', '', 'Joint by joint.', '');
   await answer('problem', 'CEE 201', 'A tower', '', 'How high?', 'Beams', '', '', '');
   expect(await contentFaults()).toEqual([]);

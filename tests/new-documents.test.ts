@@ -7,7 +7,7 @@ import { answer, beginWithCopy, change, read, today } from './new-answers.ts';
 
 beginWithCopy();
 
-/** Deletes problems that would take time to compute. */
+/** Deletes the other problems, which would take time to compute. */
 const keepOnly = (...kept: string[]) => {
   for (const name of ['kettle', 'salt-pan', 'tank-gauge', 'two-streams', 'warm-bath']) {
     if (!kept.includes(name)) rmSync(`content/problems/${name}.mdx`);

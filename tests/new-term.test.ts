@@ -79,7 +79,7 @@ test('changes the weekday, and replaces past registration dates', async () => {
       '',
       'yes',
     ] as const),
-    // Answers for the last hour to change, the schedule and the windows.
+    // Answers for the last hour to change classes, the schedule and the registration windows.
     ...['-', 'Schedule is online', '2024-02-02', '2026-02-02', ''],
     ...['', '2026-03-30', '2027-04-10', '2026-04-10'],
     ...['Last day to drop', '2026-04-20', '', ''],
@@ -102,7 +102,7 @@ test('changes the weekday, and replaces past registration dates', async () => {
     title: Last day to drop
     date: 2026-04-20
 `);
-  // Not over yet on October 6.
+  // The last hour stays, because it's not over yet on October 6.
   expect(read(dates)).toContain('id: last-hour\n');
   expect(read(dates)).not.toContain('id: schedule-out\n');
   expect(await contentFaults()).toEqual([]);

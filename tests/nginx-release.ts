@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { freePort } from '../tools/host/engine.ts';
 import { writeNginxSite } from '../tools/host/nginx-site.ts';
 
-/** Writes a site of three pages to a folder, as if it had been built. */
+/** Writes three pages to a folder, as if a build had made them. */
 function writeSmallSite(dist: string, words: string): void {
   mkdirSync(dist, { recursive: true });
   for (const page of ['index', 'about', '404']) {
@@ -15,7 +15,7 @@ function writeSmallSite(dist: string, words: string): void {
   }
 }
 
-/** Makes the archive of a release like the workflow `deploy`, and may spoil its folder first. */
+/** Packs a release like the workflow `deploy`. `spoil` may change the folder before it's packed. */
 export function archiveOf(words: string, spoil: (folder: string) => string[] = () => []): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   writeSmallSite(join(folder, 'dist'), words);
@@ -32,11 +32,11 @@ export function archiveOf(words: string, spoil: (folder: string) => string[] = (
   return archive;
 }
 
-/** Returns the line that `sha256sum nginx.tar` prints. */
+/** Formats the checksum like `sha256sum nginx.tar`. */
 const checksumLine = (archive: Buffer) =>
   `${createHash('sha256').update(archive).digest('hex')}  nginx.tar\n`;
 
-/** Mocks GitHub's latest release with a local server. */
+/** Serves a mock of GitHub's latest release. */
 export async function serveRelease() {
   let archive: Buffer = Buffer.alloc(0);
   let [checksum, breaksOff] = ['', false];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Words that name this board or its subject and may have been left in the code. */
+/** Words that name this board or its subject. Code must not contain them. */
 const ours = [
   /\bChE\b/,
   /\bCHE ?\d{3}\b/,
@@ -18,12 +18,13 @@ const ours = [
   /all-nighters/i,
 ];
 
-/** Returns the words in a text that are specific to this board, each once. */
 export const wordsOfOurs = (text: string): string[] => [
   ...new Set(ours.flatMap((word) => word.exec(text)?.[0] ?? [])),
 ];
 
-/** Words of chemical engineering. "Reaction" isn't one, because beams have reactions. */
+/**
+ * Words of chemical engineering. "Reaction" isn't in the list, because beams have reactions, too.
+ */
 const chemical = [
   ...ours.slice(0, 7),
   /\bAIChE\b|LearnChemE|\bWebBook\b|chemical-engineers|\bcsb\.gov/i,
@@ -31,12 +32,11 @@ const chemical = [
   /\b(?:vapor|enthalp\w+|evaporat\w+|heat exchanger|thermodynamic\w*)\b/i,
 ];
 
-/** Returns the words of chemical engineering in a text, each once. */
 export const chemicalWords = (text: string): string[] => [
   ...new Set(chemical.flatMap((word) => word.exec(text)?.[0] ?? [])),
 ];
 
-/** Minimum length of a string that other boards wouldn't contain by chance. */
+/** Minimum length of a string. Other boards may have shorter ones by chance. */
 const shortest = 24;
 
 /** Returns the strings in the YAML files of a content folder, split at facts and links. */
@@ -46,12 +46,12 @@ export function sentencesOf(content: string): string[] {
   );
   const pieces = texts.flatMap((text) => text.split(/\{[^}]*\}|\[|\]\([^)]*\)|\n/));
   return [...new Set(pieces.map((piece) => piece.trim()))].filter(
-    // Paths within the site are the same for every board.
+    // Paths within the site are the same on every board.
     (piece) => piece.length >= shortest && !piece.startsWith('/'),
   );
 }
 
-/** Returns the names of officers in a content folder, and the addresses of its board. */
+/** Returns the officers' names in a content folder, and the addresses of its board. */
 export function namesIn(content: string): string[] {
   const people = globSync('officers/*.yaml', { cwd: content }).flatMap((file) => {
     const text = readFileSync(join(content, file), 'utf8');

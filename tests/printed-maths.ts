@@ -9,22 +9,25 @@ import { minus } from '../src/domain/quantities/print.ts';
 import { LineReader, NotANumber, type Printed } from './line-reader.ts';
 import { tokensOf } from './line-tokens.ts';
 
-/** A computed side of an equation that contains only numbers. */
+/** One side of an equation that contains only numbers, and its value. */
 export interface Side extends Printed {
   text: string;
   operations: number;
-  /** True for one number with its unit, which can be the result of the side before it. */
+  /** True for a single number with its unit, which may be the result of the side before it. */
   isNumber: boolean;
 }
 
-/** A line that does not give its printed result. */
+/** A printed result that differs from the computed one. */
 export interface Miscalculation {
   line: string;
   computed: number;
   printed: number;
 }
 
-/** Checks the results of an equation against its own numbers, and counts them. */
+/**
+ * Recomputes each result in an equation from the side before it. `results` is the number of results
+ * checked.
+ */
 export function checkLine(nodes: readonly MathNode[]): {
   results: number;
   wrong: Miscalculation[];
@@ -43,7 +46,9 @@ export function checkLine(nodes: readonly MathNode[]): {
   return { results, wrong };
 }
 
-/** Compares a printed number with a computed one. Degrees may be a difference. */
+/**
+ * Compares a printed number with a computed one. Printed degrees may be a temperature difference.
+ */
 export function mismatch(
   computed: Printed & { text: string },
   printed: Printed & { text: string },
@@ -55,7 +60,6 @@ export function mismatch(
   return isNear ? [] : [{ line, computed: computed.value, printed: printed.value }];
 }
 
-/** Splits an equation into its sides. */
 export function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
   const sides: MathNode[][] = [[]];
   for (const node of nodes) {
@@ -65,7 +69,7 @@ export function sidesOf(nodes: readonly MathNode[]): MathNode[][] {
   return sides;
 }
 
-/** Computes a side, or returns undefined if it contains an unknown symbol. */
+/** Computes one side of an equation. Returns undefined if it has an unknown symbol. */
 export function sideOf(
   nodes: readonly MathNode[],
   values: readonly Printed[] = [],
@@ -92,7 +96,7 @@ export function sideOf(
   }
 }
 
-/** Equations of a document in page order, each as one row. */
+/** Returns the equations of a document in page order. */
 export function equationsIn(part: unknown): MathNode[][] {
   if (Array.isArray(part)) return part.flatMap(equationsIn);
   if (typeof part !== 'object' || part === null) return [];
@@ -103,7 +107,7 @@ export function equationsIn(part: unknown): MathNode[][] {
   return [...rows, ...Object.values(rest).flatMap(equationsIn)];
 }
 
-/** Fills the slots of a row with the numbers of a seed. */
+/** Inserts the numbers of a seed into their slots. */
 export function withNumbers(
   nodes: readonly MathNode[],
   printed: readonly string[],

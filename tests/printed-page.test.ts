@@ -8,7 +8,7 @@ import type { Proof } from './proof.ts';
 
 const options = { figures: '', tags: lessonTags };
 
-/** Proves part of a lesson, with the guard digits it needs or given ones. */
+/** Proves part of a lesson, with the guard digits that it needs or with the given ones. */
 function proved(text: string, digits?: GuardDigits): Proof {
   const nodes = parseDocument(text);
   const draft = new Reader({ ...options, isDraft: true });
@@ -50,7 +50,7 @@ test('a result matches its line, rounded or in another unit', () => {
     given('m', '2.347 kg') + step('name="n" symbol="n" value="3*m" unit="kg" digits="2"');
   expect(wrong(proved(text + box('n') + box('n in lb')))).toEqual([0, 0, 0, 0]);
   expect(wrong(proved(text + box('n in lb to 3'), asTheAuthorAsked))).toEqual([0, 0, 1, 0]);
-  // Nothing above gives this value.
+  // No line above has this value.
   expect(wrong(proved(`${text}<Let name="k" value="7*m" unit="kg" />\n\n${box('k')}`))).toEqual([
     0, 0, 1, 0,
   ]);
@@ -60,9 +60,9 @@ test("trailing zeros of a whole number don't hide a mistake", () => {
   const text = (digits: string) =>
     given('a', '12.58') + step(`name="q" symbol="q" value="10*a" digits="${digits}"`);
   expect(wrong(proved(text('3')))).toEqual([0, 0, 0, 0]);
-  // 130 instead of 126.
+  // The line prints 130 instead of 126.
   expect(wrong(proved(text('2')))).toEqual([1, 1, 0, 0]);
-  // A given with two digits allows no more.
+  // A given with two digits doesn't justify a third digit in the result.
   expect(wrong(proved(text('2').replace('12.58', '13.')))).toEqual([0, 0, 0, 0]);
 });
 

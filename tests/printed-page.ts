@@ -14,7 +14,9 @@ import {
 } from './printed-maths.ts';
 import { emptyProof, type Proof } from './proof.ts';
 
-/** Reads a page from the top and recomputes everything from what is printed. */
+/**
+ * Reads a page from top to bottom and recomputes every result from the printed numbers above it.
+ */
 export function proofOf(blocks: readonly Block[], numbers: readonly string[] = []): Proof {
   const page = new Page(numbers);
   page.read(blocks);
@@ -24,7 +26,7 @@ export function proofOf(blocks: readonly Block[], numbers: readonly string[] = [
 class Page {
   readonly proof: Proof = emptyProof();
   readonly #symbols = new KnownSymbols();
-  /** Results of all lines so far. */
+  /** Results of the lines so far. */
   readonly #found: Printed[] = [];
   readonly #numbers: readonly string[];
 
@@ -35,7 +37,8 @@ class Page {
   read(blocks: readonly Block[]): void {
     blocks.forEach((block, index) => {
       this.#block(block);
-      // A number read off a plot, like the number of stages, is in the paragraph after it.
+      // The paragraph after a plot states the numbers read off the plot, such as the number of
+      // stages.
       if (block.type === 'paragraph' && blocks[index - 1]?.type === 'plot') {
         const read = block.children.flatMap((each) =>
           each.type === 'quantity' ? [each.runs] : [],
@@ -95,7 +98,7 @@ class Page {
     }
   }
 
-  /** Reads a column whose head is a symbol with a unit. */
+  /** Reads a table column whose head is a symbol with a unit. */
   #column(head: readonly Inline[], cells: readonly (readonly Inline[])[]): void {
     const at = head.findIndex(({ type }) => type === 'maths');
     const [symbol, unit] = head.slice(at);
@@ -121,7 +124,7 @@ class Page {
     });
   }
 
-  /** Reads a symbol in a sentence followed by its value. */
+  /** Reads a symbol and its value in a sentence, such as "T = 300 K". */
   #stated(symbol: unknown, [sign, number]: readonly Inline[]): void {
     if (sign?.type !== 'text' || !/^\s=\s$/.test(sign.text) || number?.type !== 'quantity') return;
     const printed = this.#quantity(number.runs);
@@ -130,7 +133,10 @@ class Page {
     this.#symbols.know(this.#maths(symbol), printed);
   }
 
-  /** Reads a step. The unknown of an equation with tries is known only after the tries. */
+  /**
+   * Reads a step. If a table tries values of an unknown, the unknown has a value only after the
+   * table.
+   */
   #step({ children, equation }: Extract<Block, { type: 'step' }>): void {
     const table = children.findIndex((block) => block.type === 'table');
     const before = table === -1 ? undefined : children[table - 1];
@@ -156,7 +162,7 @@ class Page {
       const [symbol = []] = sides;
       const numbers = sides.slice(1).flatMap((side) => sideOf(side) ?? []);
       const results = numbers.filter(({ isNumber }) => isNumber);
-      // A result in kelvin is more precise than in degrees.
+      // The same result is more precise in kelvins than in degrees.
       const [finest] = results.toSorted((a, b) => a.half - b.half);
       if (!finest) continue;
       this.#found.push(...results);
@@ -164,7 +170,7 @@ class Page {
     }
   }
 
-  /** Checks each side in symbols against the first number after it. */
+  /** Checks each side that has symbols against the first number in the equation. */
   #formulas(sides: readonly MathNode[][]): void {
     const number = sides.find((side) => sideOf(side)?.isNumber);
     if (!number) return;
@@ -221,7 +227,7 @@ class Page {
       .join('');
   }
 
-  /** Text with the numbers of a seed in its slots. */
+  /** Returns the text with the numbers of the seed in their slots. */
   #text(runs: readonly Run[]): string {
     const at = runs.findIndex((run) => run.place !== undefined);
     const number = this.#numbers[runs[at]?.place ?? -1]?.replace('|', '');
@@ -246,7 +252,6 @@ class Page {
   }
 }
 
-/** Reads a printed number with its unit. */
 function printedIn(text: string): Printed | undefined {
   const reading = readQuantity(text);
   if ('problem' in reading) return undefined;
@@ -260,7 +265,7 @@ function printedIn(text: string): Printed | undefined {
   };
 }
 
-/** Lines of an aligned equation. */
+/** Splits an aligned equation into its lines. */
 function rowsOf(nodes: readonly MathNode[]): MathNode[][] {
   const tables = nodes.filter((node) => isElement(node, 'mtable'));
   const inside = tables.flatMap(({ children }) =>
@@ -273,8 +278,8 @@ function rowsOf(nodes: readonly MathNode[]): MathNode[][] {
   return tables.length === 0 ? [[...nodes]] : inside;
 }
 
-// Cached, because a page is read with 201 sets of numbers, and its equations don't change.
+// Cached, because the test reads a page with 201 sets of numbers, and its equations stay the same.
 const trees = new Map<string, MathNode[]>();
 
-/** Reads a number with a true minus sign. */
+/** Parses a number that may have a minus sign (−) instead of a hyphen. */
 const plainNumber = (text = '') => Number(text.replace(minus, '-'));

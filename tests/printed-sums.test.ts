@@ -8,7 +8,7 @@ test('exact sums have to add up as printed', () => {
   const [rise, pipe] = [said(15, '15.0'), said(9.04, '9.0')];
   expect(checkSums([said(24.04, '24.0'), rise, pipe]).wrong).toEqual([]);
   expect(checkSums([said(24.04, '24.4'), rise, pipe]).wrong).toContain('+ 15.0 + 9.0 = 24.4 m');
-  // Other numbers, and other units, are not checked.
+  // A sum is checked only if it holds exactly and all of its units are the same.
   expect(checkSums([said(24.5, '24.4'), rise, pipe]).count).toBe(0);
   expect(checkSums([said(24.04, '24.4', 's'), rise, pipe]).count).toBe(0);
 });
@@ -65,6 +65,6 @@ The part is {part}.
   const adding = sumsSaid(explorationOf('b + part'), 30);
   expect(adding.count).toBeGreaterThan(30);
   expect(adding.wrong).toEqual([]);
-  // The same number, but not written as a sum.
+  // `1*b + part` has the same value, but it isn't recognized as a sum.
   expect(sumsSaid(explorationOf('1*b + part'), 30).wrong.length).toBeGreaterThan(0);
 });

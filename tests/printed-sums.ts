@@ -18,13 +18,15 @@ export interface Said {
   unit: string;
 }
 
-/** A sum: the index of its total and of its terms. */
+/** The index of a total, and the indexes and signs of its terms. */
 interface Relation {
   total: number;
   terms: readonly { at: number; sign: number }[];
 }
 
-/** Finds sums that hold exactly, so they aren't coincidences. */
+/**
+ * Finds the sums of two or three quantities that hold exactly, so that they aren't coincidences.
+ */
 function relationsIn(said: readonly Said[]): Relation[] {
   const places = said.map((_, at) => at).filter((at) => said[at]?.exact !== 0);
   const signed = (at: number) => [1, -1].map((sign) => ({ at, sign }));
@@ -59,7 +61,7 @@ function isExact(relation: Relation, said: readonly Said[]): boolean {
 
 const numberOf = (text: string) => Number(text.replaceAll(',', '').replace('−', '-'));
 
-/** Checks whether exact sums also add up as printed, and counts them. */
+/** Checks that exact sums also add up with their printed numbers. `count` is the number of sums. */
 export function checkSums(
   said: readonly Said[],
   relations = relationsIn(said),
@@ -75,7 +77,7 @@ export function checkSums(
   return { count: relations.length, wrong };
 }
 
-/** Checks the sums in a figure's sentences in many states. */
+/** Checks the sums in the sentences below a figure at many slider settings. */
 export function sumsSaid(exploration: Exploration, states: number): ReturnType<typeof checkSums> {
   const all = [{}, ...someSettings(exploration, states)].flatMap((settings) => {
     const outcome = outcomeAt(exploration, settings);
@@ -101,7 +103,8 @@ export function sumsSaid(exploration: Exploration, states: number): ReturnType<t
   const sayings = [...new Set(all.map(({ saying }) => saying))];
   const checked = sayings.flatMap((saying) => {
     const states = all.filter((each) => each.saying === saying).map(({ said }) => said);
-    // A sum in only one state is a coincidence, or a slider at its end.
+    // Only sums that hold at every setting count. Others are coincidences, or hold because a slider
+    // is at its end.
     const always = states
       .slice(0, 1)
       .flatMap((said) =>
@@ -115,13 +118,12 @@ export function sumsSaid(exploration: Exploration, states: number): ReturnType<t
   };
 }
 
-/** Returns the constants with a unit in a string. */
 const statedIn = (words: string): Said[] =>
   [...words.matchAll(/([\d,]*\d(?:\.\d+)?)\u00a0(\S+?)(?=[\s.,;:)]|$)/g)].map(
     ([, printed = '', unit = '']) => ({ exact: numberOf(printed), printed, unit }),
   );
 
-/** Checks the sums in the sentences of a page. */
+/** Checks the sums in the sentences and table rows of a page. */
 export function sumsInWords(
   blocks: readonly Block[],
   values: NamedValues,
@@ -145,7 +147,6 @@ export function sumsInWords(
   };
 }
 
-/** Paragraphs and table rows of a page. */
 function sentencesIn(part: unknown): (readonly Inline[])[] {
   if (Array.isArray(part)) return part.flatMap(sentencesIn);
   if (typeof part !== 'object' || part === null) return [];

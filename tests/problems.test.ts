@@ -14,7 +14,7 @@ import { documentFiles } from '../src/content/read/source-files.ts';
 
 const files = unproved('problems', documentFiles('problems'));
 
-/** An answer as printed, as calculators show it, and with a power of ten. */
+/** Writes an answer as the page prints it, as a calculator shows it, and with a power of ten. */
 function writings(question: AskedQuantity, { value }: AnswerKey): string[] {
   const { unit, factor, zero, digits } = question;
   const own = (value - zero) / factor;
@@ -39,7 +39,8 @@ describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const { document: problem } = compiledProblem(file);
 
-  // Reading a problem compares the two for every set of numbers and throws if they differ.
+  // Reading a problem compares both calculations for every set of numbers and throws if they
+  // differ.
   test('agrees with its second calculation for the stated numbers and every seed', () => {
     mustBeSolvedTwice(file);
     expect([1, seedsOfAProblem + 1]).toContain(problem.variants.length);

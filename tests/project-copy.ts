@@ -27,28 +27,30 @@ const parts = [
   'wrangler.jsonc',
 ];
 
-/** Environment of a build without PDFs, which need Chromium. */
+/** Builds without PDFs, because it can't find Chromium. */
 export const withoutPrinting = { CHROMIUM_PATH: '/nowhere' };
 
-/** Outcome and output of a command. */
 interface Outcome {
   succeeded: boolean;
   output: string;
 }
 
-/** A temporary copy of the project that shares its packages and its hash-keyed cache. */
+/**
+ * A temporary copy of the project. It shares the installed packages and the cache, whose keys are
+ * hashes.
+ */
 export interface ProjectCopy {
   folder: string;
-  /** Writes a file there, with the folders it needs. */
+  /** Writes a file in the copy and creates its folders. */
   write: (file: string, text: string) => void;
-  /** Runs `npm run build` there. */
+  /** Runs `npm run build` in the copy. */
   build: (environment?: Record<string, string>) => Outcome;
-  /** Runs `npm run validate:content` there, which builds too. */
+  /** Runs `npm run validate:content` in the copy, which also builds it. */
   check: () => Outcome;
   remove: () => void;
 }
 
-/** Copies the project to a temporary folder, with a single problem unless it's whole. */
+/** Copies the project to a temporary folder. Unless it's whole, the copy has a single problem. */
 export function copyProject({ isWhole = false } = {}): ProjectCopy {
   const copy = copyWith('content');
   cpSync('library', join(copy.folder, 'library'), { recursive: true });
@@ -56,11 +58,10 @@ export function copyProject({ isWhole = false } = {}): ProjectCopy {
   return copy;
 }
 
-/** Copies the project with the content of a test board. */
 export const copyFixture = (board = 'content', folder = newFolder()): ProjectCopy =>
   copyWith(`tests/fixtures/${board}`, folder);
 
-/** Copies the project with the content of a board that has its own look and one of everything. */
+/** Copies the project with the test board that has its own look and one record of each kind. */
 export const copyOtherBoard = (): ProjectCopy => copyWith('tests/fixtures/one-of-each');
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
@@ -82,7 +83,7 @@ function copyWith(content: string, folder = newFolder()): ProjectCopy {
       encoding: 'utf8',
       env: {
         ...process.env,
-        // The test runner's value would build React for development.
+        // With the test runner's `NODE_ENV`, the build would include React's development version.
         NODE_ENV: 'production',
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
@@ -105,7 +106,7 @@ function copyWith(content: string, folder = newFolder()): ProjectCopy {
   };
 }
 
-/** Leaves out all problems but one, for faster builds. */
+/** Deletes all problems but one, so that the build is faster. */
 function keepOneProblem({ folder, write }: ProjectCopy): void {
   const { practice, courses } = readLists();
   const listed = practice.classes.flatMap(({ problems }) => problems);

@@ -1,32 +1,35 @@
 import type { Miscalculation } from './printed-maths.ts';
 
-/** Results of proving a page, by kind. */
+/** What was proved on a page, by kind. */
 export type Proof = Readonly<{
-  /** Numbers after an equals sign, recomputed from the numbers before it. */
+  /** Results after an equals sign, recomputed from the numbers before it. */
   lines: Tally;
-  /** The same, recomputed from the symbols before it with their last printed values. */
+  /**
+   * The same results, recomputed from the symbols before the equals sign and their last printed
+   * values.
+   */
   formulas: Tally;
-  /** Numbers in the boxes at the end, which are rounded results of lines. */
+  /** Numbers in the result boxes, which are rounded results of lines. */
   results: Tally;
   /**
-   * Rows of tries: both sides are right, no two rows are equal, and in the last both sides agree.
+   * Rows of a table of tries. Both sides are right, no two rows are equal, and both sides agree in
+   * the last row.
    */
   tries: Tally;
 }>;
 
-/** Number of items of a kind, and those that are wrong. */
+/** Number of results of one kind, and the wrong ones. */
 interface Tally {
   count: number;
   wrong: Miscalculation[];
 }
 
-/** Lists everything that's wrong, with its kind. */
 export const wrongIn = (proof: Proof): (Miscalculation & { kind: string })[] =>
   Object.entries(proof).flatMap(([kind, { wrong }]: [string, Tally]) =>
     wrong.map((each) => ({ kind, ...each })),
   );
 
-/** Total counts of what was proved, by kind. */
+/** Total numbers of proved results, by kind. */
 export class Tallies {
   readonly #counts = new Map<string, number>();
 
@@ -36,14 +39,12 @@ export class Tallies {
     }
   }
 
-  /** Prints the totals. */
   print(of: string): void {
     const counts = [...this.#counts].map(([kind, count]) => `${String(count)} ${kind}`);
     process.stdout.write(`What computes as it is printed, in ${of}: ${counts.join(', ')}.\n`);
   }
 }
 
-/** Returns a proof without results. */
 export const emptyProof = (): Proof => ({
   lines: none(),
   formulas: none(),

@@ -1,6 +1,7 @@
 /**
- * `npm run prove`: proves every lesson and problem that has changed since it was last proved, and
- * records the results, so that it isn't proved again until it or the proofs change.
+ * `npm run prove` proves every lesson and problem that has changed since it was last proved, and
+ * records the outcome. A proved document isn't proved again until it or the code of the proofs
+ * changes.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { compileFile } from '../src/documents/compiled/compiled-documents.ts';
 import { engineHash, modulesBehind } from '../src/documents/compiled/engine-hash.ts';
 
-/** Documents of one kind that passed every proof, with their hashes and that of the proofs. */
+/** The hash of the proofs, and the hash of each document that passed all of them. */
 export interface Proved {
   proofs: string;
   files: Record<string, string>;
@@ -10,7 +10,9 @@ export interface Proved {
 
 type Kind = keyof typeof proofs;
 
-/** Kept in the repository, so that a clean clone proves only what changed: docs/decisions/036. */
+/**
+ * Committed to the repository, so that a clean clone proves only what changed: docs/decisions/036.
+ */
 export const ledgerFile = 'tests/proved.json';
 
 /** Tests that prove each lesson or problem separately. */
@@ -19,19 +21,20 @@ export const proofs = {
   problems: ['tests/foreseen-mistakes.test.ts', 'tests/problems.test.ts'],
 };
 
-/** The compiler isn't part of the proofs, because compiled documents are hashed themselves. */
+/**
+ * The compiler isn't part of the proofs, because the hash of a document covers the compiled output.
+ */
 const stopAt = ['src/documents/compiled/compiled-documents.ts'];
 
-/** Lists the modules that the proofs use. */
 export const modulesOfProofs = (kind: Kind): string[] => modulesBehind(proofs[kind], { stopAt });
 
-/** Returns what a complete run of the proofs would record. */
+/** Returns the record of a run in which all proofs pass. */
 export const provedNow = (kind: Kind, files: readonly string[]): Proved => ({
   proofs: engineHash(proofs[kind], { stopAt }),
   files: Object.fromEntries(files.map((file) => [file, hashOfDocument(file)])),
 });
 
-/** Returns the files that aren't recorded as proved in their current form. */
+/** Returns the files without a record of their current form. */
 export function unproved(kind: Kind, files: readonly string[]): string[] {
   if (process.env['PROVE'] === 'all') return [...files];
   const ledger = existsSync(ledgerFile)
@@ -46,7 +49,7 @@ export const changedSince = (before: Proved | undefined, now: Proved): string[] 
     (file) => before?.proofs !== now.proofs || before.files[file] !== now.files[file],
   );
 
-/** Returns the hash of a compiled document, or the error message if it can't be compiled. */
+/** Returns the hash of a compiled document, or the message if it doesn't compile. */
 function hashOfDocument(file: string): string {
   try {
     const { version, digest } = compileFile(file);

@@ -46,7 +46,10 @@ test('rejects an unknown value of PUBLISH', () => {
   expect(said).toContain('says "netlify". It can say cloudflare, pages, server or none');
 });
 
-/** Runs the check with a mock of GitHub Pages of some kind and address, or none. */
+/**
+ * Runs the check of GitHub Pages against a mock. The mock reports the given kind of site and
+ * address, or no site.
+ */
 function checkPages(kind = '', address = '') {
   writeFileSync(
     join(folder, 'gh'),

@@ -18,7 +18,7 @@ import { freePort, whenItAnswers, type Engine } from '../tools/host/engine.ts';
 import { spawnNginx } from '../tools/host/nginx-engine.ts';
 import { archiveOf, serveRelease } from './nginx-release.ts';
 
-// If this runs as root, nginx runs as nobody.
+// If the test runs as root, nginx runs as nobody, which needs access to this folder.
 const machine = mkdtempSync(join(tmpdir(), 'machine-'));
 chmodSync(machine, 0o755);
 const [folder, prefix, bin] = ['site', 'nginx', 'bin'].map((name) => join(machine, name)) as [
@@ -33,7 +33,7 @@ const versions = () => readdirSync(join(folder, 'versions'));
 let release: Awaited<ReturnType<typeof serveRelease>>;
 let engine: Engine;
 
-/** Runs the script without blocking, because this process serves the release. */
+/** Runs the script asynchronously, because the release is served by this process. */
 function pull(args: string[] = [], settings: Record<string, string> = {}) {
   return new Promise<{ status: number; said: string }>((resolve) => {
     const child = execFile(
@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (const made of [prefix, bin]) mkdirSync(made);
   release = await serveRelease();
   release.publish(archiveOf('first'));
-  // As in the guide, the files come before nginx's configuration.
+  // As in the guide, the site is pulled before nginx is configured.
   const { said } = await pull([], { TEST_NGINX: 'true', RELOAD_NGINX: 'true' });
   expect(said).toContain('The site is now ');
   const port = await freePort();
@@ -100,7 +100,7 @@ test('shows a new release, and then finds nothing new', async () => {
   expect(await pull()).toEqual({ status: 0, said: 'Nothing is new.' });
 });
 
-// Changes to a version before it's packed.
+// Replaces a page with a symbolic link before the site is packed.
 const linked = (site: string) => {
   symlinkSync('/etc/passwd', join(site, 'site', 'passwd'));
   return [];
@@ -113,7 +113,7 @@ const oneMore = (name: string) => (site: string) => {
   writeFileSync(join(site, '..', 'escaped'), '');
   return [`--transform=s|^escaped|${name}|`, 'escaped'];
 };
-// Keeps nginx from caching open files, which would hide a moment without the site.
+// Turns off nginx's cache of open files, which would hide a moment without the site.
 const forgetful = (site: string) => {
   const file = join(site, 'server.conf');
   const rules = readFileSync(file, 'utf8').replace(

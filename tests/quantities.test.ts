@@ -11,10 +11,10 @@ interface Size {
   dimensions: readonly number[];
 }
 
-/** Size of a unit in mathjs with its default units. Undefined for an unknown one. */
+/** Returns the size of a unit in mathjs, or undefined if mathjs doesn't know it. */
 function inMathjs(unit: string): Size | undefined {
   try {
-    // The library's types omit the two properties with a unit's size in SI.
+    // The types of mathjs omit `value` and `dimensions`, the size of the unit in SI.
     const { value, dimensions } = unitInMathjs(1, unit) as Unit & {
       value: number;
       dimensions: number[];
@@ -28,7 +28,10 @@ function inMathjs(unit: string): Size | undefined {
 
 const bases = ['kg', 'm', 's', 'A', 'degK', 'mol', 'cd'];
 
-/** Size of a unit in js-quantities, which checks dimensions only by comparison. */
+/**
+ * Returns the size of a unit in js-quantities. The library can only compare dimensions, so the
+ * expected ones are passed in.
+ */
 function inJsQuantities(unit: string, dimensions: Dimensions): Size | undefined {
   try {
     const quantity = Qty(1, unit);
@@ -76,7 +79,8 @@ test.each(conversions)('%s is %d in SI: %s', (typed, value) => {
   expect(Math.abs((reading.value + reading.unit.zero) / value - 1)).toBeLessThan(1e-6);
 });
 
-// The same unit as typed by a student, in mathjs and in js-quantities.
+// Each row has a unit as a student types it, in the notation of mathjs, and in that of
+// js-quantities.
 test.each([
   ['W/(m^2 K)', 'W/(m^2 K)', 'W/m2*degK'],
   ['BTU/hr-ft2-°F', 'BTU/(hr ft^2 degR)', 'btu/hr*ft2*degR'],

@@ -10,10 +10,10 @@ import {
 } from '../src/content/everything/with-library.ts';
 import { sources } from '../src/content/everything/sources.ts';
 
-/** Reads content/ in a folder, for tests that must pass with any content. */
+/** Reads content/ in a folder. Tests that use the real content must pass with any content. */
 export function readContent(folder: string) {
   const here = process.cwd();
-  // Paths of files and pictures are relative to the folder that has the content.
+  // Paths in content/ are relative to the folder that contains it.
   process.chdir(folder);
   try {
     return readHere();

@@ -2,7 +2,7 @@ import { Reader } from '../src/documents/read/reader.ts';
 import { parseDocument } from '../src/documents/text/parse.ts';
 import { lessonTags } from '../src/documents/text/tags.ts';
 
-/** Reads a part of a lesson and returns its blocks and the values of its names, in SI. */
+/** Reads part of a lesson, and returns its blocks and the values of its names in SI. */
 export function readSome(text: string) {
   const options = { figures: 'none', tags: lessonTags };
   const nodes = parseDocument(text);

@@ -21,10 +21,10 @@ function reading(text: string): ParsedQuantity {
 const isSame = (a: number, b: number, allowed = 1e-12) =>
   a === b || Math.abs(a - b) <= allowed * Math.max(Math.abs(a), Math.abs(b));
 
-/** True if a comma instead of the point can only be a decimal comma. */
+/** Returns true if a comma in place of the point can't be a thousands separator. */
 const isClear = (digits: string) => digits.includes('.') && !/^[1-9]\d{0,2}\.\d{3}$/.test(digits);
 
-/** Lists ways to write a number with a power of ten. */
+/** Lists the notations of a number with a power of ten. */
 function hands(digits: string, power: number): string[] {
   const exponent = String(power);
   const raised = superscript(exponent);
@@ -36,7 +36,7 @@ function hands(digits: string, power: number): string[] {
   return [...written, ...inCommas, ...written.map((text) => text.replace('-', '−'))];
 }
 
-/** Lists ways to write a number without a power of ten. */
+/** Lists the notations of a number without a power of ten. */
 function plainHands(digits: string): string[] {
   const [whole = '', decimals] = digits.split('.');
   const end = decimals === undefined ? '' : `.${decimals}`;
@@ -48,7 +48,10 @@ function plainHands(digits: string): string[] {
   ];
 }
 
-/** Lists ways to write a unit alone or divided by another, each with its factor to SI. */
+/**
+ * Lists the notations of a unit by itself and divided by another unit. Each has its factor to SI
+ * and its units.
+ */
 function ways(symbol: string, unit: Unit, below: string, other: Unit): [string, number, Unit[]][] {
   const [, many] = unit.words;
   const alone = [symbol, many, `${symbol}.`, `${symbol} of salt`];
@@ -73,7 +76,7 @@ function ways(symbol: string, unit: Unit, below: string, other: Unit): [string, 
   ];
 }
 
-/** Checks that the words of a reading are read as the same quantity. */
+/** Checks that the sentence "Read as …" is itself read as the same quantity. */
 function mustReadBack(typed: string, { words, value, dimensions, unit, number }: ParsedQuantity) {
   if (words.length > 64) return;
   const again = reading(words);
@@ -135,8 +138,8 @@ test('a printed quantity is read as the same value, and printed the same again',
       const again = reading(print(value));
       expect(isSame(again.number.value, value, 10 ** (1 - digits)), print(value)).toBe(true);
       expect(print(again.number.value)).toBe(print(value));
-      // A temperature difference is printed like a temperature, so only the size of its unit is
-      // read back.
+      // A temperature difference is printed like a temperature, so only the size of the unit can be
+      // compared.
       expect(isSame(again.unit.factor, read.factor), text).toBe(true);
       expect(sameDimensions(again.dimensions, read.dimensions), text).toBe(true);
     }

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { renderEverything, expandEverything } from './browser-page.ts';
 
-/** Returns the words of a page, regardless of case and spacing, and its links. */
+/** Returns the text of a page without case and spaces, and the addresses of its links. */
 const reading = (page: Page) =>
   page.evaluate(() => ({
     pieces: [...document.querySelectorAll('main :is(h1, h2, h3, p, a), footer :is(p, a)')]
-      // Drawings for wide and narrow windows have the same words.
+      // Skips SVG text, because the drawings for wide and narrow windows repeat it.
       .filter((element) => element instanceof HTMLElement)
       .map((element) => element.innerText.toLowerCase().replace(/\s+/g, ''))
       .filter((words) => words !== ''),
     links: [...document.links].map((link) => link.getAttribute('href')),
   }));
 
-/** Finds elements with text that can't be scrolled into view. */
+/** Finds elements whose text can't be scrolled into view. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -24,7 +24,7 @@ const unreachable = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        // A wide table scrolls in its own box.
+        // A wide table scrolls inside its own box.
         const scroller = element.closest('.table-box');
         const left = scroller?.getBoundingClientRect().left ?? 0;
         const width = scroller?.scrollWidth ?? scrollWidth;
@@ -35,11 +35,11 @@ const unreachable = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Width of a page beyond its window. */
+/** Number of pixels by which a page is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Adds rules to a page in a way that its security policy allows. */
+/** Adds style rules through a constructed sheet, which the page's security policy allows. */
 export const addStyle = (page: Page, rules: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -51,15 +51,14 @@ export const addStyle = (page: Page, rules: string) =>
 export const widerText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Expects all text to be reachable without scrolling sideways. */
 export async function expectItFits(page: Page, where: string): Promise<void> {
   expect(await overflow(page), where).toBe(0);
   expect(await unreachable(page), where).toEqual([]);
 }
 
-/** Expects a page to fit a small phone and 400% zoom. */
+/** Expects a page to fit 320 CSS pixels, on a small phone and at 400% zoom. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  // 400% zoom of 1280 × 800.
+  // A window of 1280 × 800 at 400% zoom is 200 pixels high.
   for (const height of [640, 200]) {
     await page.setViewportSize({ width: 320, height });
     await expectItFits(page, `320 × ${String(height)}`);
@@ -67,8 +66,8 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /**
- * Expects two visits of a page, one without scripts, to show the same text. Parts that depend on the
- * clock are left out, and both versions of a lesson with two conventions are shown.
+ * Expects a page to show the same text with and without scripts, apart from the parts that depend
+ * on the clock. A lesson with two sign conventions shows both versions.
  */
 export async function expectTheSameWithoutScripts(page: Page, plain: Page): Promise<void> {
   await renderEverything(plain);
@@ -76,7 +75,7 @@ export async function expectTheSameWithoutScripts(page: Page, plain: Page): Prom
   await page.evaluate(() => delete document.documentElement.dataset['way']);
   await addStyle(page, '.needs-script, .on-the-clock { display: none }');
   await addStyle(plain, 'noscript, .on-the-clock { display: none }');
-  // Without scripts, every visitor sees the time zone.
+  // Without scripts, the page shows the time zone to every visitor.
   await plain.locator('.zone-name').evaluateAll((zones) => {
     for (const zone of zones) zone.remove();
   });
@@ -85,7 +84,7 @@ export async function expectTheSameWithoutScripts(page: Page, plain: Page): Prom
   expect(await plain.locator(links).count()).toBe(await page.locator(links).count());
 }
 
-/** Expects an open page to keep every word and link without its style sheets. */
+/** Expects an open page to keep all of its text and links without style sheets. */
 export async function expectTheSameWithoutStyle(page: Page): Promise<void> {
   await renderEverything(page);
   await expandEverything(page);

@@ -8,7 +8,9 @@ const words =
   );
 const answers = ['V', 'm', 'P', 'N', 'phi', 'Q', 'T', 'Ts', 'xo', 'tau'];
 
-/** Returns a record of this many problems, the same each time. */
+/**
+ * Generates a record with the given number of problems. The same seed generates the same record.
+ */
 export function sampleRecord(count: number, seed = 1): PracticeRecord {
   const next = seeded(seed);
   const below = (limit: number) => Math.floor(next() * limit);
@@ -59,7 +61,7 @@ export function sampleRecord(count: number, seed = 1): PracticeRecord {
   return Object.fromEntries(record);
 }
 
-/** Work on a problem that was tried once, with some changes. */
+/** A problem that was tried once, with the given changes. */
 export const sampleWork = (changes: Partial<Work> = {}): Work => ({
   since: '2026-11-01',
   last: '2026-11-01',

@@ -2,7 +2,7 @@ import { courseAddress } from '../src/domain/courses/course-codes.ts';
 import { courses, practice, registration } from './content.ts';
 
 const routes = [
-  // Shows how long questions have waited.
+  // This page shows how long questions have waited for an answer.
   '/asked',
   '/contact',
   '/events',
@@ -20,7 +20,7 @@ const routes = [
   '/search',
 ];
 
-/** Courses with lessons or problems, whose pages show the progress. */
+/** Addresses of courses with lessons or problems. Their pages show the student's progress. */
 const withTopics = new Set(
   [
     ...practice.classes.filter(({ problems }) => problems.length > 0),
@@ -30,11 +30,11 @@ const withTopics = new Set(
   ].map(({ code }) => courseAddress(code)),
 );
 
-/** True for the registration page if it has dates, which depend on the clock. */
+/** Registration dates depend on the clock. */
 const hasDates = (route: string) =>
   route === '/resources/registration' && registration.dates.length > 0;
 
-/** True if a page may run scripts, because it has state or depends on the date. */
+/** A page may run scripts if it stores something or depends on the date. */
 export const runsScripts = (route: string) =>
   routes.includes(route) ||
   hasDates(route) ||

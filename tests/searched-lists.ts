@@ -2,7 +2,7 @@ import { courses, practice, problems, textbooks } from './fixture-content.ts';
 
 export const classes = courses.subjects.flatMap((subject) => subject.classes);
 
-/** A course with lessons, and its last lesson, whose title is unique. */
+/** The title of the course's last lesson is unique on the test board. */
 const course = classes.find(({ lessons }) => lessons.length > 2);
 const lesson = course?.lessons.at(-1);
 const problem = problems.find(({ name }) => name === practice.classes[0]?.problems[0]);
@@ -20,7 +20,7 @@ const [all, groups, books] = [
   textbooks.textbooks.length,
 ].map(String) as [string, string, string];
 
-/** Pages with a list and a search field, each with a search for one result and its messages. */
+/** Pages with a list and a search field. `typed` finds a single row. */
 export const searchedLists = [
   {
     path: '/resources/studyhome',

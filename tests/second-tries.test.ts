@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { secondTry } from '../tools/check/run-step.ts';
 
-/** Runs Playwright on some tests that only pass on their second try. */
+/** Runs Playwright with the given number of tests that pass only on the second try. */
 function runFlaky(count: number) {
-  // Inside the project to find its packages, in a generated folder.
+  // Playwright finds its packages only inside the project, so the folder is in a generated one.
   mkdirSync('.astro', { recursive: true });
   const folder = mkdtempSync('.astro/second-tries-');
   onTestFinished(() => {

@@ -1,10 +1,10 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { secondTry } from '../tools/check/run-step.ts';
 
-/** Maximum number of tests that may pass only on their second try. */
+/** Maximum number of tests in a run that may pass only on the second try. */
 const most = 3;
 
-/** Lists the tests that passed only on their second try. Too many fail the run. */
+/** Reports tests that passed only on the second try. Too many of them fail the run. */
 export default class SecondTries implements Reporter {
   #all: Suite | undefined;
 

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from './first-screen.ts';
 
-/** Screens for following section links: a small phone and a desktop. */
 export const linkedScreens = [phone, { width: 1280, height: 800 }];
 
-/** Waits until the page's typefaces and the parts near the window have loaded. */
+/** Waits until the page's fonts and the islands near the window have loaded. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('astro-island[ssr][awake]')).toHaveCount(0);
@@ -12,8 +11,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Expects a lesson to keep its height while someone scrolls through it, and each section link to
- * land on its heading.
+ * Expects a lesson to keep its height while it's scrolled, and each link to a section to land on
+ * its heading.
  */
 export async function expectLinksToLand(page: Page, lesson: string): Promise<void> {
   await page.goto(lesson);
@@ -36,7 +35,7 @@ export async function expectLinksToLand(page: Page, lesson: string): Promise<voi
     .evaluateAll((headings) => headings.map(({ id }) => id));
   expect(ids.length, lesson).toBeGreaterThan(0);
   for (const id of ids) {
-    // Otherwise the page would only scroll instead of loading again.
+    // From the same page, the browser would only scroll instead of loading it.
     await page.goto('about:blank');
     await page.goto(`${lesson}#${id}`);
     await settle(page);
@@ -46,7 +45,7 @@ export async function expectLinksToLand(page: Page, lesson: string): Promise<voi
         getComputedStyle(document.documentElement).scrollPaddingTop,
       );
       const from = heading.getBoundingClientRect().top - margin - (padding || 0);
-      // The last sections stay lower because the page can't scroll any further.
+      // The last headings can't reach the top, because the page ends.
       const rest = document.documentElement.scrollHeight - innerHeight - scrollY;
       return from > 0 ? Math.min(from, rest) : from;
     });

@@ -4,8 +4,9 @@ import { findNginx, startNginx } from '../tools/host/nginx-engine.ts';
 import { buildFixture } from './build-fixture.ts';
 
 /**
- * Builds the test board before the browser tests, unless FIXTURE_FOLDER names a build, and serves it
- * and the site on free ports, the site with both servers. Tests read the origins from the environment.
+ * Builds the test board before the browser tests, unless FIXTURE_FOLDER names a build. Serves it
+ * and the site on free ports, and the site with each of the two servers. Tests get the origins from
+ * environment variables.
  */
 export default async function serveSites(): Promise<() => Promise<void>> {
   if (!existsSync('dist/index.html')) {

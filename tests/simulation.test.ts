@@ -47,7 +47,7 @@ test('a delayed state has its value from that time', () => {
 <Simulate over="t" from="0 s" to="2 s" unit="s">
 <State name="y" start="1" rate="-delay(y, late)/late" end="yEnd" />
 </Simulate>`);
-  // y falls linearly in the first second, and quadratically in the next.
+  // y falls linearly in the first second and quadratically in the second.
   expect(values.get('yEnd')).toBeCloseTo(-0.5, 12);
   expect(values.get('y 49')).toBeCloseTo(0, 12);
   expect(values.get('y 73')).toBeCloseTo(1 - 1.5 + 0.125, 12);
@@ -102,6 +102,6 @@ words
     }),
   );
   expect(page).toMatch(/class="curve solid" d="M[^"]{200,}"/);
-  // Its rows follow from the slider, so none of them is a constant.
+  // The rows depend on the slider, so none of their numbers is a constant.
   expect(Object.keys(exploration.constants)).toEqual(['C0']);
 });

@@ -12,7 +12,6 @@ export function readPiece(text: string, options: Partial<ReadingOptions> = {}) {
   return { reader, blocks: inFile('tea.mdx', () => reader.blocks(parseDocument(text))) };
 }
 
-/** Returns the first block of a type. */
 export function firstOf<Type extends Block['type']>(
   blocks: readonly Block[],
   type: Type,
@@ -22,7 +21,7 @@ export function firstOf<Type extends Block['type']>(
   return found as Extract<Block, { type: Type }>;
 }
 
-/** Writes a step with a reason. */
+/** Writes a step that has a reason. */
 export const step = (name: string, value: string, more = '') =>
   `<Step name="${name}" value="${value}" ${more}>\n\nSo it is.\n\n</Step>\n\n`;
 
@@ -30,13 +29,11 @@ export const givens = `<Given name="m" value="2.0 kg/s" from="1.0" to="3.0" by="
 <Given name="T" value="20 degC">temperature</Given>
 <Given name="R" value="0.287 kJ/(kg K)">constant</Given>`;
 
-/** Writes two hints. */
 export const hintsOf = (first: string) =>
   `<Hint>\n\n${first}\n\n</Hint>\n<Hint>\n\nMultiply.\n\n</Hint>`;
 
 export const hints = hintsOf('Look at {m}.');
 
-/** Wraps steps in a solution. */
 export const solutionOf = (...steps: string[]) => `<Solution>\n\n${steps.join('')}</Solution>`;
 
 export const solution = solutionOf(step('Q', 'm*R*T', 'unit="kW"'));
@@ -46,13 +43,12 @@ export const mistake = `<Mistake value="m*R*T/2">You have halved it.</Mistake>
 <Mistake value="3*m*R*T">You have tripled it.</Mistake>
 <Mistake value="m*R*T/5">You have divided it by five.</Mistake>`;
 
-/** The parts of the small problem, in order. */
+/** The parts of a small problem, in the order of the file. */
 export const parts = { givens, hints, solution, answer, mistake };
 
 /** Writes the small problem with some of its parts replaced. */
 export const problemText = (changes: Partial<typeof parts> = {}): string =>
   ['---\ntitle: x\n---', 'How much?', ...Object.values({ ...parts, ...changes })].join('\n\n');
 
-/** Reads the small problem with some of its parts replaced. */
 export const readSmall = (changes: Partial<typeof parts> = {}): ProblemDocument =>
   readProblem('content/problems/x.mdx', problemText(changes));

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { howToGetNginx } from '../tools/host/nginx-engine.ts';
 import { noonOf, type Clock } from './clocks.ts';
 
-/** A test whose visitor has a fixed date. */
+/** A browser test at a fixed date. */
 const onADay = base.extend<{ clock: Clock }>({
   clock: ['2025-10-06', { option: true }],
   context: async ({ context, clock }, use) => {
@@ -11,13 +11,13 @@ const onADay = base.extend<{ clock: Clock }>({
   },
 });
 
-/** A test of behavior, run on the test board in tests/fixtures. */
+/** A test of behavior on the test board in tests/fixtures. */
 export const onFixture = onADay.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
 
-/** A test that has to pass with any content, run on the site in dist/. */
+/** A test of the site in dist/. It must pass with any content. */
 export const onSite = onADay.extend({ baseURL: process.env['SITE_ORIGIN'] });
 
-/** A test of how the site is served, run on each server. */
+/** Tests of how the site is served, for each server. */
 export const onEachEngine = {
   workerd: onSite,
   nginx: onADay.extend({

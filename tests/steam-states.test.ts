@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { steamState } from '../src/domain/properties/full-range-steam.ts';
 
 /**
- * Results of a second implementation. tests/properties/steam-states.py explains how the file is
- * made.
+ * Results of a second implementation. tests/properties/steam-states.py says how to make the file.
  */
 const file = process.env['STEAM_STATES'] ?? 'tests/properties/steam-states.json';
 const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<
@@ -12,7 +11,10 @@ const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<
   number[][]
 >;
 
-/** Near 0 °C, h and s cross zero, so their differences are compared rather than their ratios. */
+/**
+ * h and s cross zero near 0 °C, so small values get an absolute tolerance instead of a relative
+ * one.
+ */
 const least = { p: 0, v: 0, h: 1e4, s: 40, cp: 0, w: 0 };
 
 function offBy(name: keyof typeof least, ours: number | undefined, theirs: number | undefined) {

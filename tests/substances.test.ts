@@ -13,8 +13,9 @@ import {
 } from '../src/domain/properties/pure-substance.ts';
 
 /**
- * Checks the numbers of library/substances.yaml against each other and against a second source.
- * Numbers chosen or computed by a check pass it automatically: see docs/decisions/039.
+ * Checks the numbers in library/substances.yaml against each other and against a second source.
+ * Some numbers were chosen or computed by such a check, so they pass it automatically:
+ * docs/decisions/039.
  */
 const [file = ''] = sourceFiles(sources.substances.files);
 const { substances } = readYaml(file, sources.substances.schema);
@@ -31,7 +32,7 @@ interface Second {
   vaporization?: number;
 }
 
-/** Values of other collections, which the site doesn't use: see docs/decisions/039. */
+/** Numbers of other collections. The site doesn't publish them: docs/decisions/039. */
 const second = JSON.parse(readFileSync('tests/properties/second-sources.json', 'utf8')) as Record<
   string,
   Second
@@ -42,7 +43,7 @@ const atmosphere = 101_325;
 const valueOf = (answer: PropertyAnswer) => ('value' in answer ? answer.value : undefined);
 
 /**
- * Checks the deviation of every substance that has the needed numbers, and counts those substances.
+ * Checks all substances that have the needed numbers. At least `atLeast` substances must have them.
  */
 function checkAll(
   off: (substance: Substance, other: Second) => number | undefined,
@@ -77,7 +78,7 @@ describe('the numbers of a substance agree with each other', () => {
   });
 
   test('the slope of the vapor pressure gives the heat of vaporization, within 6 %', () => {
-    // Clausius–Clapeyron with Haggenmacher's estimate of the vapor's nonideality.
+    // Clausius–Clapeyron equation with Haggenmacher's estimate of how far the vapor is from ideal.
     const off = ({ boilingPoint, vaporPressure: fit, vaporization, critical }: Substance) => {
       if (!boilingPoint || !fit || !vaporization) return undefined;
       const T = boilingPoint.value;
@@ -87,7 +88,7 @@ describe('the numbers of a substance agree with each other', () => {
       );
       return ratio((R * T ** 2 * slope * room) / 1000, vaporization.atBoilingPoint);
     };
-    // Its vapor is partly dimer, as its note says.
+    // Acetic acid vapor is partly dimer, as the note on the substance says.
     checkAll(off, { within: 0.06, atLeast: 45, except: ['acetic acid'] });
   });
 
@@ -149,7 +150,8 @@ describe('the numbers agree with a second source', () => {
       within: 2,
       atLeast: 45,
     });
-    // The second source is the outlier here: combustion and Hf(g) − Hf(l) agree with ours.
+    // For these exceptions, our numbers agree with the heat of combustion and with Hf(g) − Hf(l),
+    // so the second source is off.
     checkAll(({ liquid }, { liquidEnthalpy }) => nearest(liquid?.enthalpy, liquidEnthalpy), {
       within: 2,
       atLeast: 24,
@@ -188,7 +190,7 @@ describe('the numbers agree with a second source', () => {
   });
 });
 
-/** Heat of combustion to CO2, steam, N2 and SO2, in kJ/mol. */
+/** Returns the heat of combustion to CO2, steam, N2 and SO2, in kJ/mol. */
 function netHeatOf(formula: string, enthalpy: number): number | undefined {
   const atoms = atomsOf(formula);
   const count = (symbol: string) => atoms?.get(symbol) ?? 0;

@@ -40,7 +40,7 @@ const nameOf = (path: string) => path.replace(/.*node_modules\//, '');
 const workflowFiles = globSync('.github/workflows/*').map((file) => readFileSync(file, 'utf8'));
 const workflows = workflowFiles.map((text) => parse(text) as Workflow);
 
-/** Every job with its workflow's name and triggers, and the rights it really has. */
+/** Every job with the name and triggers of its workflow, and its effective permissions. */
 const jobs = workflows.flatMap(({ name, on, permissions, jobs: ofIt }) =>
   Object.entries(ofIt).map(([job, { permissions: own, ...rest }]) => ({
     ...{ ...rest, job, workflow: name, triggers: Object.keys(on), rights: own ?? permissions },
@@ -62,7 +62,7 @@ test('pins every package to its content, except those of other systems that deci
   expect(loose.filter(([, { optional }]) => optional !== true)).toEqual([]);
 });
 
-// npm ci fails if the lock file lacks one, but npm install doesn't.
+// If one is missing from the lock file, npm ci fails, but npm install doesn't.
 test('locks the optional packages of every system', () => {
   const known = new Set(entries.map(([path]) => nameOf(path)));
   const wanted = entries.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}));
@@ -78,7 +78,7 @@ test('pins every action to a commit, with its version in a comment', () => {
   ).toEqual([]);
 });
 
-// Asking if a secret exists doesn't reveal it.
+// Counts the uses of secrets. A comparison with '' doesn't count, because it reveals nothing.
 const secretsIn = (part: unknown) =>
   (JSON.stringify(part).match(/secrets\.\w+(?! != '')\b/g) ?? []).length;
 
@@ -95,7 +95,8 @@ test('shows secrets only to the steps that upload', () => {
 test('runs jobs with secrets from main, never from a pull request', () => {
   for (const { steps, triggers, workflow } of jobs.filter((job) => secretsIn(job) > 0)) {
     expect(triggers, workflow).toEqual(['workflow_run']);
-    // Without a ref it's main; a deploy takes the validated commit of main.
+    // Without `ref`, a job checks out main. The deploy checks out the commit of main that was
+    // validated.
     expect(
       using(steps, 'actions/checkout').map((step) => step.with?.['ref']),
       workflow,

@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 
 interface RunOptions {
-  /** An open issue. */
+  /** The issue that is already open. */
   open?: { number: string; text: string };
   kind?: string;
   env?: Record<string, string>;
 }
 
-/** Runs .ci/tell with a mock of `gh`; returns its output and its calls of `gh`. */
+/** Runs .ci/tell with a mock of `gh`. Returns its output and its calls of `gh`. */
 function tell(report: string, { open, kind = 'site-down', env = {} }: RunOptions = {}) {
   const file = (name: string) => join(folder, name);
   writeFileSync(file('report.md'), report);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a folder with these files that is removed when the running test ends. */
+/** Makes a folder with these files. It's deleted when the test ends. */
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => {
@@ -16,9 +16,7 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   return folder;
 }
 
-/**
- * Changes to such a folder until the running test ends, because tools work in the current folder.
- */
+/** Changes to a temporary folder until the test ends, for tools that work in the current folder. */
 export function enterTemporaryFolder(files?: Readonly<Record<string, string>>): void {
   const home = process.cwd();
   process.chdir(temporaryFolder(files));
@@ -27,7 +25,7 @@ export function enterTemporaryFolder(files?: Readonly<Record<string, string>>): 
   });
 }
 
-/** Changes to a folder with the content of a test board until the running test ends. */
+/** Changes to a temporary folder with the content of a test board until the test ends. */
 export function enterBoard(name: string): void {
   const content = join(import.meta.dirname, 'fixtures', name);
   enterTemporaryFolder();

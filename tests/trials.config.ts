@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { clocks, type Clock } from './clocks.ts';
 
-// Every page and every script, instead of one of each kind.
+// Runs the trials on every page and every script instead of one of each kind.
 process.env['TRIALS'] = 'all';
 
-/** `npm run night -- trials`: runs the full tests of everything that once broke the site. */
+/** `npm run night -- trials` runs the full tests of everything that once broke the site. */
 export default defineConfig<{ clock: Clock }>({
   ...config,
   testDir: '.',

@@ -58,11 +58,12 @@ describe('the closest explanation is named', () => {
   judged(asked, key(31.25e5, { mistakes: [30.3e5, 17.4e5], atmosphere: 1.013e5 }), [
     ['30.24 bar', 'wrong', 'That’s the gauge pressure. Add atmospheric pressure to get absolute.'],
     ['30.3 bar', 'wrong', 'You have left out the attraction.'],
-    // Close to a mistake, but not equal to the typed digits, so it's only likely.
+    // The entry is close to a mistake but differs in its digits, so the mistake is only likely.
     ['30.34 bar', 'wrong', 'Looks like a common mistake: You have left out the attraction.'],
     ['17.40 bar', 'wrong', 'You have doubled the volume.'],
     ['17.36 bar', 'wrong', fahrenheit],
-    // Equally close to three digits. The foreseen mistake is named first, and then the other one.
+    // To three digits, the entry is equally close to two mistakes. The verdict names the foreseen
+    // mistake first.
     ['17.4 bar', 'wrong', `You have doubled the volume. If that’s not it: ${fahrenheit}`],
   ]);
 });

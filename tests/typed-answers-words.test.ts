@@ -6,7 +6,6 @@ import { legibilityOf } from '../src/domain/answers/legibility.ts';
 import { readUnit } from '../src/domain/quantities/read-unit.ts';
 import { asks, judged, key, low, question, questionIn, right } from './typed-answers.ts';
 
-/** The answer to such a question, in its unit. */
 const keyIn = (unit: string, number: number) => {
   const { factor, zero } = questionIn(unit);
   return key(number * factor + zero);

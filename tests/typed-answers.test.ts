@@ -148,7 +148,7 @@ describe('a temperature of 76.9 °C', () => {
       'You have mixed the two streams by their number and not by their heat capacity.',
     ],
     ['58.9 °C', 'wrong', 'That’s only the rise.'],
-    // A difference is the same in kelvin.
+    // A temperature difference in kelvins is the same number.
     ['58.9 K', 'wrong', 'That’s only the rise.'],
     ['18 °C', 'wrong', 'That’s the given “Feed.”'],
     ['18.02 °C', 'wrong', low],

@@ -10,10 +10,9 @@ import { noDimensions, type Dimensions } from '../src/domain/quantities/dimensio
 import { readUnit } from '../src/domain/quantities/read-unit.ts';
 import { units, type Unit } from '../src/domain/quantities/unit-table.ts';
 
-/** Dimensions of a mass flow rate. */
 export const massFlow: Dimensions = [1, 0, -1, 0, 0, 0, 0];
 
-/** A question with a unit from the table. */
+/** A question whose unit is in the unit table. */
 export function question(unit: string, changes: Partial<AskedQuantity> = {}): AskedQuantity {
   const known: Unit = units.get(unit) ?? {
     factor: 1,
@@ -35,7 +34,7 @@ export function question(unit: string, changes: Partial<AskedQuantity> = {}): As
   };
 }
 
-/** A question with a compound unit. */
+/** A question whose unit is a product of units in the table. */
 export function questionIn(unit: string, changes: Partial<AskedQuantity> = {}): AskedQuantity {
   const reading = readUnit(unit);
   if ('problem' in reading) throw new Error(reading.problem);
@@ -43,7 +42,7 @@ export function questionIn(unit: string, changes: Partial<AskedQuantity> = {}): 
   return question(unit, { dimensions, factor, zero, ...changes });
 }
 
-/** The answer to a question, in SI. */
+/** The answer key of a question, with the value in SI. */
 export const key = (value: number, changes: Partial<AnswerKey> = {}): AnswerKey => ({
   value,
   mistakes: [],
@@ -53,7 +52,7 @@ export const key = (value: number, changes: Partial<AnswerKey> = {}): AnswerKey 
 
 type Case = [typed: string, kind: Verdict['kind'], sentence: string];
 
-/** Tests the verdict and sentence for each typed answer. */
+/** Tests the verdict and the sentence for each typed answer. */
 export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly Case[]) {
   test.each(cases)('%s is %s: %s', (typed, kind, sentence) => {
     const verdict = checkAnswer(typed, asked, answer);
@@ -61,7 +60,6 @@ export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly 
   });
 }
 
-/** Sentences of verdicts. */
 export const right = 'That’s within 1% of the solution.';
 export const moreFigures = 'Next time, give 3 significant figures.';
 export const tooManyFigures = 'You only need 3 significant figures.';
@@ -88,7 +86,6 @@ export const farLow = 'That’s too low by more than a factor of ten.';
 export const notATemperature = 'You used °C or °F. Convert to kelvin first.';
 export const ten = (size: string, factor: string) =>
   `It’s ${factor} times too ${size}. Check prefixes and the decimal point.`;
-/** Common mistakes for a question. */
 export const commonMistakes: readonly CommonMistake[] = [
   [60, sixty],
   [3600, hours],

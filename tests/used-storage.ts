@@ -8,7 +8,8 @@ const [lesson] = lessons;
 const minutes = (count: number) => count * 60_000;
 
 /**
- * Returns the storage of a visitor who has read, solved, guessed and taken exams up to this moment.
+ * Returns the storage of a visitor who has read lessons, solved problems, made predictions and
+ * taken exams, all before `now`.
  */
 export function usedStorage(now: Date): Record<string, string> {
   const day = now.toISOString().slice(0, 10);

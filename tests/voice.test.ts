@@ -7,7 +7,8 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const files = globSync('{src,editor,tools}/**/*.{ts,tsx,astro}', {
   exclude: [
     '**/*.test.ts',
-    // The list of banned words, and the stop words of the search.
+    // These files contain the banned words as data: the list itself, and the stop words of the
+    // search.
     'tools/check/voice.ts',
     'src/domain/search/terms.ts',
   ],

@@ -62,7 +62,7 @@ describe('search for wrong work with a right answer', () => {
 
   test('computes the effect of intermediate rounding', () => {
     const [once = NaN, twice = NaN] = roundedOnTheWay(tank('0.044'));
-    // 10.044 kg is noted as 10.04 and typed as 10.0.
+    // 10.044 kg is rounded to 10.04 on paper and typed as 10.0.
     expect(once).toBeCloseTo(0.044 / 0.10044, 6);
     expect(twice).toBeGreaterThan(0);
   });

@@ -11,7 +11,7 @@ test('prints a saved file the same again', () => {
   expect(unlike).toEqual([]);
 });
 
-// tests/night/every-edit.test.ts tries more.
+// tests/night/every-edit.test.ts tries many more.
 test('keeps data and other lines in a few edits of every file', () => {
   const tried = writtenFiles.map((file) => tryEdits(file, 4));
   expect(tried.flatMap(({ faults }) => faults)).toEqual([]);

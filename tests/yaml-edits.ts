@@ -4,24 +4,27 @@ import { parse, parseDocument } from 'yaml';
 import { frontMatter } from '../src/content/read/read-markdown.ts';
 import { printed, rewriteYaml } from '../src/content/write/write-yaml.ts';
 
-/** All files that the editor writes, including those of test boards. */
+/** All files that the editor writes, including those of the test boards. */
 export const writtenFiles = globSync('{content,tests/fixtures/*}/**/*.{yaml,md}').sort();
 
-/** Returns the YAML of a file after saving it once. */
+/** Returns the YAML of a file as the editor would save it. */
 export function savedYaml(file: string): string {
   const text = readFileSync(file, 'utf8');
   const yaml = file.endsWith('.yaml') ? text : (frontMatter.exec(text)?.groups?.['yaml'] ?? '');
   return printed(parseDocument(yaml));
 }
 
-/** A changed value, and the maximum number of old lines that may change for a single field. */
+/**
+ * A changed value. For a change of a single field, `most` is the maximum number of old lines that
+ * may change.
+ */
 interface Edit {
   what: string;
   next: unknown;
   most?: number;
 }
 
-/** Generates edits of every field, and additions, removals and moves of items and keys. */
+/** Yields changes of every field, and additions, removals and reordering of items and keys. */
 function* editsOf(value: unknown, what = ''): Generator<Edit> {
   if (Array.isArray(value)) {
     const list = value as unknown[];
@@ -59,7 +62,10 @@ function* editsOf(value: unknown, what = ''): Generator<Edit> {
 
 const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
 
-/** Tries some edits of a file, and reports those that lose data, comments or other lines. */
+/**
+ * Tries at most `most` edits of a file, and reports those that lose data or comments or change
+ * other lines.
+ */
 export function tryEdits(file: string, most: number) {
   const text = savedYaml(file);
   const edits = [...editsOf(parse(text))];
