@@ -8,7 +8,7 @@ import { expandEverything, visit } from '../browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// One visit for all checks, because opening a page is the slowest part.
+// Each page is opened once for all checks, because opening it takes the longest.
 for (const route of fixtureRoutes) {
   test(`${route} works with the keyboard, forced colors, phones, touch, wider text and paper`, async ({
     page,
@@ -22,7 +22,6 @@ for (const route of fixtureRoutes) {
     await test.step('drawings and text stay visible in forced colors', () =>
       expectForcedColors(page));
     await page.setViewportSize(phone);
-    // The home page has no title block.
     if (route !== '/') {
       await test.step('begins in the upper half of a phone, beside its drawing', () =>
         expectBeginning(page, route));
@@ -53,10 +52,10 @@ async function expectHeadings(page: Page): Promise<void> {
 }
 
 async function expectFocus(page: Page): Promise<void> {
-  // The browser's PDF viewer shows its own focus.
+  // Chromium's PDF viewer draws its own focus ring.
   await addStyle(page, 'iframe { display: none }');
   const stops = await page
-    // Only the checked radio button of a group is a tab stop.
+    // In a group of radio buttons, only the selected one is a tab stop.
     .locator('a, button:enabled, input:enabled:not([type=radio]:not(:checked)), textarea, summary')
     .filter({ visible: true })
     .count();
@@ -93,7 +92,7 @@ async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary')]
       .filter((element) => element.checkVisibility() && !element.matches('.skip-link'))
-      // Links in a sentence are as high as their line.
+      // WCAG exempts links in a sentence, which are as high as the line.
       .filter((element) => !element.matches('.prose :is(p, li, td) a'))
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -110,7 +109,7 @@ async function expectBeginning(page: Page, route: string): Promise<void> {
   if (search !== undefined) expect(search).toBeLessThan(phone.height);
   if (answer !== undefined) expect(answer).toBeLessThan(900);
   if (/^\/resources\/study-materials\/[^/]+$/.test(route)) expect(paragraph).toBeLessThan(640);
-  // The drawing is beside the words, not over them.
+  // The drawing may be beside the text but not on it.
   const upon = await page.evaluate(() => {
     const drawing = document
       .querySelector('.equipment, .piping .unit, .drum-line svg')

@@ -3,7 +3,6 @@ import { faintWords } from '../faint-words.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../browser-page.ts';
 
-// A month with events.
 test.use({ clock: '2025-10-06' });
 
 test('a hovered event is printed like the others', async ({ page }) => {
@@ -19,7 +18,7 @@ test('a lesson on paper has its wide figure, a blank chart and every answer, wit
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  // The width of the text on Letter paper.
+  // The width of the text area on Letter paper, in CSS pixels.
   await page.setViewportSize({ width: 662, height: 900 });
   await page.goto(`${baseURL ?? ''}/resources/study-materials/mixing`);
   const chart = page.getByRole('heading', { name: 'A chart to draw on' });

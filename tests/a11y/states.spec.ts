@@ -60,7 +60,8 @@ test('axe finds nothing in opened parts', async ({ page }) => {
     await page.locator('#classes summary').first().click();
     await expectAccessibleOnPhoneAndDesk(page, 'a class');
     await visit(page, '/resources/study-materials/problems/kettle?seed=3');
-    // Entries typed before that would belong to the original numbers.
+    // Waits for the seed's numbers, because an earlier entry would be checked against the original
+    // ones.
     await expect(page.getByText('These are the numbers from seed 3.')).toBeVisible();
     await expandEverything(page);
     for (const typed of ['0.5 kg/s', '1', '?']) {

@@ -53,7 +53,7 @@ test('a question shows its state, its steps and its answer', () => {
 
 test('the year at a glance has the same numbers in words, shapes and a table', () => {
   const glance = part(page, headings.glance);
-  // Twelve months up to the last October; the sixth question is older.
+  // The year consists of the twelve months up to last October, so the sixth question is too old.
   expect(wordsOf(glance)).toContain('4 questions, 2 answered. 1 changed something.');
   expect([all(glance, '.year-chart .way').length, all(glance, '.year-chart .wait').length]).toEqual(
     [2, 2],

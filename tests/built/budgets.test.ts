@@ -14,13 +14,12 @@ const pages = readBuiltPages();
 
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
 
-/** Limits on the JavaScript of a page with and without state. */
+/** Limits on the JavaScript of pages with and without islands. */
 const scripts = { withState: 100 * kilobyte, without: 8 * kilobyte };
 
-/** Limits on the other files of a page. */
 const budgetOf = ({ comesToLife }: { comesToLife: boolean }) => ({
   javascript: comesToLife ? scripts.withState : scripts.without,
-  // Two fonts, and one for equations.
+  // Two fonts for text and one for equations.
   preloads: 3,
   fonts: 80 * kilobyte,
 });
@@ -29,7 +28,6 @@ const file = (url: string) => readFileSync(`dist${url}`);
 
 const sizes = new Map<string, number>();
 
-/** Returns the size of a shared file, read once. */
 function sizeOf(url: string): number {
   const size = sizes.get(url) ?? brotliSize(file(url));
   sizes.set(url, size);
@@ -40,7 +38,7 @@ afterAll(() => {
   keptSizes.save();
 });
 
-/** Returns a script and everything it imports. */
+/** Returns a script and all scripts that it imports, directly or indirectly. */
 function withImports(url: string, known = new Set<string>()): Set<string> {
   if (known.has(url)) return known;
   known.add(url);
@@ -66,7 +64,7 @@ const figures = pages.map((page) => {
   }
   const scripts = [
     ...[...files].map(sizeOf),
-    // Repeated scripts are compressed once.
+    // An identical inline script adds almost nothing to a compressed page, so it counts once.
     ...[...new Set(inlineOf(html))].map((text) => brotliSize(text)),
   ];
   const runsFiles = files.size > 0;
@@ -92,7 +90,7 @@ test.each(pages)('$path stays within the limit of its kind', (page) => {
 
 test('reports a page that is too large', () => {
   const [page] = pages.filter(({ path }) => path === '/about');
-  // Incompressible text.
+  // Text that doesn't compress well.
   const ballast = Array.from({ length: 12_000 }, (_, at) => ((at * 7919) % 10_007).toString(36));
   const html = `${page?.html ?? ''}${ballast.join('')}`;
   expect(weightFaults({ path: '/about', html }).join()).toContain('the page /about weighs');

@@ -5,11 +5,14 @@ const pages = readBuiltPages();
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 const courses = pages.filter(({ path }) => /^\/resources\/courses\/[^/]+$/.test(path));
 
-/** Returns the number before a noun in a piece of HTML, or 0 without one. */
+/** Returns the number before a noun in the text of some HTML, or 0 if there is none. */
 const numberOf = (noun: string, html = '') =>
   Number(new RegExp(`([\\d,]+) ${noun}`).exec(wordsOf(html))?.[1]?.replace(',', '') ?? 0);
 
-/** Returns the first element with an attribute, if no element of its kind is inside. */
+/**
+ * Returns the first element with an attribute. The element can't contain another one with the same
+ * tag name.
+ */
 const elementWith = (attribute: string, html: string) =>
   new RegExp(`<(\\w+)\\b[^>]*\\s${attribute}\\b[^>]*>.*?</\\1>`, 's').exec(html)?.[0];
 

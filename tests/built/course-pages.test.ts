@@ -162,7 +162,7 @@ test('every course is under its subject with its number of lessons, and opens al
   expect(addresses(first)).toEqual(Array(2).fill('/resources/study-materials/mixing'));
 });
 
-/** Returns the number of lessons as a closed row shows it. */
+/** Returns the expected text about lessons in a closed row. */
 function inWords({ lessons: own, usedIn }: (typeof classes)[number]): string {
   if (own.length === 0) return usedIn ? 'Used in Mixing Two Streams and 1 more' : 'No lessons yet';
   const ready = own.filter(({ lesson }) => lesson !== undefined).length;
@@ -224,7 +224,7 @@ test('every book has its facts, its status and an email link that requests it', 
   expect(link(page, textbooks.requestLink).getAttribute('href')).toMatch(/^mailto:[^?]+\?/);
 });
 
-/** Pages that are two taps from Home without the menu. */
+/** Pages that must be at most two links away from Home, apart from the menu. */
 const wanted = [
   '/join',
   '/events',

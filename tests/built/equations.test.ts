@@ -15,8 +15,8 @@ test.each(pages)('every equation of $path has plain spoken words', ({ html }) =>
 });
 
 /**
- * Number of children; with more or fewer, browsers draw a plain row, like a fraction without its
- * bar.
+ * Number of children of MathML elements. With any other number, browsers draw a plain row, such as
+ * a fraction without its bar.
  */
 const partsOf: Readonly<Record<string, number>> = {
   mfrac: 2,
@@ -29,7 +29,7 @@ const partsOf: Readonly<Record<string, number>> = {
   munderover: 3,
 };
 
-/** Lists unclosed elements and those with a wrong number of children. */
+/** Lists unclosed elements and elements with a wrong number of children. */
 function brokenElements(maths: string): string[] {
   const open = [{ name: 'math', parts: 0 }];
   return [...maths.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)].flatMap(

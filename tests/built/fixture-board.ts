@@ -1,6 +1,6 @@
 import { buildFixture } from '../build-fixture.ts';
 
-/** Builds the test board unless FIXTURE_FOLDER names a build. */
+/** Builds the test board unless FIXTURE_FOLDER names a finished build. */
 export default function setUp(): (() => void) | undefined {
   if (process.env['FIXTURE_FOLDER'] !== undefined) return undefined;
   const fixture = buildFixture();

@@ -2,37 +2,34 @@ import { readFileSync } from 'node:fs';
 
 const dist = `${process.env['FIXTURE_FOLDER'] ?? ''}/dist`;
 
-/** Reads a built file of the test board. */
 export const fixtureFile = (path: string) => readFileSync(`${dist}${path}`);
 
-/** Parses a built page of the test board, without its scripts. */
+/** Parses a built page of the test board without its scripts. */
 export function pageAt(path: string): Document {
   const html = fixtureFile(`${path === '/' ? '/index' : path}.html`).toString();
-  // The parser can't read some scripts.
+  // The DOM parser fails on some scripts.
   return new DOMParser().parseFromString(
     html
       .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
-      // The parser would load frames.
+      // The DOM parser would load iframes.
       .replace(/(<\/?)iframe\b/g, '$1object'),
     'text/html',
   );
 }
 
-/** Returns the text of an element, with single spaces. */
+/** Returns the text of an element with normalized spaces. */
 export const wordsOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Finds all elements that match. */
 export const all = (within: ParentNode, selector: string) => [...within.querySelectorAll(selector)];
 
-/** Returns the text of each element that matches. */
 export const texts = (within: ParentNode, selector: string) => all(within, selector).map(wordsOf);
 
-/** Returns the addresses of the links that match. */
+/** Returns the `href` attributes of matching links. */
 export const addresses = (within: ParentNode, selector = 'a') =>
   all(within, selector).map((link) => link.getAttribute('href'));
 
-/** Finds a part of a page by its accessible name. */
+/** Finds a section of a page by its accessible name. */
 export function part(page: Document, name: string): Element {
   const found = all(page, 'section, nav, figure, fieldset, [role=region]').find((element) => {
     const label = element.getAttribute('aria-labelledby');
@@ -46,7 +43,7 @@ export function part(page: Document, name: string): Element {
   return found;
 }
 
-/** Finds the link with these words. */
+/** Finds a link by its text. */
 export function link(within: ParentNode, words: string | RegExp): Element {
   const found = all(within, 'a').find((each) =>
     typeof words === 'string' ? wordsOf(each) === words : words.test(wordsOf(each)),
@@ -55,6 +52,5 @@ export function link(within: ParentNode, words: string | RegExp): Element {
   return found;
 }
 
-/** Parses a built file of XML. */
 export const feedAt = (path: string) =>
   new DOMParser().parseFromString(fixtureFile(path).toString(), 'application/xml');

@@ -15,7 +15,7 @@ const lessons = new Map(
   ]),
 );
 
-/** Returns all prerequisites of a lesson. */
+/** Returns all direct and indirect prerequisites of a lesson. */
 function before(name: string, seen = new Set<string>()): Set<string> {
   for (const need of lessons.get(name)?.needs ?? []) {
     if (seen.has(need)) continue;
@@ -25,7 +25,7 @@ function before(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Returns the lessons whose terms a lesson links to. */
+/** Returns the lessons that explain the terms that a lesson links to. */
 const explainers = (name: string): string[] =>
   internalLinks(pages.find(({ path }) => path.endsWith(`/study-materials/${name}`))?.html ?? '')
     .map((href) => /\/([^/]+)#term-/.exec(href)?.[1] ?? '')

@@ -90,7 +90,7 @@ test('Registration: every date with its text, in order, none marked as next or o
   expect(read.map(({ summary }) => summary)).toEqual(dates.map(({ title }) => title));
   const [out, windows, meeting] = read;
   expect([out?.startDate.isDate, meeting?.startDate.isDate]).toEqual([true, false]);
-  // The end of a calendar entry is exclusive.
+  // The end date of an iCalendar event is exclusive.
   expect(windows?.endDate.toString()).toBe('2025-10-11');
   expect(meeting?.startDate.toJSDate()).toEqual(new Date('2025-10-07T18:30:00-05:00'));
 });

@@ -57,7 +57,8 @@ test('each heading of a lesson links to itself, and the contents link to them', 
 
 test('figures of a lesson have descriptions, and its formula sheet has its equations and symbols', () => {
   const figures = all(mixing, 'figure [role=img]');
-  // A drawing, and a plot in two versions, for wide and for narrow windows.
+  // The lesson has a drawing and a plot. The plot has one version for wide windows and one for
+  // narrow ones.
   expect(figures.length).toBeGreaterThanOrEqual(2);
   for (const figure of figures) {
     expect(figure.getAttribute('aria-label')?.length).toBeGreaterThan(40);
@@ -89,7 +90,7 @@ test('without scripts a lesson has its figure, its question with an answer, and 
   expect(texts(mixing, '.self-check').at(-1)).toContain('is positive (into the mixer: negative)');
   expect(all(mixing, '.fold').every((fold) => fold.hasAttribute('open'))).toBe(true);
   const boxes = all(mixing, 'main input').filter((box) => !box.closest('.needs-script'));
-  // Without scripts, only the question in words can be answered.
+  // Without scripts, a reader can answer only the question whose answer is in words.
   expect(boxes.every((box) => box.closest('.prediction'))).toBe(true);
 });
 

@@ -44,7 +44,10 @@ test('Officers: a card for each with role, name, class year, words and own addre
   expect(texts(past, 'li')).toEqual(['Ada Sample Events Coordinator', 'Zora Sample Director']);
 });
 
-/** Returns the published portrait of an officer, and a function for the color at a place. */
+/**
+ * Returns the metadata of an officer's published portrait, and a function that returns the color at
+ * a position. Positions are fractions of the width and height.
+ */
 async function portraitOf(name: string) {
   const image = all(pageAt('/officers'), 'img').find(
     (each) => each.getAttribute('alt') === `Portrait of ${name}`,
@@ -59,12 +62,12 @@ async function portraitOf(name: string) {
   return { at, metadata: await picture.metadata() };
 }
 
-/** True if two colors are similar despite compression. */
+/** Allows for differences from JPEG compression. */
 const isNear = (color: readonly number[], other: readonly number[]) =>
   color.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 12);
 
 test('Officers: a phone photo is upright and has no metadata', async () => {
-  // The file is rotated and has a location; its sky is blue.
+  // The source file is stored rotated and contains a location. Its sky is blue.
   const { at, metadata } = await portraitOf('Cyrus Sample');
   expect(metadata.width / metadata.height).toBeCloseTo(4 / 5, 1);
   expect(isNear(at(0.5, 0.05), [31, 86, 115])).toBe(true);
@@ -73,7 +76,7 @@ test('Officers: a phone photo is upright and has no metadata', async () => {
 });
 
 test('Officers: a wide photo is cropped where the board says', async () => {
-  // Its right half is orange, and it has `focus: right`.
+  // The right half of the source file is orange, and the record has `focus: right`.
   const { at, metadata } = await portraitOf('Ada Sample');
   expect(metadata.width / metadata.height).toBeCloseTo(4 / 5, 1);
   expect(isNear(at(0.1, 0.05), [230, 106, 0])).toBe(true);

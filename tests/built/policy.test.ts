@@ -5,7 +5,7 @@ import { readBuiltPages } from '../../tools/check/built-pages.ts';
 
 const pages = readBuiltPages();
 
-/** The sources of each directive. */
+/** Parses a policy into the sources of each directive. */
 const read = (policy: string) =>
   new Map(
     policy
@@ -17,7 +17,7 @@ const read = (policy: string) =>
 const hashesOf = (sources: readonly string[] = []) =>
   sources.filter((source) => source.startsWith("'sha256-"));
 
-/** Computes the hashes of inline elements independently of the code under test. */
+/** Hashes the inline elements of a page without using the code under test. */
 function found(html: string, element: 'style' | 'script'): string[] {
   const texts = html
     .split(new RegExp(`<${element}(?=[\\s>])`))

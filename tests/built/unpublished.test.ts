@@ -7,7 +7,7 @@ const { files, schema } = unpublished.accounts;
 
 test('no built file has the officers’ accounts', () => {
   const accounts = existsSync(files) ? readYaml(files, schema).accounts : [];
-  // The names of accounts may be on pages, but these sentences may not.
+  // Pages may contain the names of accounts, but not these sentences about them.
   const kept = accounts.flatMap((account) => [account.for, account.handOver ?? account.for]);
   const built = globSync('dist/**/*').filter((file) => statSync(file).isFile());
   expect(built.length).toBeGreaterThan(10);

@@ -6,7 +6,7 @@ import type {
   MapPlan,
 } from '../../src/domain/courses/map/map-shapes.ts';
 
-/** Lists everything wrong with a drawing of a map. */
+/** Describes everything wrong with a drawing of the course map. */
 export function drawingFaults(plan: MapPlan, drawing: MapDrawing): string[] {
   return [
     ...boxFaults(plan, drawing),
@@ -54,7 +54,7 @@ function boundFaults({ width, height, boxes, lines, forks, terms }: MapDrawing):
     .map((point) => `${point.join()} lies outside of the drawing`);
 }
 
-/** Checks one line for oblique segments, wrong ends and boxes in its way. */
+/** Reports oblique segments, wrong ends and boxes that a line crosses. */
 function wayFaults(line: MapLine, boxes: readonly MapBox[]): string[] {
   const name = nameOf(line);
   const legs = legsOf(line);
@@ -72,7 +72,7 @@ function wayFaults(line: MapLine, boxes: readonly MapBox[]): string[] {
   ];
 }
 
-/** True if a segment ends on the edge of a box without entering it. */
+/** Returns true if a segment ends on the edge of a box without entering it. */
 function endsOn(leg: Leg | undefined, [x, y]: readonly [number, number], box: MapBox): boolean {
   if (!leg) return false;
   const { x1, y1, x2, y2 } = areaOf(box);
@@ -84,7 +84,7 @@ function endsOn(leg: Leg | undefined, [x, y]: readonly [number, number], box: Ma
   return isWithin && (low === end || high === start);
 }
 
-/** Finds lines of different boxes that overlap or end on each other. */
+/** Reports lines from different boxes that overlap or end on each other. */
 function overlapFaults(lines: readonly MapLine[]): string[] {
   const legs = lines.flatMap((line) => legsOf(line).map((leg) => ({ line, leg })));
   const faults = new Set<string>();
@@ -108,7 +108,7 @@ const areaOf = ({ x, y, width, height }: MapBox): Leg => ({
 const isOverlap = (one: Leg, other: Leg) =>
   one.x1 <= other.x2 && other.x1 <= one.x2 && one.y1 <= other.y2 && other.y1 <= one.y2;
 
-/** True if one crosses the other at a right angle. */
+/** Returns true if the segments cross at a right angle. */
 function isCross(one: Leg, other: Leg): boolean {
   const level = one.y1 === one.y2 ? one : other;
   const upright = one.y1 === one.y2 ? other : one;
@@ -117,7 +117,7 @@ function isCross(one: Leg, other: Leg): boolean {
   );
 }
 
-/** Counts crossings between lines of different boxes. */
+/** Counts crossings between lines from different boxes. */
 export function countCrossings(lines: readonly MapLine[]): number {
   const level: Whole[] = [];
   const upright: Whole[] = [];
@@ -139,7 +139,7 @@ export function countCrossings(lines: readonly MapLine[]): number {
   return count;
 }
 
-/** A straight segment, merged from all lines of one box. */
+/** A straight segment, merged from all lines that leave the same box. */
 interface Whole {
   source: number;
   at: number;
@@ -147,7 +147,7 @@ interface Whole {
   to: number;
 }
 
-/** Adds a segment, merged with those of the same box that it overlaps. */
+/** Adds a segment, merging it with overlapping ones from the same box. */
 function join(wholes: Whole[], added: Whole): void {
   for (let index = wholes.length - 1; index >= 0; index -= 1) {
     const known = wholes[index];

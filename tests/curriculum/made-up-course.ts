@@ -1,6 +1,5 @@
 import type { PlannedCourse } from '../../src/domain/courses/course.ts';
 
-/** Makes a course from the fields that matter to a test. */
 export const madeUpCourse = (code: string, more: Partial<PlannedCourse> = {}): PlannedCourse => ({
   code,
   name: 'Anything',

@@ -1,7 +1,6 @@
 import { seeded } from '../../src/domain/quantities/seeded.ts';
 import type { MapItem, MapLink, MapPlan } from '../../src/domain/courses/map/map-shapes.ts';
 
-/** Courses with their terms and prerequisites. */
 type Curriculum = readonly (readonly [id: string, term: number, needs: readonly string[]])[];
 
 const degree: Curriculum = [
@@ -38,7 +37,7 @@ const degree: Curriculum = [
   ['CHE 480', 8, ['CHE 330', 'CHE 340']],
 ];
 
-/** The 31 courses of a degree in eight terms. */
+/** A degree of 31 courses in eight terms. */
 export const degreePlan: MapPlan = {
   items: degree.map(([id, term]) => ({ id, term })),
   links: degree.flatMap(([to, , needs]) => needs.map((from) => ({ from, to, isAlongside: false }))),
@@ -49,15 +48,12 @@ interface MadeUp {
   courses: number;
   terms: number;
   seed: number;
-  /**
-   * Out of ten courses, the number that have a link within the term, and the number that have
-   * moved.
-   */
+  /** How many out of ten courses have a link within their term, and how many have moved. */
   alongside?: number;
   ghosts?: number;
 }
 
-/** Makes a random plan; most courses need two or three earlier ones. */
+/** Generates a random plan in which most courses have two or three prerequisites. */
 export function madeUpPlan({ courses, terms, seed, alongside = 0, ghosts = 0 }: MadeUp): MapPlan {
   const random = seeded(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -87,7 +83,6 @@ export function madeUpPlan({ courses, terms, seed, alongside = 0, ghosts = 0 }: 
   return { items: [...items, ...places], links, trunk };
 }
 
-/** Finds a longest chain of prerequisites. */
 function longestChain(items: readonly MapItem[], links: readonly MapLink[]): string[] {
   const chains = new Map<string, string[]>();
   for (const { id } of items) {

@@ -14,7 +14,7 @@ test('the address of a question opens it, and asking leads to the form with the 
 }) => {
   await page.goto('/asked');
   await expect(article(page, 'first-question')).toBeHidden();
-  // On a desktop, the steps to an answer are beside it.
+  // On a desktop, the steps are open beside the answer.
   await expect(step(page, 'round-tables')).toBeVisible();
   await expect(article(page, 'round-tables').locator('summary')).toBeHidden();
   const older = page.locator('summary', { hasText: '2021–22' });
@@ -35,7 +35,7 @@ test('the address of a question opens it, and asking leads to the form with the 
     'href',
     `mailto:${site.email}?subject=${encodeURIComponent(`Question about ${topic}`)}`,
   );
-  // A subject in someone else's link is treated as text and shortened.
+  // A link from elsewhere may contain any subject, so it's treated as text and shortened.
   await page.goto(`/contact?subject=${encodeURIComponent(`<b>&bcc=x\n${'y'.repeat(500)}`)}`);
   await expect(subject).toHaveValue(/^<b>&bcc=xy+$/);
   expect((await subject.inputValue()).length).toBeLessThanOrEqual(120);

@@ -2,13 +2,14 @@ import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { delayRequests, loadIslands } from '../browser-page.ts';
 import { answer, answerBox, pathOf, verdicts } from './problem-page.ts';
 
-/** These visitors wait, so their clock moves. */
+/** Uses a running clock instead of a fixed one, because the visitors wait. */
 const test = base.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
 
 const isNight = process.env['TRIALS'] === 'all';
 
 /**
- * For every change, the island scripts of one page; in the nightly run, all scripts of all pages.
+ * A validation run tests the island scripts of one page. The nightly run tests all scripts of these
+ * pages.
  */
 const pages = [
   '/contact',
@@ -30,7 +31,10 @@ const faults: Record<string, Answer> = {
     route.fulfill({ contentType: 'text/javascript', body: body.slice(0, body.length / 2) }),
 };
 
-/** Counts islands that failed or are late, and those that neither work nor say so. */
+/**
+ * Counts the islands in each state. A silent island failed without a message, and a dead one still
+ * shows its controls.
+ */
 const countIslands = (page: Page) =>
   page.locator('.living').evaluateAll((all) => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -70,7 +74,7 @@ for (const address of pages) {
     await loadIslands(page);
     expect(scripts.length).toBeGreaterThan(0);
 
-    /** Opens the page with a different response to the request for a script. */
+    /** Opens the page with a faulty response to the request for one script. */
     const withFault = async (
       script: string,
       change: Answer,
@@ -90,7 +94,7 @@ for (const address of pages) {
     for (const script of scripts) {
       for (const [fault, change] of Object.entries(faults)) {
         await withFault(script, change, async (visitor) => {
-          // The page retries after a second.
+          // The page retries a failed script after a second.
           await expect
             .poll(async () => {
               await visitor.clock.runFor(1000);
@@ -101,7 +105,7 @@ for (const address of pages) {
           await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
         });
       }
-      // A script that never arrives is late, but hasn't failed.
+      // A script that never arrives is late but hasn't failed.
       await withFault(
         script,
         () => Promise.resolve(),

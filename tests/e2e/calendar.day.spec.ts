@@ -19,14 +19,15 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
     }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // Blocked fonts cause these messages.
+        // Blocking fonts causes these messages.
         if (!message.text().includes('ERR_FAILED')) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await blockFonts(page);
       const shift = await countShifts(page);
       for (const day of [...days, dayOf(clock)]) {
-        // Late evening on campus: the next day in Auckland, and afternoon in Honolulu.
+        // At this moment, it's late evening on campus, the next day in Auckland, and afternoon in
+        // Honolulu.
         await page.clock.setFixedTime(new Date(`${day}T22:30:00-06:00`));
         await page.goto('/events');
         await expect(heading(page)).toHaveText(monthInWords(day));

@@ -37,7 +37,7 @@ test('a link takes the record to another browser, which asks first', async ({ pa
   await expect(phone).toHaveURL((url) => url.hash === '');
   await expectMarks(phone, []);
 
-  // Pasted into the open tab, where only the fragment changes.
+  // Opens the link in the same tab, where only the fragment changes.
   await phone.evaluate((href) => {
     location.href = href;
   }, link);
@@ -111,7 +111,7 @@ test('without a QR code the link is still offered', async ({ page }) => {
     const link = await copiedLink(page);
     await page.goto('/');
     await page.goto(link);
-    // All of it arrived; this board has none of its problems.
+    // The whole record arrived, but the test board has none of its problems.
     await expect(dialog(page)).toContainText('None of its problems are on this site.');
   });
   await test.step('without a clipboard it can be copied by hand', async () => {
@@ -127,7 +127,7 @@ test('without a QR code the link is still offered', async ({ page }) => {
 
 test('by keyboard: opens the code, copies the link, and returns the focus', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Listens from the start; otherwise the browser opens its own file chooser.
+  // Without a listener, the browser would open its own file chooser.
   let choosers = 0;
   page.on('filechooser', () => {
     choosers += 1;

@@ -64,7 +64,7 @@ test('an exported record comes back whole after Clear and Import, and nothing le
   await expect(outcome(page)).toHaveText('3 problems added; nothing was lost.');
   await expectMarks(page, marks);
   expect(await storedRecord(page)).toEqual(record);
-  // On the same day, the imported record gives the same three problems.
+  // The same record and the same day give the same three problems.
   for (const [place, words] of before.entries()) {
     await expect(three.nth(place)).toContainText(words.split('\n')[0] ?? '');
   }
@@ -73,7 +73,7 @@ test('an exported record comes back whole after Clear and Import, and nothing le
   expect(await storedRecord(page)).toEqual(record);
   await copiedLink(page);
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  // The only requests are for the script that draws the code.
+  // The page requests only the scripts that draw the code.
   const asked = requests.filter((url) => !url.startsWith('blob:'));
   expect(asked.filter((url) => !/\/_astro\/[\w.-]+\.js$/.test(url))).toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(2);

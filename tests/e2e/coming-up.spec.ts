@@ -89,13 +89,13 @@ test('canceled weeks, events that end, and series with and without future weeks'
   await test.step('the address of a series opens its next week', async () => {
     await page.clock.setFixedTime(new Date('2025-10-09T12:00:00-05:00'));
     await page.goto('/events#evening');
-    // The week of the 15th is canceled, and that of the 22nd moved.
+    // The week of the 15th is canceled, and the week of the 22nd has moved.
     await expect(page).toHaveURL(/#evening-2025-10-22$/);
     await expect(dialog(page)).toContainText('Tuesday, October 21, 2025');
     await expect(usual(page)).toBeHidden();
   });
   await test.step('without a future week it leads to the usual time', async () => {
-    // Otherwise only the fragment would change.
+    // From the same page, only the fragment would change.
     await page.goto('about:blank');
     await openOn(page, '2031-01-15', '#evening');
     await expect(usual(page)).toBeInViewport();

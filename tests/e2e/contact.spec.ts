@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const offer = (page: Page) => button(page, 'Put it back');
 const status = (page: Page) => page.getByRole('status');
 
-/** Returns the message in the button's link, as a mail client reads it. */
+/** Parses the button's link as a mail client would. */
 async function mail(page: Page) {
   const href = (await send(page).getAttribute('href')) ?? '';
   const field = (name: RegExp) => decodeURIComponent(name.exec(href)?.[1] ?? '');
@@ -105,7 +105,7 @@ test('nothing is requested, stored beyond the tab or put into the address', asyn
   expect(requests.filter((url) => !url.startsWith('mailto:'))).toEqual([]);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact');
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-  // The page can't know whether an email was sent.
+  // The page can't know if the visitor has sent the email.
   await expect(page.getByRole('main')).not.toContainText(/\bsent!|\b(is|was|been|message) sent\b/i);
   await expectTyped(page, 'Secret', 'Between us');
   const other = await context.newPage();

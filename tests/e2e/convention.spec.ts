@@ -12,7 +12,7 @@ const other = (page: Page) => choice(page).getByRole('radio', { name: 'into the 
 const versions = (page: Page, way: 'either' | 'or') =>
   page.locator(`.way-${way}`).filter({ visible: true });
 
-/** Expects only one version on the page, including the numbers of the steps. */
+/** Expects the page to show one version and to number only the steps of this version. */
 async function expectOneVersion(page: Page, way: 'either' | 'or') {
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;

@@ -10,7 +10,6 @@ import { onFixture as test } from '../spec.ts';
 const path = '/resources/courses';
 const dropped = `${path}?dropped=dem-201`;
 
-/** The visible map. */
 const map = (page: Page) => page.locator('svg.course-map:visible').first();
 const box = (page: Page, code: string) =>
   map(page).locator(`a[href="#course-${code.toLowerCase().replace(' ', '-')}"]`);
@@ -47,7 +46,7 @@ test('a dropped course moves others, by choice, by keys and by address', async (
   await test.step('by address, which the browser remembers', async () => {
     await resetStorage(page);
     await visit(page, `${path}?began=2024&dropped=dem-201`);
-    // In October 2025, the third term is running.
+    // October 2025 is in the third term.
     await expect(result(page)).toContainText('Graduation moves from Spring 2026 to Spring 2027.');
     await expect(page.getByText('It’s Fall 2025 now.')).toBeVisible();
     await page.getByLabel('What happens').selectOption('done');

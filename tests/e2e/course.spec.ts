@@ -52,7 +52,7 @@ test('the problems show their states', async ({ page }) => {
   const all = String(withProblems.problems.length);
   await expect(topics).toContainText(`1 of ${all} solved`);
   await expect(topics).toContainText(coursePage.remembered);
-  // Another tab cleared the record.
+  // As if another tab had cleared the record.
   await page.evaluate(() => {
     localStorage.removeItem('practice');
     dispatchEvent(new Event('storage'));
@@ -138,7 +138,7 @@ test('what’s next and the topics follow from what is stored, and nothing moves
   await expect(opened).toHaveCount(1);
   await expect(opened.locator(`[data-lesson="${other?.name ?? ''}"]`)).toBeVisible();
 
-  // Solved long ago, so it's due.
+  // This problem was solved so long ago that a review is due.
   const due = { ...stored, practice: { [solved]: { state: 'solved', since: '2025-01-01' } } };
   await resetStorage(page, due);
   await visit(page, path);

@@ -4,29 +4,27 @@ import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { events, registration, site } from '../fixture-content.ts';
 
 export const address = '/resources/registration';
-/** The registration dates of the test board, in chronological order. */
+/** Registration dates of the test board in chronological order. */
 export const dates = knownDates(registration.dates, events, site.timeZone);
 export const section = (page: Page) => page.getByRole('region', { name: 'Dates' });
 export const item = (page: Page, id: string) => section(page).locator(`li#${id}`);
-/** The text that says how far away a date is. */
+/** The text that says how many days away a date is. */
 export const away = (page: Page, id: string) => item(page, id).locator('.days-away');
-/** The highlighted date. */
 export const next = (page: Page) => section(page).locator('.is-next');
-/** The line above the dates, which names the next one or says that all are over. */
+/** The line above the dates, which names the next date or says that all dates are over. */
 export const news = (page: Page) => section(page).locator('.dates-next');
 
-/** Expects the line to show exactly this text. */
 export const expectNews = (page: Page, words: string) =>
   expect(news(page)).toHaveText(words, { useInnerText: true });
 
-/** Opens the page at a moment. */
+/** Opens the registration page at a given moment. */
 export async function visitAt(page: Page, moment: string) {
   await page.clock.setFixedTime(new Date(moment));
   await page.goto(address);
   await expect(away(page, 'schedule-out')).not.toBeEmpty();
 }
 
-/** Expects every date with its text, in chronological order. */
+/** Expects all dates with their text, in chronological order. */
 export async function expectListed(page: Page) {
   await expect(section(page).locator('h3')).toHaveText(dates.map(({ title }) => title));
   for (const { id, time = '', location = '', text = '', canceled = '', ...span } of dates) {

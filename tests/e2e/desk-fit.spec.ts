@@ -5,7 +5,7 @@ import { answer, desk, expectSeed, pathOf } from './problem-page.ts';
 
 const path = pathOf('salt-pan');
 
-/** The focused element of the desk, and the edges that cut off its focus ring. */
+/** Returns the focused control of the desk and how its focus ring is cut off. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -30,7 +30,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Shows every kind of verdict, a hint and all buttons of the desk. */
+/** Makes the desk show every kind of verdict, a hint and all of its buttons. */
 async function fill(page: Page) {
   for (const [place, typed] of [
     [0, '77 kg/s'],
@@ -85,7 +85,7 @@ test('the desk stays in the window beside the solution, and scrolls', async ({ p
     solution.scrollIntoView({ block: 'end', behavior: 'instant' });
   });
   const { top, bottom } = await desk(page).evaluate((box) => box.getBoundingClientRect());
-  // Without `position: sticky`, it would be far above the window.
+  // If the desk weren't sticky, it would be far above the window.
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(130);
   expect(bottom).toBeLessThanOrEqual(650);
@@ -103,7 +103,7 @@ for (const width of [360, 320]) {
     await statement.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
     const [bar, words] = [await link.boundingBox(), await statement.boundingBox()];
-    // As wide as the text, so that it never covers only part of a line.
+    // The bar is as wide as the text, so it never covers just a part of a line.
     expect(bar?.x).toBeLessThanOrEqual(words?.x ?? 0);
     expect(bar?.width).toBeGreaterThanOrEqual(words?.width ?? Infinity);
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(480);

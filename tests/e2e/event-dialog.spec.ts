@@ -15,7 +15,7 @@ import {
   table,
 } from './events-page.ts';
 
-// The content of the link to Google Calendar is tested in google-link.test.ts.
+// google-link.test.ts tests the content of the link to Google Calendar.
 
 const google = (page: Page) => dialog(page).getByRole('link', { name: 'Add to Google Calendar' });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
@@ -88,7 +88,7 @@ test('addresses open past and canceled events, and unknown ones open nothing', a
   await expect(google(page)).toHaveAttribute('href', /text=Canceled%3A\+Example\+evening/);
   await expect(page.locator(`#open-${canceled.id}`)).toHaveAttribute('aria-label', /, canceled$/);
 
-  // Half an hour before its end, and after it, while the dialog is open.
+  // First half an hour before the end of the event, then just after it with the dialog still open.
   const over = dialog(page).getByText('This one’s over.');
   await page.clock.setFixedTime(new Date('2025-10-07T19:00:00-05:00'));
   await page.goto('/events#meeting');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { monthOf } from '../../src/domain/events/month-grid.ts';
 import { events } from '../fixture-content.ts';
 
-/** A day of the month with most events. */
+/** A day in the month with the most events. */
 export const busyDay = '2025-10-06';
 export const busyMonth = events.filter(({ date }) => monthOf(date) === monthOf(busyDay));
 const [first] = busyMonth;
@@ -18,10 +18,9 @@ export const opener = (page: Page, { id }: { id: string }) => table(page).locato
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-/** Waits until the calendar runs. */
+/** The heading is "Calendar" until the script runs. */
 export const running = (page: Page) => expect(heading(page)).not.toHaveText('Calendar');
 
-/** Opens the page on a date and waits until the calendar runs. */
 export async function openOn(page: Page, day: string, hash = ''): Promise<void> {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00-06:00`));
   await page.goto(`/events${hash}`);

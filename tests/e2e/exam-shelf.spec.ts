@@ -144,7 +144,7 @@ test('marks answers that are unreadable or lack their unit', async ({ page }) =>
 });
 
 test('pages cope with invalid stored exams', async ({ page }) => {
-  // The messages for other invalid data are tested in exam-shelf.test.ts.
+  // exam-shelf.test.ts tests the messages for other invalid data.
   for (const stored of [
     `{"${exam}":{"began":250000000000000,"typed":{},"later":[]}}`,
     '{"999_kettle.1":{"began":5,"typed":{}},"50_gone.1":{"began":5,"typed":{},"asked":1e999}}',

@@ -65,7 +65,7 @@ test('an exam has its own numbers, is checked once it’s handed in, and counts'
     await expect(topics.getByRole('listitem').filter({ hasText: 'Energy balances' })).toContainText(
       '1 of 2',
     );
-    // The same sentence as on the page of the problem.
+    // The problem's own page has the same sentence.
     await expect(page.getByText('you wrote 1 kg')).toBeVisible();
     await expect(
       page.getByText(/That’s a mass. The question asks for a mass flow rate/),
@@ -112,7 +112,7 @@ test('a reload changes nothing, and the clock can be hidden and ends nothing', a
   await expect(shown.getByRole('heading')).toHaveText(titleOf('warm-bath'));
   await expect(button(page, 'Show the clock')).toBeVisible();
   await expect(page.getByText('min left')).toHaveCount(0);
-  // The last five minutes show it again.
+  // In the last five minutes, the clock is visible again.
   await at(page, clock, 26);
   await expect(page.locator('.exam-clock > p').first()).toHaveText('4 min left');
   await expect(page.getByRole('status').filter({ hasText: '4 min left' })).toHaveCount(1);

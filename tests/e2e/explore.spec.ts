@@ -5,7 +5,7 @@ import { countShifts } from '../layout-shift.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
 
-// use-settings.test.ts tests how settings are read from an address.
+// use-settings.test.ts tests how an address is parsed into settings.
 
 const route = '/resources/study-materials/mixing';
 const water = (page: Page) => page.getByRole('slider', { name: 'Flow of water' });
@@ -34,7 +34,7 @@ test('a slider moves everything that follows from it', async ({ page }) => {
       '4.00 kg/s flow on, of which the brine brings 2.00 kg/s',
     );
     await expect(page.getByRole('img', { name: '5.00% with 2.0 kg/s' })).toBeVisible();
-    // The water is the x axis of the curve; the brine changes the curve.
+    // The flow of water is the x axis, so changing it doesn't change the curve. The brine does.
     expect(await curve(page)).toBe(before);
     await brine(page).focus();
     await page.keyboard.press('Home');
@@ -59,7 +59,7 @@ test('a slider moves everything that follows from it', async ({ page }) => {
     await page.getByText('The numbers in this figure').click();
     const table = page.locator('.plot-numbers table');
     await expect(table.getByRole('columnheader')).toHaveText(['Flow of water (kg/s)', 'Salt (%)']);
-    // Nine points of a curve, two of a straight line, and the point.
+    // Nine points of the curve, two of the straight line, and the marked point.
     await expect(table.locator('tbody tr')).toHaveCount(9 + 2 + 1);
     await expect(table.locator('tbody tr').last()).toContainText('4.00');
     await water(page).fill('2');
@@ -178,7 +178,7 @@ test('a table opened and a slider moved before the script loads stay so', async 
   const release = await delayRequests(page, '**/*.js');
   await page.goto(`${route}?m2=6&w1=0.2`);
   await page.getByText('The numbers in this figure').click();
-  // The address counts only for sliders that haven't been moved.
+  // The address sets only sliders that nobody has moved yet.
   await water(page).focus();
   await press(page, 'ArrowRight', 5);
   await expect(water(page)).toHaveValue('3.5');
@@ -196,7 +196,7 @@ test('a table opened and a slider moved before the script loads stay so', async 
 
 test('a reloaded page has its sliders where the address says', async ({ page }) => {
   await visit(page, route);
-  // As if the page were reloaded before the address changed.
+  // Simulates a reload before the address has changed.
   await page.evaluate(() => {
     history.replaceState = () => undefined;
   });

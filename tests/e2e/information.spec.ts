@@ -23,7 +23,7 @@ test('Registration: answers and words open by hand, address and a search in the 
   await expect(words).toBeInViewport();
   await expect(page.locator('details[open]')).toHaveCount(1);
 
-  // A text fragment searches like the browser's own search.
+  // A text fragment in the address finds text like the browser's own search.
   const closed = plainWords(registration.faq[1]?.answer ?? '');
   const fragment = encodeURIComponent(closed.split(' ').slice(4, 9).join(' '));
   await page.goto('about:blank');

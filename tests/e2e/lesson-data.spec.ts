@@ -20,7 +20,7 @@ test('a figure follows its sliders, and its data can be copied', async ({
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
     await expect(said).toContainText('0.629 mol/L after 8.31 min');
     await expect(said).toContainText('1.39 mol/L would have come in alone');
-    // Every curve changes except the data from a table.
+    // The sliders change every curve except the data from the table.
     const after = await ways();
     expect(after.map((way, index) => way === before[index])).toEqual(
       after.map((_, index) => index === after.length - 1),

@@ -112,7 +112,7 @@ test('courses: matching lessons come first, and only ready ones on request', asy
     await expect(box).toBeChecked();
     await expect(field(page)).toHaveValue(own[0] ?? '');
     await expect(shown).toHaveCount(1);
-    // A planned lesson isn't among the ready ones.
+    // A planned lesson isn't ready, so the filter hides it.
     await field(page).fill(lastLesson.title);
     await expect(shown).toHaveCount(0);
     await box.uncheck();
@@ -182,7 +182,7 @@ test('problems: a search in any part of a problem opens its class', async ({ pag
     await field(page).focus();
     await page.keyboard.type(second?.name ?? '');
     await expect(shown).toHaveCount(1);
-    // The first tab stop is the course code, a link to the course.
+    // The course code is the first tab stop and links to the course.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -258,7 +258,7 @@ test('the count is announced once typing pauses, by a region that is always ther
     Object.assign(globalThis, { heard });
   });
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
-  // Time stops while the keys are typed, however long that takes.
+  // Stops the page's clock, so that slow typing doesn't count as a pause.
   await page.clock.pauseAt(new Date('2040-01-01'));
   const course = textbooks.textbooks[0]?.course ?? '';
   await field(page).pressSequentially(course);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { typeset } from '../../src/documents/maths/typeset.ts';
 import { onFixture as test } from '../spec.ts';
 
-/** Shows equations with the styles of a lesson, as in a browser without MathML. */
+/** Shows equations with the styles of a lesson in a browser without MathML. */
 async function visitWithoutMathMl(page: Page, equations: readonly string[]): Promise<void> {
   const response = await page.request.get('/resources/study-materials/boiling');
   const css = [...(await response.text()).matchAll(/<style>(.*?)<\/style>/gs)]
@@ -12,7 +12,7 @@ async function visitWithoutMathMl(page: Page, equations: readonly string[]): Pro
   const maths = equations
     .map((tex) => `<p><math>${typeset(tex).maths.join('')}</math></p>`)
     .join('');
-  // With other names, the elements are unknown, like MathML in old browsers.
+  // Renames the elements, so that the browser doesn't know them, like a browser without MathML.
   const names =
     /(?<![\w-])(math|m(?:i|n|o|text|space|row|frac|sqrt|sub|sup|subsup|over|under|underover|table|tr|td))(?![\w-])/g;
   await page.setContent(
@@ -20,7 +20,10 @@ async function visitWithoutMathMl(page: Page, equations: readonly string[]): Pro
   );
 }
 
-/** Returns the visible text of elements with generated content, and ^ and _ for scripts. */
+/**
+ * Returns the visible text, including generated content, with ^ and _ before superscripts and
+ * subscripts.
+ */
 function seen(elements: Element[]): string[] {
   const added = (element: Element, place: '::before' | '::after') => {
     const { content } = getComputedStyle(element, place);

@@ -51,7 +51,7 @@ test('the calendar shows every event on its day, and offers the nearest month th
   await openOn(page, '2018-05-10');
   await expect(button(page, `Show ${monthInWords(oldest?.date ?? '')}`)).toBeVisible();
 
-  // The events of that year aren't part of the page.
+  // The page doesn't contain the events of that year.
   expect(recentEvents(events).olderYears).toContain(oldest?.date.slice(0, 4));
   await openOn(page, '2019-04-10');
   await button(page, 'Prev').click();
@@ -63,7 +63,7 @@ test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 740 } });
 
   test('a day shows the titles of its events, large enough to read and press', async ({ page }) => {
-    // Two events on one day, one of them with a word wider than a cell.
+    // Two events share a day, and a word of one title is wider than the cell.
     await page.route('/events', async (route) => {
       const response = await route.fetch();
       const body = (await response.text())

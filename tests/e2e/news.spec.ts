@@ -4,7 +4,7 @@ import { phone } from '../first-screen.ts';
 import { newsletters } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
-// PDFs in frames need the browser's own viewer.
+// The headless shell can't show PDFs in frames.
 test.use({ launchOptions: chromiumLaunch({ isWhole: true }) });
 
 const framed = newsletters.find(({ preview }) => preview === 'pdf');
@@ -17,7 +17,7 @@ test('with a mouse at 1280 px, the PDF is in its frame, and the other preview a 
   const frame = page.getByTitle(`${framed?.title ?? ''}, the newsletter PDF`);
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toBeVisible();
-  // The browser's viewer has accepted the file, so the policies of the page and the file allow it.
+  // The frame has loaded in the PDF viewer, so the policies of the page and of the file allow it.
   const file = `${framed?.path ?? ''}.pdf`;
   await expect
     .poll(() => page.frames().filter((each) => each.url().includes(file)).length)

@@ -8,7 +8,6 @@ import { onFixture as test } from '../spec.ts';
 const state = (page: Page) =>
   page.getByRole('region', { name: 'Next event' }).locator('.next-state').filter({ visible: true });
 
-/** Visits the home page at a moment. */
 async function visitAt(page: Page, moment: string) {
   await page.clock.setFixedTime(new Date(moment));
   await page.goto('/');

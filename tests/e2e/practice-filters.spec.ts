@@ -30,7 +30,7 @@ const clear = (page: Page) => page.getByRole('button', { name: 'Clear filters' }
 type Problem = (typeof listed)[number];
 const isOfSecond = (each: Problem) => each.class === second.code;
 
-/** Expects a single list of these problems with their number, and no classes. */
+/** Expects a single list with exactly these problems and their number. */
 async function expectFound(page: Page, isMeant: (problem: Problem) => boolean) {
   const meant = listed.filter(isMeant);
   expect(meant).not.toEqual([]);
@@ -41,7 +41,7 @@ async function expectFound(page: Page, isMeant: (problem: Problem) => boolean) {
   await expect(page.locator('#classes')).toBeHidden();
 }
 
-/** Expects the page without filters. */
+/** Expects the page without filters, which groups problems by class. */
 async function expectClasses(page: Page) {
   await expect(page.locator('#classes details:visible')).toHaveCount(classes.length);
   await expect(page.locator('#classes details[open]')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('filters combine with words and with each other, and Back removes them', as
   await test.step('Back removes one after the other, and leads back from a problem', async () => {
     await visit(page, path);
     await select(page, 'Class').selectOption(second.code);
-    // Two changes of the same filter are one history entry.
+    // Both changes are to the same filter, so they share a history entry.
     await select(page, 'Time').selectOption('30');
     await select(page, 'Time').selectOption('10');
     const both = (each: Problem) => isOfSecond(each) && each.minutes <= 10;
@@ -161,14 +161,14 @@ test('by keyboard: from a filter to a problem, and back to everything', async ({
   await expect(select(page, 'Topic')).toHaveValue(topic);
   await page.keyboard.press('Escape');
   await expectFound(page, (each) => each.topic === topic);
-  // Tab past progress, size and time to the search field.
+  // Tabs past the filters for progress, size and time.
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(clear(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectClasses(page);
-  // The button has disappeared, so focus moves to the filters.
+  // The focused button has disappeared, so the focus moves to the filters.
   await expect(select(page, 'Class')).toBeFocused();
 });
 
@@ -208,7 +208,7 @@ test('axe finds nothing with results, without, and with everything open', async 
   await visit(page, path);
   await page.locator('#classes summary').first().click();
   await page.locator('.by-topic summary').click();
-  // Scroll so that no row is half hidden by the sticky header.
+  // Moves rows out from under the sticky header, where axe sees only a part of them.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });

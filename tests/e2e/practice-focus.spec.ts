@@ -5,7 +5,6 @@ import { onFixture as test } from '../spec.ts';
 import { at, button, exam, path, titleOf } from './exam-page.ts';
 import { record } from './practice-page.ts';
 
-/** Expects the focus on a visible element with these words. */
 async function expectFocusOn(page: Page, words: string | RegExp) {
   const focused = page.locator(':focus');
   await expect(focused).toHaveText(words);

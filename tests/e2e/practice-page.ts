@@ -4,7 +4,6 @@ import type { PracticeRecord } from '../../src/domain/practice/record.ts';
 import { problems } from '../fixture-content.ts';
 
 export const path = '/resources/study-materials';
-/** Names of three problems. */
 export const [first = '', second = '', third = ''] = problems.map(({ name }) => name);
 
 /** A record with one problem in each state. */
@@ -28,29 +27,28 @@ export const record: PracticeRecord = {
     sets: [{ seed: 3, typed: { y: '4' }, right: ['x'], helped: 'hint' }],
   },
 };
-/** The states that the list shows for the three. */
+/** States of the three problems as the list shows them. */
 export const marks = ['★ Mastered', '✓ Solved', '○ Tried'];
 
 export const panel = (page: Page) => page.locator('.progress');
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The message after an import or Clear. */
+/** The message after an import or after Clear. */
 export const outcome = (page: Page) => panel(page).locator('> [role=status]');
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The stored record. */
 export const storedRecord = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('practice-record') ?? '{}') as PracticeRecord,
   );
 
-/** Expects the states of the three problems in the list. */
+/** Expects the list to show these states. */
 export async function expectMarks(page: Page, expected: readonly string[]) {
   for (const [index, name] of [first, second, third].entries()) {
     await expect(page.locator(`[data-problem="${name}"] .state`)).toHaveText(expected[index] ?? []);
   }
 }
 
-/** Imports a file with this text. */
+/** Imports a file with the given text. */
 export const importText = (page: Page, text: string | Buffer) =>
   page.locator('input[type=file]').setInputFiles({
     name: 'practice-progress.json',
@@ -67,7 +65,7 @@ export async function exported(page: Page): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
-/** Opens the dialog with the code and returns the link that it copies. */
+/** Opens the dialog with the QR code and returns the link that it copies. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'To my phone').click();

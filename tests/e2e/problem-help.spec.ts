@@ -11,7 +11,7 @@ const verdict = (page: Page, place = 0) => desk(page).locator('.answer').nth(pla
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Open the solution?' });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** The stored help with the numbers of a seed. */
+/** Returns the kind of help that is stored for a seed. */
 const helped = (page: Page, seed = 0, name = 'salt-pan') =>
   page.evaluate(
     ([problem, number]) => {
@@ -43,7 +43,7 @@ test('misses lead to hints, at the answer and on the page', async ({ page }) => 
     await expect(hint(page, 1)).toHaveAttribute('open');
     await expect.poll(() => helped(page)).toBe('hint');
 
-    // It stays visible during typing, and the next hint is available.
+    // The hint stays visible while someone types, and the next one becomes available.
     await answerBox(page).fill('1.1');
     await expect(shown).toBeVisible();
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('misses lead to hints, at the answer and on the page', async ({ page }) => 
     await visit(page, path);
     await expect(verdict(page)).toContainText('That’s not it.');
     await expect(verdict(page).getByRole('button', { name: 'Hint 1 of 3' })).toBeVisible();
-    // A foreseen mistake is still named.
+    // Verdicts still name foreseen mistakes.
     for (const typed of ['91 kg/s', '92 kg/s', '93 kg/s', '3.8 kg/s']) await answer(page, typed, 1);
     await expect(verdict(page, 1)).toContainText('This is all the water.');
   });
@@ -133,7 +133,7 @@ test('help counts for the current numbers, and a solved problem asks a further q
       (await solution(page).locator('.what-if').textContent()) ?? '',
     );
     await expect(further.locator('.quantity')).toBeVisible();
-    // Only the original gets new numbers.
+    // Only the question in the solution has slots for numbers; this is a copy.
     await expect(further.locator('[data-n]')).toHaveCount(0);
     await expect(desk(page)).toContainText('That’s one day without help.');
   });
@@ -152,7 +152,7 @@ test('the solution asks once before it opens, and counts as help', async ({ page
     await answer(page, typed, place);
   }
   await expect(desk(page)).toContainText('○ Tried, remembered');
-  // After a reload it opens at once.
+  // On the next visit, the solution opens without a question.
   await visit(page, path);
   await show(page).click();
   await expect(solution(page)).toHaveAttribute('open');
@@ -170,7 +170,7 @@ test('the solution asks once before it opens, and counts as help', async ({ page
     expect(await helped(page)).toBeUndefined();
     await page.keyboard.press('Enter');
     await expect(solution(page)).toHaveAttribute('open');
-    // With new numbers, the page asks again.
+    // For new numbers, the page asks again.
     await button(page, 'New numbers').click();
     await expect(solution(page)).not.toHaveAttribute('open');
     await show(page).focus();

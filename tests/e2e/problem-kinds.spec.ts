@@ -37,7 +37,7 @@ test('a problem with two answers is solved once both are right', async ({ page }
 
   await visit(page, `${pathOf('two-streams')}?seed=5`);
   await expectSeed(page, 5);
-  // Givens are recognized with the current numbers.
+  // An entry that equals a given is recognized with the current numbers.
   const drawn = fixtureProblem('two-streams').variants[5];
   await answer(page, `${String(drawn?.values['m1']?.value)} kg/s`, flow);
   await expect(verdicts(page).first()).toContainText('That’s the given “');

@@ -8,12 +8,12 @@ export const answerBox = (page: Page, place: number | string = 0) =>
     ? page.getByRole('textbox').nth(place)
     : page.getByRole('textbox', { name: place });
 
-/** Types an answer into a box, by its place or its label, and sends it. */
+/** Types an answer and submits it. A box is found by its index or its label. */
 export async function answer(page: Page, typed: string, place: number | string = 0): Promise<void> {
   await answerBox(page, place).fill(typed);
   await answerBox(page, place).press('Enter');
 }
 
-/** Waits until the numbers of a seed are on the page. */
+/** Waits until the page shows the numbers of a seed. */
 export const expectSeed = (page: Page, seed: number) =>
   expect(page.getByText(`These are the numbers from seed ${String(seed)}.`)).toBeVisible();

@@ -8,7 +8,7 @@ const path = pathOf('salt-pan');
 const { variants } = fixtureProblem('salt-pan');
 const [left, vapor, heat] = ['Flow of what is left', 'Flow of vapor', 'Heat'] as const;
 
-/** The right answers with the numbers of a seed, as a student would type them. */
+/** Returns the right answers for a seed as a student would type them. */
 const rightOf = (seed: number) => {
   const valueOf = (name: string) => (variants[seed]?.values[name]?.value ?? NaN).toPrecision(4);
   return {

@@ -39,7 +39,7 @@ test('an answer gets a verdict with a reason, is stored, and is sent nowhere', a
     await answer(page, typed);
     const status = page.getByRole('status').filter({ hasText: heading });
     await expect(status).toContainText(sentence);
-    // Not by color alone: each kind has its own sign.
+    // Verdicts differ by icon and not only by color.
     await expect(status.locator('svg')).toBeVisible();
   }
   await expect(desk(page)).toContainText('○ Tried');
@@ -176,7 +176,7 @@ test('on a small screen the script loads near the answer box, and entries wait f
     });
     await page.goto(path);
     await page.evaluate(
-      // By the second frame, every box has been observed.
+      // After two frames, the browser has observed every box.
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     expect(scripts).toEqual([]);

@@ -10,12 +10,12 @@ const route = `/resources/study-materials/${lesson.name}`;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const links = (page: Page) => contents(page).getByRole('link');
-/** The marked link. Selected by CSS, because role queries can't find it in a closed menu. */
+/** The link to the current section. Role queries can't find links in a closed menu. */
 const marked = (page: Page) => page.locator('.lesson-contents [aria-current="location"]');
 const offer = (page: Page) => page.locator('.continue');
 const button = (page: Page) => page.getByRole('button', { name: 'Contents' });
 
-/** Chooses a section and waits until it's marked. */
+/** Follows a link in the contents and waits until the section is marked as current. */
 async function readOn(page: Page, place: number): Promise<string> {
   const link = links(page).nth(place);
   const title = await link.innerText();

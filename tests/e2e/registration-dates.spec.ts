@@ -23,7 +23,7 @@ test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
   test('counts days as on campus, and a deadline to its hour', async ({ page }) => {
-    // In Auckland it's the next day.
+    // At this moment, it's already the next day in Auckland.
     await visitAt(page, '2025-10-16T23:59:00-05:00');
     await expect(away(page, 'last-hour')).toHaveText('Next: in 2 days');
     await expectNews(page, 'Next: Last hour to change, in 2 days');

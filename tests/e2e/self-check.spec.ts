@@ -42,7 +42,7 @@ test('questions of a lesson are checked, explained and remembered', async ({ pag
   await expect(first.getByText('It is 39,700 lb/hr')).toBeHidden();
   await solution(page, 0).locator('summary').click();
   await expect(solution(page, 0)).toHaveAttribute('open');
-  // A question without a checked answer only opens.
+  // A question without a checked answer is a plain fold without a script.
   await expect(check(page, 1).locator('astro-island')).toHaveCount(0);
   await solution(page, 1).locator('summary').click();
   await expect(check(page, 1).getByText('Then it is the brine alone')).toBeVisible();

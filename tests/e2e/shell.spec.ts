@@ -33,7 +33,7 @@ test('the header stays in view, the first Tab skips it, and its links need 768 p
   await expect(menuButton(page)).toBeVisible();
 });
 
-// The menu needs no script.
+// The menu works without scripts.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu below 768 px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: phone, javaScriptEnabled });
@@ -73,7 +73,7 @@ test('the menu by keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
-  // The state that assistive technology gets, which the browser derives from the popover.
+  // The browser derives this state from the popover and passes it to assistive technology.
   const expanded = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const button = nodes.find(
@@ -97,7 +97,7 @@ test('the menu by keyboard', async ({ page }) => {
 });
 
 test('a page from the back/forward cache has its menu closed', async ({ baseURL }) => {
-  // By default, Playwright turns off the back/forward cache.
+  // Playwright turns off the back/forward cache by default.
   const browser = await chromium.launch({
     ...chromiumLaunch({ isWhole: true }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -20,7 +20,7 @@ test('two of the boxes give a state of steam, links open it, and impossible stat
       page.getByText('2887.0 + 0.6000 × (2943.2 − 2887.0) = 2920.7 kJ/kg'),
     ).toBeVisible();
     await expect(page).toHaveURL(/\?p=10\+bar&T=240\+C$/);
-    // The pressure was entered first, so the enthalpy replaces it.
+    // Of the two entered properties, the enthalpy replaces the one entered first.
     await field(page, 'Enthalpy').fill('1500 kJ/kg');
     await expect(field(page, 'Pressure')).toHaveValue(/^3\d{3}/);
     await expect(page.getByRole('heading', { name: /^Wet: / })).toBeVisible();

@@ -12,7 +12,7 @@ import { answer, verdicts } from './problem-page.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Today’s three' });
 const links = (page: Page) => section(page).getByRole('link');
-/** The problems of the day. Before they are known, empty rows keep their places. */
+/** The list items of the day's problems. Empty ones reserve space until the problems are known. */
 const rows = (page: Page) =>
   section(page)
     .getByRole('listitem')
@@ -22,7 +22,7 @@ const classOf = (title: string) => problems.find((each) => each.title === title)
 const continued = (page: Page) => page.locator('.continue-practice');
 const kettleTitle = problems.find(({ name }) => name === 'kettle')?.title ?? '';
 
-/** Opens the list of problems once the three are known. */
+/** Opens the list and waits until the day's problems are known. */
 async function open(page: Page, count = 3) {
   await visit(page, path);
   await expect(rows(page)).toHaveCount(count);

@@ -28,7 +28,7 @@ test('a link has the chosen problems with fixed numbers, and can be copied', asy
   await expect(page.getByRole('button', { name: 'Begin: 1 problem in 20 minutes' })).toBeVisible();
 });
 
-/** Returns the words on each page of a PDF. */
+/** Returns the text on each page of a PDF. */
 async function printedPages(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -38,14 +38,14 @@ async function printedPages(pdf: Buffer): Promise<string[]> {
   return pages;
 }
 
-/** A flow of steam as the key prints it. */
+/** Formats a flow of steam like the answer key. */
 const printed = (value: number) => `${value.toPrecision(kettle.answers[0]?.digits ?? 3)}\u00a0kg/s`;
 
 test('every seat has its own numbers, and the key and the address have them too', async ({
   page,
 }) => {
   await test.step('the key lists them with the likely wrong answers', async () => {
-    // An address in the old format, for one problem.
+    // An address in the old format, which had a single problem.
     await visit(page, `${path}?seats=kettle.30.190`);
     const seats = page.locator('.seat-key tbody');
     await expect(seats).toHaveCount(30);
@@ -79,7 +79,7 @@ test('every seat has its own numbers, and the key and the address have them too'
     await form.getByRole('button', { name: 'Make the sheets' }).click();
     await expect(form.getByText('Choose at least one problem first.')).toBeVisible();
     for (const course of ['DEM 101', 'DEM 201']) await form.getByText(course).click();
-    // A problem with one set of numbers can't differ from seat to seat.
+    // A problem without ranges has the same numbers for every seat, so it isn't offered.
     await expect(form.getByRole('checkbox', { name: 'A bath' })).toHaveCount(0);
     for (const name of [title, 'Two brines', 'A pan of brine']) {
       await form.getByRole('checkbox', { name }).check();
@@ -115,10 +115,10 @@ test('on paper no page has two seats, and each says which page of its seat it is
   expect(pagesOfSeats(pages).slice(0, 12)).toEqual(
     seats.flatMap((seat) => ['1', '2', '3'].map((each) => [`${seat},${each}`])),
   );
-  // The answer key comes last, and its pages aren't numbered.
+  // The answer key comes last, without page numbers.
   expect(pages[12]).toContain('Key');
   expect(pages.slice(12).join()).not.toMatch(/page \d/);
-  // On paper with two sides, the fourth page of a seat stays empty.
+  // When printing on both sides, each seat gets an empty fourth page.
   await page.getByLabel('I’m printing on both sides').check();
   const twoSided = pagesOfSeats(await printedPages(await page.pdf()));
   expect(twoSided.slice(0, 16)).toEqual(
@@ -161,7 +161,7 @@ test('a statement is measured at most half an inch or a fifth taller than it pri
       return offsetHeight;
     }),
   );
-  // As wide as a page between its margins.
+  // The width of the text area on Letter paper, in CSS pixels.
   await page.setViewportSize({ width: 662, height: 960 });
   await page.emulateMedia({ media: 'print' });
   for (const [index, statement] of (await statements.all()).entries()) {
@@ -183,7 +183,7 @@ test('a student’s code has the results, and codes add up to a class', async ({
   const first = (await code.textContent()) ?? '';
   expect(first).toMatch(/^1[\dA-HJKMNP-TV-Z]{3}(-[\dA-HJKMNP-TV-Z]{4})+$/);
 
-  // Solved later on its own page, with new numbers.
+  // The student later solves the problem on its own page with new numbers.
   await visit(page, `${pathOf('kettle')}?seed=20`);
   await answer(page, `${kettleValue(20, 'ms').toPrecision(4)} kg/s`);
   await expect(verdicts(page)).toContainText('Right');

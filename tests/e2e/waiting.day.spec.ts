@@ -8,7 +8,8 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
     test.use({ timezoneId });
 
     test('an open question shows its waiting days as on campus', async ({ page, clock }) => {
-      // Late evening on campus: the next day in Auckland, and afternoon in Honolulu.
+      // At this moment, it's late evening on campus, the next day in Auckland, and afternoon in
+      // Honolulu.
       await page.clock.setFixedTime(new Date(`${dayOf(clock)}T22:30:00-06:00`));
       await page.goto('/asked');
       const days = dayNumber(dayOf(clock)) - dayNumber('2025-07-20');

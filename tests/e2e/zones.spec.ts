@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { onFixture as test } from '../spec.ts';
 import { dialog, running, table } from './events-page.ts';
 
-// An hour before the meeting: 7:30 AM of the next day in Tokyo, 12:30 PM in Honolulu.
+// An hour before the meeting. It's 7:30 AM on the next day in Tokyo and 12:30 PM in Honolulu.
 const evening = new Date('2025-10-07T17:30:00-05:00');
-// 11:30 PM on campus, 1:30 PM of the next day in Tokyo.
+// 11:30 PM on campus. It's 1:30 PM on the next day in Tokyo.
 const night = new Date('2025-10-07T23:30:00-05:00');
 
 for (const [timezoneId, isElsewhere] of [

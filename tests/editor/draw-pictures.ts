@@ -1,6 +1,6 @@
 /**
- * `node tests/editor/draw-pictures.ts`: captures the pictures of docs/editing.md from the editor, in
- * docs/pictures/. Run it by hand after `npm run build:editor` if the forms have changed.
+ * `node tests/editor/draw-pictures.ts` makes the screenshots of the editor in docs/pictures/ for
+ * docs/editing.md. Run it by hand after `npm run build:editor` if the forms have changed.
  */
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,14 @@ import { serveEditor } from '../../editor/serve.ts';
 import { chromiumLaunch } from '../../tools/build/chromium.ts';
 import { begin, choose, field, photo } from './edited-project.ts';
 
-/** Scrolls a field near the top. */
+/** Scrolls to a field. */
 const show = (field: Locator) =>
   field.evaluate((element) => {
     element.scrollIntoView({ block: 'start' });
     scrollBy(0, -70);
   });
 
-/** Steps for each picture, by its name. */
+/** The steps before each screenshot, keyed by its name. */
 const jobs: Record<string, (page: Page) => Promise<void>> = {
   async 'new-board'(page) {
     await begin(page, 'Officers', '2026-27', 'Copy the newest');

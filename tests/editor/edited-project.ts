@@ -5,18 +5,17 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { serveEditor } from '../../editor/serve.ts';
 
-/** A copy of the test board to edit. */
 export interface Project {
   origin: string;
   read: (file: string) => string;
   has: (file: string) => boolean;
-  /** Lists added and removed lines of each file since the start, like `git diff --numstat`. */
+  /** Lists the number of added and removed lines of each file, like `git diff --numstat`. */
   numbers: () => string[];
   /** Lists the changed lines. */
   lines: () => string[];
 }
 
-/** A test that edits a copy of the test board and fails on errors in the page. */
+/** A test that edits a copy of the test board. It fails if the page logs an error. */
 export const onEditor = base.extend<{ project: Project; watch: undefined }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from it
   project: async ({}, use) => {
@@ -24,7 +23,7 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
     const git = (...words: string[]) =>
       execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).split('\n');
     cpSync('tests/fixtures/content', join(folder, 'content'), { recursive: true });
-    // Links in the content are checked against these pages.
+    // The editor checks that links in the content point to these pages.
     cpSync('src/pages', join(folder, 'src/pages'), { recursive: true });
     git('init', '-q');
     git('add', '-A');
@@ -47,7 +46,7 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
       const seen: string[] = [];
       page.on('pageerror', ({ message }) => seen.push(message));
       page.on('console', (message) => {
-        // Some tests cause these on purpose, and the page explains them.
+        // Some tests cause failed requests on purpose. The page explains them.
         const isRefusal = message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && !isRefusal) {
           seen.push(message.text());
@@ -68,7 +67,6 @@ export const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 };
 
-/** Finds a field by its label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** Saves and waits for the confirmation. */
@@ -77,7 +75,7 @@ export const saved = async (page: Page) => {
   await base.expect(page.getByRole('status')).toContainText(/Saved:|Proposed\./);
 };
 
-/** Starts a new file, empty or as a copy of the newest. */
+/** Starts a new file, either empty or as a copy of the newest. */
 export const begin = async (page: Page, kind: string, name: string, how: string) => {
   const box = page.getByRole('group').filter({ hasText: `New in ${kind}` });
   await box.getByText(`New in ${kind}`).click();
@@ -85,7 +83,7 @@ export const begin = async (page: Page, kind: string, name: string, how: string)
   await box.getByRole('button', { name: how }).click();
 };
 
-/** Makes a picture of a given size, as from a phone. */
+/** Returns a PNG of the given size, named like a phone photo. */
 export const photo = async (page: Page, width: number, height: number) => ({
   name: 'IMG_0001.PNG',
   mimeType: 'image/png',

@@ -75,7 +75,7 @@ onEditor('explains all mistakes at their fields and saves nothing', async ({ pag
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
   await field(page, 'Time').fill('7-8 PM');
   await field(page, 'Title').fill('Evening');
-  // A mistake that involves two fields is shown at the one to fix.
+  // The message about two fields is shown at the one that needs a fix.
   await expect(field(page, 'Until')).toHaveAccessibleDescription(
     /would end on 2025-09-01, before its first day.+Fix its last day, "until"/,
   );
@@ -115,7 +115,7 @@ onEditor('writes only from its own page and only to content/', async ({ page, pr
     return answer.status();
   };
   expect(await post('content/new.yaml', 'https://elsewhere.example')).toBe(403);
-  // It deletes pictures, but never text files or drawings.
+  // The server deletes pictures but never text files or drawings.
   for (const path of ['content/events.yaml', 'content/newsletters/2025-10.md', 'content/a.svg']) {
     expect(await post(path, project.origin, { isGone: true }), path).toBe(403);
   }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Everything the mock was asked to store. */
+/** Everything that the mock has stored. */
 export interface Kept {
   branches: Map<string, string>;
-  /** Changed files of each commit; undefined for deleted ones. */
+  /** Files of each commit. A deleted file is undefined. */
   commits: Map<string, Map<string, string | undefined>>;
   pulls: { title: string; head: string; base: string }[];
 }
 
 type Body = Record<string, unknown>;
 
-/** Mocks the parts of GitHub that the editor uses, with one repository and one token. */
+/** Mocks the parts of GitHub that the editor uses. It has one repository and accepts one token. */
 export async function standInForGitHub(
   page: Page,
   name: string,

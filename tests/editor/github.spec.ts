@@ -13,7 +13,7 @@ const files = new Map(
 
 onEditor.use({ viewport: { width: 390, height: 844 } });
 
-/** Opens the editor as on a host without files, with GitHub mocked. */
+/** Opens the editor on a host without the board's files, with a mock of GitHub. */
 async function open(
   page: Page,
   { origin }: Project,
@@ -63,7 +63,7 @@ onEditor(
     expect([...kept.commits.values()][0]?.get('content/events.yaml')).toBe(
       before.replace(/^lead: .*$/m, 'lead: Two evenings a week.'),
     );
-    // The token isn't stored.
+    // The token must not be stored in the browser.
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).toBe('[{"repository":"board/site"},{}]');
   },

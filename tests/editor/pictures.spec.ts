@@ -23,7 +23,7 @@ onEditor('writes a newsletter with a picture', async ({ page, project }) => {
   await page.getByLabel('What it shows').fill('Us at the plant');
   await put.click();
   await save(page);
-  // The message comes from the site's own check.
+  // The site's own content check wrote this message.
   await expect(field(page, 'Text')).toHaveAccessibleDescription(
     /only 300 × 300 pixels.+at least 480 pixels wide/,
   );
@@ -48,7 +48,7 @@ We went.
   const name = 'content/newsletters/2026-03-us-at-the-plant.webp';
   expect(project.read(name).slice(8, 12)).toBe('WEBP');
 
-  // A picture that is no longer used is deleted.
+  // The picture isn't used anymore, so saving deletes it.
   await field(page, 'Text').fill('We stayed.');
   await saved(page);
   expect(project.has(name)).toBe(false);

@@ -1,4 +1,4 @@
-/** The browser's answer to the command with this id. */
+/** The browser's response to a command with the same id. */
 interface Answer {
   id?: number | null;
   type: 'success' | 'error' | 'event';
@@ -12,7 +12,6 @@ export interface BidiConnection {
   close: () => void;
 }
 
-/** Connects to a browser's WebSocket address. */
 export async function connect(address: string): Promise<BidiConnection> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, (answer: Answer) => void>();

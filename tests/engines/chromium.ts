@@ -3,7 +3,6 @@ import { chromiumLaunch } from '../../tools/build/chromium.ts';
 import { visitorZone } from '../clocks.ts';
 import type { EngineBrowser, Theme } from './engine-browser.ts';
 
-/** Starts Chromium with Playwright. */
 export async function startChromium(colorScheme: Theme): Promise<EngineBrowser> {
   const browser = await chromium.launch(chromiumLaunch());
   const page = await browser.newPage({ colorScheme, timezoneId: visitorZone });

@@ -7,7 +7,7 @@ const [phone] = sizes;
 if (!lesson || !phone) throw new Error('The fixture has no lesson.');
 const path = `/resources/study-materials/${lesson.name}`;
 
-/** Chooses a section of the contents by its place. */
+/** Follows the link at this index in the contents. */
 async function readOn(visitor: Visitor, place: number): Promise<string> {
   const [button] = await visitor.look('.contents-button');
   if (button) await visitor.click('.contents-button');
@@ -19,14 +19,14 @@ async function readOn(visitor: Visitor, place: number): Promise<string> {
   return seen?.text ?? '';
 }
 
-/** Returns true if the section of the address is in the upper third of the window. */
+/** Returns true if the section in the address is in the upper third of the window. */
 function isAtHand(): boolean {
   const heading = document.getElementById(location.hash.slice(1));
   const { top = -1 } = heading?.getBoundingClientRect() ?? {};
   return top > 0 && top < innerHeight / 3;
 }
 
-/** Returns the marked section, even if the contents are closed. */
+/** Returns the text of the current section's link, even if the contents are closed. */
 const marked = () =>
   document.querySelector('.lesson-contents [aria-current="location"]')?.textContent ?? '';
 
@@ -34,7 +34,7 @@ atEverySize('the contents mark the current section, which is offered again', asy
   await visitor.visit(path);
   await visitor.count('.continue').toBe(0);
   await readOn(visitor, 4);
-  // Sections in between may have just been rendered for the first time, at a different height.
+  // Sections above may have been rendered for the first time, which changes their height.
   await visitor.eventually(() => visitor.evaluate(isAtHand), 'the section is there').toBe(true);
   const title = await readOn(visitor, 2);
   await visitor.visit('/resources/studyhome');

@@ -24,7 +24,7 @@ atEverySize('an empty message is not copied, and the page says so', async (visit
   await visitor.texts('main [role=status]').toEqual(['There’s nothing to copy yet.']);
   await visitor.fill('#subject', words);
   await visitor.click('main button', 'Copy the message');
-  // The browser decides if a page may copy.
+  // Some engines don't let the page use the clipboard.
   await visitor
     .texts('main [role=status]')
     .toEqual([expect.stringMatching(/^(Message copied|We couldn’t copy)/)]);
@@ -40,7 +40,7 @@ atEverySize(
     await visitor.evaluate(() => {
       location.reload();
     });
-    // Only the new page says so.
+    // Only the reloaded page shows this message.
     await visitor.texts('main [role=status]').toEqual(['We kept what you typed.']);
     await visitor.eventually(typed, 'what was typed').toEqual([words, 'one']);
     await visitor.fill('#message', 'two');

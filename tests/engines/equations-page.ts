@@ -1,4 +1,4 @@
-/** Equations of every kind in lessons. */
+/** One equation for each kind that lessons use. */
 const samples: [kind: string, tex: string][] = [
   ['fraction', String.raw`t = \frac{m\, c_p\, (T_2 - T_1)}{P}`],
   ['nested fraction', String.raw`U = \frac{1}{\frac{1}{h_i} + \frac{x}{k} + \frac{1}{h_o}}`],
@@ -29,12 +29,12 @@ const samples: [kind: string, tex: string][] = [
 
 const inline = String.raw`\dot m = \rho v A`;
 
-/** File of the page in a copy of the project. */
+/** Path of the page in a copy of the project. */
 export const equationsFile = 'src/pages/equations.astro';
 
 export const equationsRoute = '/equations';
 
-/** A page that shows the samples as lessons do. */
+/** A page that shows the samples with the styles of lessons. */
 export const equationsPage = `---
 import { typeset, typesetEquation } from '../documents/maths/typeset.ts';
 import { EquationBox, MathsPieces } from '../features/documents/Maths.tsx';

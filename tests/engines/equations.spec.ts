@@ -4,13 +4,13 @@ import { onFixture as test, sizes } from './spec.ts';
 import { startBrowser } from './start-browser.ts';
 import { Visitor } from './visitor.ts';
 
-/** Removes everything but the equations and returns their height. */
+/** Removes everything except the equations and returns their height. */
 function onlyTheEquations(): number {
   document.body.replaceChildren(...document.querySelectorAll('article'));
   return document.body.getBoundingClientRect().height;
 }
 
-/** Height of a window that shows all of them. */
+/** Height of a window that shows all equations. */
 const height = 1800;
 
 for (const theme of ['light', 'dark'] as const) {
@@ -19,12 +19,12 @@ for (const theme of ['light', 'dark'] as const) {
     try {
       const visitor = new Visitor(browser, process.env['FIXTURE_ORIGIN'] ?? '');
       for (const { width } of sizes) {
-        // A window that grows shows its old content for a while.
+        // After a window grows, the browser shows its old content for a while.
         await visitor.resize({ width, height });
         await visitor.visit(equationsRoute);
         expect(await visitor.evaluate(onlyTheEquations)).toBeLessThan(height);
         await visitor.hasTypefaces();
-        // Only the edges of letters may differ slightly.
+        // Only the edges of letters may differ, because browsers smooth them differently.
         expect
           .soft(await visitor.picture())
           .toMatchSnapshot(`${engine}-${theme}-${String(width)}.png`);

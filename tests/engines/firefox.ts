@@ -9,7 +9,7 @@ import type { EngineBrowser, Theme } from './engine-browser.ts';
 import { clickActions, pressActions, typeActions } from './input-actions.ts';
 import { installed } from './installed.ts';
 
-/** Preferences of the profile: the theme, and no requests to other hosts. */
+/** Profile preferences that set the theme and prevent requests to other hosts. */
 const preferences = (theme: Theme) => ({
   'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
   'app.update.disabledForTesting': true,
@@ -23,7 +23,7 @@ const preferences = (theme: Theme) => ({
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 });
 
-/** Starts Firefox with WebDriver BiDi, which needs no driver. */
+/** Starts Firefox with WebDriver BiDi, which needs no separate driver. */
 export async function startFirefox(theme: Theme): Promise<EngineBrowser> {
   const program = installed('firefox-esr', '/usr/bin/firefox-esr', '/usr/bin/firefox');
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -92,7 +92,7 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-/** Returns the address that Firefox prints once it listens. */
+/** Returns the address that Firefox prints when it starts to listen. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,16 +1,16 @@
-// These functions run on the page, so they can't use anything outside of themselves.
+// These functions are sent to the page as source code, so they can't refer to anything outside of
+// themselves.
 
-/** A visible element. */
 export interface Seen {
   text: string;
-  /** The value of a field. */
+  /** The value of a form field. */
   value: string;
   /** The `href` attribute of a link. */
   href: string;
   isFocused: boolean;
 }
 
-/** Returns the visible elements that match a selector and contain the words. */
+/** Returns the visible elements that match a selector and contain the text. */
 export function look(selector: string, words: string): Seen[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -24,7 +24,8 @@ export function look(selector: string, words: string): Seen[] {
 }
 
 /**
- * Scrolls to the first of these elements and returns where to click it, or null if it's covered.
+ * Scrolls to the first matching element and returns the point to click. Returns null if something
+ * covers it.
  */
 export function aim(selector: string, words: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -44,7 +45,6 @@ export function aim(selector: string, words: string): { x: number; y: number } |
   return isHit(place()) ? place() : null;
 }
 
-/** Selects the text of a field. */
 export function selectAll(selector: string): void {
   document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)?.select();
 }
@@ -52,9 +52,9 @@ export function selectAll(selector: string): void {
 /** Returns true once all islands run and the calendar shows its month. */
 export function isRunning(): boolean {
   const waiting = document.querySelector('astro-island[ssr]');
-  // On a phone, the island may be in a closed fold.
+  // On a phone, the island may be inside a closed `.fold`.
   waiting?.closest('.fold')?.setAttribute('open', '');
-  // Some islands load only near the window.
+  // Some islands load only when they're near the window.
   if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();
   return (
     document.readyState === 'complete' &&
@@ -63,7 +63,7 @@ export function isRunning(): boolean {
   );
 }
 
-/** Returns the errors of this and earlier pages, and clears the storage. */
+/** Returns the errors of this page and the pages before it, and clears the storage. */
 export function takeComplaints(): string {
   const complaints = sessionStorage.getItem('complaints') ?? '';
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import type { Key } from './engine-browser.ts';
 
-/** WebDriver's codes for keys that aren't letters. */
+/** WebDriver's code points for special keys. */
 const codes: Record<Key, string> = {
   ArrowDown: '\uE015',
   ArrowUp: '\uE013',
@@ -11,7 +11,7 @@ const codes: Record<Key, string> = {
   Tab: '\uE004',
 };
 
-/** Returns the actions of a click, for both WebDriver protocols. */
+/** Returns a click in the format that both WebDriver protocols share. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -25,7 +25,7 @@ export const clickActions = (x: number, y: number) => [
   },
 ];
 
-/** Returns the actions of typing these letters. */
+/** Returns typed characters in the same format. */
 export const typeActions = (letters: string) => [
   {
     type: 'key',
@@ -37,5 +37,4 @@ export const typeActions = (letters: string) => [
   },
 ];
 
-/** Returns the actions of pressing a key. */
 export const pressActions = (key: Key) => typeActions(codes[key]);

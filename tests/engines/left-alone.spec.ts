@@ -5,7 +5,6 @@ import { usedStorage } from '../used-storage.ts';
 import { stableText } from '../browser-page.ts';
 import { onSite as test } from './spec.ts';
 
-/** Fills the storage. */
 const remember = (entries: Record<string, string>) => {
   for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
 };
@@ -22,7 +21,7 @@ for (const route of samples) {
       await visitor.evaluate(remember, storage);
       await visitor.visit(route);
       const before = await stableText(() => visitor.evaluate(words));
-      // The drivers can't move the clock.
+      // WebDriver can't change the clock, so the test waits in real time.
       await tenSeconds();
       expect(await visitor.evaluate(words)).toBe(before);
       expect(await visitor.evaluate(failed)).toBe(0);

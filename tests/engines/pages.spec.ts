@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { samples } from '../routes.ts';
 import { onSite as test, sizes } from './spec.ts';
 
-/** Describes the faults of the open page. */
 function faults(): string[] {
   const wide = [...document.querySelectorAll('body *')].filter((element) => {
     const { right, width } = element.getBoundingClientRect();

@@ -7,8 +7,8 @@ import { watchScript } from './watch-script.ts';
 import { watchSite } from './watched-site.ts';
 
 /**
- * Builds the test board with a page of equations, and serves it and the site with a fixed clock and a
- * record of errors. Tests read the origins from the environment.
+ * Builds the test board with a page of equations, and serves it and the site. Every page gets a
+ * fixed clock and records its errors. Tests get the origins from environment variables.
  */
 export default async function serveWatched(): Promise<() => Promise<void>> {
   if (!existsSync('dist/index.html')) {

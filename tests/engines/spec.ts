@@ -4,10 +4,10 @@ import type { EngineBrowser, EngineName } from './engine-browser.ts';
 import { startBrowser } from './start-browser.ts';
 import { Visitor } from './visitor.ts';
 
-/** Window sizes of every journey. */
+/** Every journey runs at these window sizes. */
 export const sizes = [phone, { width: 1280, height: 800 }];
 
-/** The environment variable with the origin: the test board, or the site in dist/. */
+/** The environment variable with the origin of the test board or of the site in dist/. */
 type Site = 'FIXTURE_ORIGIN' | 'SITE_ORIGIN';
 
 const inAnEngine = base.extend<
@@ -31,13 +31,11 @@ const inAnEngine = base.extend<
   },
 });
 
-/** A journey on the test board, in each engine. */
 export const onFixture = inAnEngine;
 
-/** A test of the site in dist/. */
 export const onSite = inAnEngine.extend({ site: 'SITE_ORIGIN' });
 
-/** Defines a journey for each window. */
+/** Defines a test for each window size. */
 export function atEverySize(title: string, journey: (visitor: Visitor) => Promise<void>): void {
   for (const size of sizes) {
     onFixture(`${title}, at ${String(size.width)} px`, async ({ visitor }) => {

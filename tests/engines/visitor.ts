@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { EngineBrowser, Key, Size } from './engine-browser.ts';
 import { aim, isRunning, look, selectAll, takeComplaints, type Seen } from './in-page.ts';
 
-/** A visitor with any of the engines. */
+/** Someone who uses the site with one of the engines. */
 export class Visitor {
   readonly #browser: EngineBrowser;
   readonly #origin: string;
@@ -18,23 +18,23 @@ export class Visitor {
     await this.eventually(() => this.evaluate(isRunning), `${path} runs`).toBe(true);
   }
 
-  /** Runs a function on the page and returns its result. */
+  /** Calls a function on the page. The function can't refer to anything outside of itself. */
   async evaluate<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<T> {
     const call = `(${work.toString()})(...${JSON.stringify(args)})`;
     return JSON.parse(await this.#browser.read(`JSON.stringify(${call}) ?? 'null'`)) as T;
   }
 
-  /** Polls a value, also while another page is loading. */
+  /** Polls a value. Errors while another page loads count as a failed attempt. */
   eventually<T>(read: () => Promise<T>, message: string) {
     return expect.poll(() => read().catch(String), { message, intervals: [20, 50, 100] });
   }
 
-  /** The visible elements that match and contain the words. */
+  /** Returns the visible elements that match a selector and contain the text. */
   look(selector: string, words = ''): Promise<Seen[]> {
     return this.evaluate(look, selector, words);
   }
 
-  /** Expects the texts of the visible elements. */
+  /** Polls the texts of the visible elements that match. */
   texts(selector: string) {
     return this.eventually(
       async () => (await this.look(selector)).map(({ text }) => text),
@@ -42,7 +42,7 @@ export class Visitor {
     );
   }
 
-  /** Expects a number of visible elements with the words. */
+  /** Polls the number of visible elements that match. */
   count(selector: string, words = '') {
     return this.eventually(
       async () => (await this.look(selector, words)).length,
@@ -50,7 +50,6 @@ export class Visitor {
     );
   }
 
-  /** Waits until an element has the focus. */
   async hasFocus(selector: string, words = ''): Promise<void> {
     await this.eventually(
       async () => (await this.look(selector, words)).some(({ isFocused }) => isFocused),
@@ -58,13 +57,12 @@ export class Visitor {
     ).toBe(true);
   }
 
-  /** Waits until all fonts have loaded. */
   async hasTypefaces(): Promise<void> {
     const status = () => this.evaluate(() => document.fonts.status);
     await this.eventually(status, 'typefaces').toBe('loaded');
   }
 
-  /** Expects the path, search and hash of the page. */
+  /** Polls the path, query and fragment of the page. */
   address() {
     return this.eventually(
       () => this.evaluate(() => location.pathname + location.search + location.hash),
@@ -72,7 +70,7 @@ export class Visitor {
     );
   }
 
-  /** Clicks the first visible element with the words once nothing covers it. */
+  /** Clicks the first matching element once nothing covers it. */
   async click(selector: string, words = ''): Promise<void> {
     const places: ({ x: number; y: number } | null)[] = [];
     await this.eventually(async () => {
@@ -83,7 +81,7 @@ export class Visitor {
     await this.#browser.clickAt(x, y);
   }
 
-  /** Replaces the text of a field. */
+  /** Replaces the text of a form field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.evaluate(selectAll, selector);
@@ -99,7 +97,7 @@ export class Visitor {
     return this.#browser.resize(size);
   }
 
-  /** Takes a screenshot once it no longer changes. */
+  /** Takes a screenshot once two in a row are identical. */
   async picture(): Promise<Buffer> {
     const pictures: Buffer[] = [];
     await this.eventually(async () => {
@@ -110,9 +108,9 @@ export class Visitor {
     return pictures.at(-1) ?? Buffer.of();
   }
 
-  /** Returns all errors and clears the storage. */
+  /** Closes the page. Returns all errors since the start and clears the storage. */
   async leave(): Promise<string> {
-    // Leaves the page first, because it may store something then.
+    // Leaves the page first, because it may still store something then.
     await this.#browser.goto(`${this.#origin}/robots.txt`);
     return this.evaluate(takeComplaints);
   }

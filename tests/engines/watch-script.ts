@@ -1,4 +1,6 @@
-/** Sets the clock and records errors before anything else runs. WebKit's driver can do neither. */
+/**
+ * Sets the clock and records errors before any other script runs. WebKit's driver can do neither.
+ */
 function watch(now: number): void {
   const complain = (words: string) => {
     const before = sessionStorage.getItem('complaints');
@@ -40,5 +42,5 @@ function watch(now: number): void {
   } as DateConstructor;
 }
 
-/** Returns the source of that script, with the clock set to this moment. */
+/** Returns the source code of the script, with the clock set to `now`. */
 export const watchScript = (now: Date): string => `(${watch.toString()})(${String(now.getTime())})`;

@@ -3,7 +3,10 @@ import type { Engine } from '../../tools/host/engine.ts';
 
 const dropped = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
 
-/** Serves an engine's site with a script at the head of every page, before the page's policy. */
+/**
+ * Serves a site with an extra script in the head of every page. The script comes before the page's
+ * security policy, so it's allowed.
+ */
 export async function watchSite(engine: Engine, script: string): Promise<Engine> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -29,7 +29,7 @@ export async function startWebkit(theme: Theme): Promise<EngineBrowser> {
   );
   const driver = await whenItAnswers(child, `${origin}/status`);
   const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {
-    // Full screen hides its toolbar, which is wider than a phone.
+    // In full screen, MiniBrowser hides its toolbar, which is wider than a phone.
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': {
@@ -72,7 +72,7 @@ export async function startWebkit(theme: Theme): Promise<EngineBrowser> {
   };
 }
 
-/** Starts a virtual screen with a free number. */
+/** Starts a virtual X screen on a free display number. */
 async function startScreen() {
   const child = spawn(
     installed('xvfb', '/usr/bin/Xvfb'),
@@ -90,7 +90,7 @@ async function startScreen() {
   };
 }
 
-/** Sends a WebDriver command and returns its value. */
+/** Sends a WebDriver command and returns the value of the response. */
 async function ask<T>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<T> {
   const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };

@@ -7,7 +7,7 @@ import { decoded, wordsOf } from '../../tools/check/built-pages.ts';
 import { namesIn, sentencesOf, wordsOfOurs } from '../our-words.ts';
 import { copyFixture, type ProjectCopy } from '../project-copy.ts';
 
-// If another department changes only content/, its site is complete and has nothing of ours.
+// Another department that changes only content/ gets a complete site with nothing of ours.
 
 let project: ProjectCopy;
 let checks: ReturnType<ProjectCopy['check']>;
@@ -28,11 +28,11 @@ const textOf = (file: string) => bytesOf(file).toString();
 
 const isWritten = (file: string) => /\.(?:html|xml|ics|json|txt|svg|js|css)$/.test(file);
 
-/** Extracts the text in an image, a font or a PDF: runs of one- or two-byte characters. */
+/** Extracts text from an image, a font or a PDF: runs of one-byte or two-byte characters. */
 const letteringOf = (bytes: string) =>
   (bytes.replaceAll('\0', '').match(/[ -~]{8,}/g) ?? []).join('\n');
 
-/** Pages, and the other text files for search engines, feed readers and calendars. */
+/** Pages, and text files for search engines, feed readers and calendars. */
 const written = '**/*.{html,xml,ics,json,txt,svg,webmanifest}';
 
 test('the content checks pass', () => {
@@ -118,7 +118,7 @@ test('the icon, the card and the home picture are its own, and no drawing or col
   expect(textOf('favicon.svg')).toContain(sign);
   expect(textOf('index.html')).toContain(sign);
   expect(textOf('index.html')).toContain('A viaduct of three arches over a river.');
-  // Any board may use white.
+  // White isn't ours alone.
   const colors = Object.values(ownColors)
     .flatMap((theme) => Object.values(theme))
     .filter((color) => color !== '#ffffff');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyFixture, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
 
-// The messages have their own tests. These tests check that a build stops and shows them.
+// Other tests check the messages. These tests check that a build stops and prints them.
 
 let project: ProjectCopy;
 beforeEach(() => {
@@ -39,7 +39,7 @@ test('an invalid record stops the build with its file, line, entry and fix', () 
     'In tips, entry 1 (Look up your window): "description" is missing.',
     'description: Look it up a week ahead.',
   );
-  // No advice from the framework about browser APIs, and no stack trace.
+  // Astro would add advice about browser APIs, and Node a stack trace.
   expect(output).not.toMatch(/Browser APIs|troubleshooting|^\s+at /m);
 });
 

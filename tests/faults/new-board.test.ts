@@ -8,7 +8,7 @@ import { civilLesson, civilProblem, civilContent } from '../civil-content.ts';
 import { chemicalWords } from '../our-words.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
-// After `npm run new board`, the site is complete and has nothing of our content.
+// A board from `npm run new board` gets a complete site with nothing of our content.
 
 const boards = [
   {
@@ -91,7 +91,7 @@ describe.each(boards)('$name', ({ name, letters, has, pages, hasNot, write }) =>
     const files = built('**/*.{html,xml,ics,json,txt,svg,webmanifest}');
     expect(files).toContain('news.xml');
     for (const file of files.filter((each) => each !== 'licenses.txt')) {
-      // Ignore scripts and styles, which visitors don't read.
+      // Ignores scripts and styles, which visitors don't see.
       const text = textOf(file).replace(/<(script|style)\b.*?<\/\1>/gs, '');
       expect(chemicalWords(decoded(text)), file).toEqual([]);
       expect(text, file).not.toMatch(/class="[^"]*\b(?:equipment|title-stream|flow-diagram)\b/);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     [join(project.folder, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', '0'],
     {
       cwd: project.folder,
-      // The framework doesn't start a dev server if it finds the test runner's variables.
+      // With the test runner's environment variables, Astro doesn't start a development server.
       env: {
         ...Object.fromEntries(
           Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV)/.test(name)),
@@ -47,7 +47,7 @@ function edit(file: string, from: string, to: string) {
   writeFileSync(path, text.replace(from, to));
 }
 
-/** Waits for a program to print something that matches, and returns the match. */
+/** Waits until a program prints text that matches, and returns the match. */
 function said(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -22,7 +22,7 @@ afterAll(() => {
 const built = (pattern: string) => globSync(join(project.folder, 'dist', pattern)).sort();
 const rgb = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Counts the pixels that are close to a color. */
+/** Counts the pixels whose color is close to the given one. */
 function countOf(
   color: string,
   pixels: Uint8Array,
@@ -54,7 +54,7 @@ test.each(['social-card.png', 'apple-touch-icon.png'])(
   '%s is painted in its colors',
   async (file) => {
     const pixels = await sharp(built(file)[0]).ensureAlpha().raw().toBuffer();
-    // Colors in an indexed PNG are only approximate.
+    // The palette of an indexed PNG has only approximate colors.
     expect(countOf('#f6faf7', pixels, 'rgb', 3)).toBeGreaterThan(1000);
     for (const color of [ownColors.light.line, ownColors.light.ink, ownColors.light.paper]) {
       expect(countOf(color, pixels, 'rgb', 1), color).toBe(0);

@@ -1,6 +1,6 @@
 import type { YearCopy } from './year-copy.ts';
 
-/** Changes or removes the course codes in prerequisites. */
+/** Applies `change` to each course code in prerequisites. An undefined result removes it. */
 export function changeNeeds(copy: YearCopy, change: (code: string) => string | undefined): void {
   copy.change('courses', (page) => ({
     ...page,
@@ -15,7 +15,7 @@ export function changeNeeds(copy: YearCopy, change: (code: string) => string | u
   }));
 }
 
-/** Renames all course codes in all files. */
+/** Renames all courses in all files. */
 export const renameCodes = (copy: YearCopy) => {
   const codes = new Map<string, string>();
   copy.change('courses', (page) => {

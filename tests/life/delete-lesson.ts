@@ -1,6 +1,6 @@
 import type { YearCopy } from './year-copy.ts';
 
-/** Deletes a lesson and all references to it, but not the problems it explains. */
+/** Deletes a lesson and all references to it. Problems that it explains stay. */
 function deleteLesson(copy: YearCopy, name: string): void {
   copy.delete(`content/lessons/${name}.mdx`);
   copy.change('courses', (courses) => ({
@@ -32,7 +32,7 @@ const withoutLinks = (text: string, name: string) =>
     '$1',
   );
 
-/** Deletes problems and their list entries. */
+/** Deletes problems and their entries in lists. */
 function deleteProblems(copy: YearCopy, names: readonly string[]): void {
   for (const name of names) copy.delete(`content/problems/${name}.mdx`);
   copy.change('practice', (practice) => ({
@@ -47,14 +47,14 @@ function deleteProblems(copy: YearCopy, names: readonly string[]): void {
 const lessonOf = (copy: YearCopy, problem: string) =>
   /^lesson: (\S+)$/m.exec(copy.read(`content/problems/${problem}.mdx`))?.[1];
 
-/** Deletes a lesson and the problems it explains. */
+/** Deletes a lesson and the problems that it explains. */
 export function deleteLessonAndProblems(copy: YearCopy, lesson: string): void {
   const explained = copy.names('problems').filter((name) => lessonOf(copy, name) === lesson);
   deleteProblems(copy, explained);
   deleteLesson(copy, lesson);
 }
 
-/** Keeps only two lessons and two problems, for faster checks. */
+/** Deletes all but two lessons and two problems, so that checks are faster. */
 export function keepAFew(copy: YearCopy): void {
   const gone = copy.names('lessons').slice(2);
   for (const lesson of gone) deleteLessonAndProblems(copy, lesson);

@@ -1,17 +1,19 @@
 import type { sources } from '../../src/content/everything/sources.ts';
 import type { FileData, YearCopy } from './year-copy.ts';
 
-/** An ordinary edit of content/, after which every check has to pass. */
+/** An ordinary edit of content/. Every check must pass after it. */
 export interface Edit {
   name: string;
   make: (copy: YearCopy) => void;
-  /** Words that the checks have to print. */
+  /** Text that the checks must print. */
   says?: string;
-  /** True if it needs all lessons and problems; others have a few, for speed. */
+  /**
+   * True if the edit needs all lessons and problems. Other edits run with a few, which is faster.
+   */
   isWhole?: true;
 }
 
-/** Describes a rewrite of the only file of a kind. */
+/** Returns an edit that rewrites the only file of a kind. */
 export const changed = <K extends keyof typeof sources>(
   name: string,
   kind: K,

@@ -15,7 +15,7 @@ const event = (id: string, date: string, place = 0) => ({
   description: sentence(place, 24),
 });
 
-/** Adds events at the end of the file and sets its review date. */
+/** Appends events to the file and sets its review date. */
 const add = (copy: YearCopy, events: readonly object[], reviewed = today) => {
   const read = copy.read(file).replace(/^reviewed: .*$/m, `reviewed: ${reviewed}`);
   copy.write(file, read.trimEnd() + '\n' + stringify(events).replace(/^/gm, '  ').trimEnd() + '\n');
@@ -24,7 +24,6 @@ const add = (copy: YearCopy, events: readonly object[], reviewed = today) => {
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Edits of content/events.yaml in a year. */
 export const eventEdits: readonly Edit[] = [
   {
     name: 'an event in the current month',

@@ -24,7 +24,6 @@ const addCourse = (copy: YearCopy, lessons: readonly object[]) => {
   }));
 };
 
-/** Adds a practice class. */
 const addClass = (copy: YearCopy, problems: readonly string[], more: readonly object[] = []) => {
   copy.change('practice', (page) => ({
     ...page,
@@ -41,7 +40,6 @@ const addProblem = (copy: YearCopy) => {
   copy.write(problem, other('problems/hanging-rod.mdx').replace('lesson: stress\n', ''));
 };
 
-/** Edits of courses, lessons and problems. */
 export const learningEdits: readonly Edit[] = [
   {
     name: 'twenty-five more problems on the lists',

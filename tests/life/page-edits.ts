@@ -1,6 +1,6 @@
 import { changed, type Edit } from './edit.ts';
 
-/** Edits of pages, and of everything at once. */
+/** Edits of pages, and one of everything at once. */
 export const pageEdits: readonly Edit[] = [
   changed('the mission in other words', 'about', (page) => ({
     ...page,

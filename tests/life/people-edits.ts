@@ -35,7 +35,6 @@ const newIssue = (copy: YearCopy, text: string) => {
   );
 };
 
-/** Edits of officers and newsletters. */
 export const peopleEdits: readonly Edit[] = [
   {
     name: 'six officers in a new file, none of them a sample, with accents and apostrophes',

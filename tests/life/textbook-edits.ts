@@ -1,7 +1,6 @@
 import { changed, type Edit } from './edit.ts';
 import { sentence } from '../sentences.ts';
 
-/** Edits of the textbooks. */
 export const textbookEdits: readonly Edit[] = [
   changed('eighty more textbooks', 'textbooks', (page) => ({
     ...page,

@@ -8,7 +8,6 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 type Sources = typeof sources;
-/** The data of a file of this kind. */
 export type FileData<K extends keyof Sources> = z.output<Sources[K]['schema']>;
 
 /** A copy of the project to edit. */
@@ -20,13 +19,12 @@ export interface YearCopy extends Pick<ProjectCopy, 'remove'> {
   delete: (file: string) => void;
   /** Lists the files in a folder of content/, without extensions. */
   names: (folder: string) => string[];
-  /** Replaces the content with another folder. */
+  /** Replaces content/ in the copy with another folder. */
   replaceContent: (from: string) => void;
-  /** Runs `npm run validate:content` there. */
+  /** Runs `npm run validate:content` in the copy. */
   validate: () => Promise<{ passed: boolean; output: string }>;
 }
 
-/** Copies the project with its content. */
 export function copyForAYear(): YearCopy {
   const { folder, remove } = copyProject({ isWhole: true });
   const at = (file: string) => join(folder, file);
@@ -57,7 +55,7 @@ export function copyForAYear(): YearCopy {
         execFile(
           'npm',
           ['run', '--silent', 'validate:content'],
-          // The test runner's value would build React for development.
+          // With the test runner's `NODE_ENV`, the build would include React's development version.
           { cwd: folder, env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
           (error, stdout, stderr) => {
             resolve({ passed: error === null, output: stdout + stderr });

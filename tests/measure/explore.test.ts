@@ -24,7 +24,7 @@ async function moveSliders(page: Page): Promise<void> {
   const sliders = page.getByRole('slider');
   for (let place = 0; place < (await sliders.count()); place += 1) {
     await sliders.nth(place).focus();
-    // Wait until the page has scrolled there and rendered its skipped content.
+    // Waits until the page has scrolled and rendered the content that it had skipped.
     await page.waitForTimeout(300);
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp']) {
       await page.keyboard.press(key, { delay: 60 });
@@ -37,14 +37,14 @@ test.each(documentFiles('lessons').map(nameOf))(
   'in %s, a slider step is painted within two frames',
   async (name) => {
     const durations = await timeToPaint(browser, {
-      // Settings in the address load the figure at once.
+      // The figure loads at once if the address has settings.
       address: `${engine.origin}/resources/study-materials/${name}?explore=1`,
       event: 'keydown',
       act: moveSliders,
       viewport: { width: 1280, height: 800 },
     });
     report(`${name}, slider to paint`, durations);
-    // With the processor slowed down by a factor of four.
+    // The processor is slowed down by a factor of four.
     expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(twoFrames);
   },
 );

@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => sites.close());
 
-/** Runs a measurement on the large and the small site, and compares the means. */
+/**
+ * Runs a measurement on the large and the small site. The mean on the large site may be at most
+ * `times` the mean on the small site.
+ */
 async function expectAtMost(
   times: number,
   what: string,
@@ -19,7 +22,7 @@ async function expectAtMost(
   report(what, many);
   report(`${what}, on the small site of the tests`, few);
   expect(many).toHaveLength(few.length);
-  // Durations are rounded to 8 ms, so means are more precise than medians.
+  // Compares means, because browsers round durations to 8 ms and medians would be too coarse.
   expect(meanOf(many)).toBeLessThanOrEqual(times * meanOf(few));
 }
 
@@ -39,7 +42,7 @@ test('the site search shows its results quickly, with a large or a small index',
       'room',
     ]);
     report(`search over everything, key to results, ${size}`, durations);
-    // With the processor slowed down by a factor of four.
+    // The processor is slowed down by a factor of four.
     expect.soft(shareOf(durations, 0.95), size).toBeLessThanOrEqual(100);
   }
 });
@@ -47,15 +50,15 @@ test('the site search shows its results quickly, with a large or a small index',
 test('with 5,000 events, changing the month is as fast as with a few', () =>
   expectAtMost(1.6, '5,000 events, click to paint', (origin) => turnMonths(origin)));
 
-/** Goes back and forth between months, and returns how long each click took. */
+/** Goes back and forth between months, and returns the duration of each click. */
 function turnMonths(origin: string): Promise<number[]> {
   const act = async (page: Page) => {
-    // The events of both sites are in the past, so go to the month of the last ones.
+    // The events of both sites are in the past, so this goes to the last month with events.
     await page.getByRole('button', { name: /^Show/ }).click();
     for (let round = 0; round < 6; round += 1) {
       for (const name of ['Prev', 'Prev', 'Next', 'Next']) {
         const button = await page.getByRole('button', { name }).boundingBox();
-        // Uses the mouse, because a locator's click adds listeners that take as long as the month.
+        // A locator's click would add listeners that take as long as drawing the month.
         await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 15);
         await page.mouse.down();
         await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -86,6 +89,6 @@ test('the verdict on an answer is painted quickly', async () => {
   const durations = await timeToPaint(sites.browser, { address, event: 'keydown', act });
   report('a problem, key to echo and verdict', durations);
   expect(durations.length).toBeGreaterThan(30);
-  // The goal is 50 ms, with the processor slowed down by a factor of four.
+  // The goal is 50 ms with the processor slowed down by a factor of four.
   expect(shareOf(durations, 0.5)).toBeLessThanOrEqual(50);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 
-/** Actions on a page, and the event to time. */
+/** What to do on a page, and which event to time. */
 interface Doing {
   address: string;
   event: 'keydown' | 'click';
@@ -12,9 +12,9 @@ interface Doing {
 const visits = 7;
 
 /**
- * Performs actions in several visits with the processor slowed down by a factor of four, and
- * returns the sorted times from each key or click to the next paint. The fastest visit counts for
- * each key, because other work on the machine only adds to the time that the page needs.
+ * Repeats the actions in several visits with the processor slowed down by a factor of four. Returns
+ * the sorted durations from each event to the next paint, in ms. Each event counts with its fastest
+ * visit, because other programs can only make it slower.
  */
 export async function timeToPaint(browser: Browser, doing: Doing): Promise<number[]> {
   const quickest: number[] = [];
@@ -28,8 +28,8 @@ export async function timeToPaint(browser: Browser, doing: Doing): Promise<numbe
 }
 
 /**
- * Returns the durations of the keys or clicks of one visit in order, in ms. The minimum is 16,
- * which also stands for anything shorter.
+ * Returns the durations of the events in one visit in order, in ms. The browser doesn't report
+ * durations below 16 ms, so they count as 16.
  */
 async function timeOneVisit(browser: Browser, doing: Doing): Promise<number[]> {
   const { address, event, act, viewport = { width: 360, height: 740 } } = doing;
@@ -52,7 +52,7 @@ async function timeOneVisit(browser: Browser, doing: Doing): Promise<number[]> {
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(globalThis, {
       inOrder: async () => {
-        // The last one has been painted by now, but may not have been reported.
+        // By now, the browser has painted the last event but may not have reported it.
         await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
         keep(observer.takeRecords());
         return times.map((time) => durations[time] ?? 16);
@@ -68,7 +68,7 @@ async function timeOneVisit(browser: Browser, doing: Doing): Promise<number[]> {
   return durations;
 }
 
-/** Types and deletes searches, and returns how long each key took. */
+/** Types searches and deletes them letter by letter. Returns the durations of the keys in ms. */
 export function keyToPaint(
   browser: Browser,
   address: string,
@@ -87,8 +87,8 @@ export function keyToPaint(
 }
 
 /**
- * Types searches, and returns the sorted times from each key until its results were painted. This
- * includes fetching data, but there is no network delay here.
+ * Types searches, and returns the sorted times from each key to the paint of its results, in ms.
+ * The times include fetching data, without network delay.
  */
 export async function keyToResult(
   browser: Browser,
@@ -110,7 +110,7 @@ export async function keyToResult(
       };
       document.addEventListener('keydown', onKey, { capture: true });
       new MutationObserver((changes) => {
-        // Screen reader announcements wait for a pause on purpose.
+        // Ignores announcements to screen readers, which wait for a pause in typing on purpose.
         const isSpoken = ({ target }: MutationRecord) =>
           target.parentElement?.closest('[role="status"]');
         if (changes.every(isSpoken)) return;
@@ -129,7 +129,8 @@ export async function keyToResult(
     );
     await page.close();
     durations.forEach((duration, place) => {
-      // It's null if the key changed nothing or the next key came before its results.
+      // The duration is null if the key changed nothing, or if the next key came before its
+      // results.
       if (duration !== null) {
         quickest.set(place, Math.min(quickest.get(place) ?? Infinity, duration));
       }
@@ -145,7 +146,6 @@ export const shareOf = (durations: readonly number[], part: number) =>
 export const meanOf = (durations: readonly number[]) =>
   durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
 
-/** Records the results of a measurement. */
 export function report(what: string, durations: readonly number[]): void {
   recordFigure(
     what,

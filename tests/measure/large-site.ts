@@ -5,7 +5,7 @@ import { freePort, startEngine } from '../../tools/host/engine.ts';
 import { copyFixture, withoutPrinting } from '../project-copy.ts';
 import { largeContent } from '../scale/large-content.ts';
 
-/** The fixture's site, one of the promised size, and a browser to compare them. */
+/** The test board, a site with the promised amount of content, and a browser to compare them. */
 export interface TwoSites {
   few: string;
   many: string;
@@ -13,7 +13,6 @@ export interface TwoSites {
   close: () => Promise<void>;
 }
 
-/** Builds and serves both. */
 export async function twoSites(): Promise<TwoSites> {
   const small = copyFixture();
   const large = copyFixture();

@@ -4,12 +4,12 @@ import { parse, stringify } from 'yaml';
 import { frontMatter } from '../../src/content/read/read-markdown.ts';
 import type { ProjectCopy } from '../project-copy.ts';
 
-/** The subjects of the library. */
+/** The parsed file library/subjects.yaml. */
 interface Library {
   subjects: { lessons: { lesson: string; title: string }[]; problems: string[] }[];
 }
 
-/** Adds copies of each lesson and problem to a copy of the project, with different names. */
+/** Adds copies of each lesson and problem under new names to a copy of the project. */
 export function multiplyLibrary({ folder, write }: ProjectCopy, copies: number): void {
   if (copies === 1) return;
   const numbers = Array.from({ length: copies - 1 }, (_, index) => String(index + 2));
@@ -21,7 +21,7 @@ export function multiplyLibrary({ folder, write }: ProjectCopy, copies: number):
       const { yaml = '', body = '' } = frontMatter.exec(text)?.groups ?? {};
       const facts = parse(yaml) as Record<string, unknown>;
       for (const number of numbers) {
-        // A term may be explained in only one lesson.
+        // Two lessons can't explain the same term.
         const title = `${String(facts['title']).slice(0, 50)} ${number}`;
         const own = { ...facts, title, terms: undefined };
         write(

@@ -23,7 +23,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** The goal for the 95th percentile in ms, with the processor slowed down by a factor of four. */
+/** Limit for the 95th percentile in ms, with the processor slowed down by a factor of four. */
 const goal = 50;
 const path = '/resources/study-materials';
 const searches = ['problem', 'the page', 'pra 11'];
@@ -38,7 +38,7 @@ test.each([
   expect(shareOf(durations, 0.95)).toBeLessThanOrEqual(goal);
 });
 
-/** Changes every filter with the arrow keys, which update the list at once. */
+/** Changes every filter with the arrow keys, which update the list immediately. */
 async function choose(page: Page): Promise<void> {
   for (const label of ['Class', 'Topic', 'Progress', 'Size', 'Time']) {
     await page.getByRole('combobox', { name: label, exact: true }).focus();

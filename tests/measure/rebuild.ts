@@ -1,7 +1,7 @@
 /**
- * `npm run measure -- rebuild`: measures a clean build, a rebuild after one edit, and how long an edit
- * takes to show up while developing. `npm run measure -- rebuild 10` uses ten copies of every lesson
- * and problem and prints no PDFs.
+ * `npm run measure -- rebuild` measures a clean build, a rebuild after one edit, and how soon the
+ * development server shows an edit. `npm run measure -- rebuild 10` uses ten copies of every lesson
+ * and problem, and prints no PDFs.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
@@ -25,14 +25,17 @@ const edits: [what: string, file: string, addition: string][] = [
   ['a style sheet', 'src/ui/prose.css', '\n.prose .measured { color: red; }\n'],
 ];
 
-/** Returns the processor time of a process and its finished child processes, in seconds. */
+/** Returns the processor time of a process and its finished children, in seconds. */
 function processorTime(pid: number | 'self'): number {
   const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${String(pid)}/stat`, 'utf8')) ?? [];
   const ticks = fields.split(' ').slice(11, 15).map(Number);
   return ticks.reduce((sum, each) => sum + each) / 100;
 }
 
-/** Returns the memory used by a process group, in MB. Browsers have their own groups. */
+/**
+ * Returns the memory of a process group in MB. Browsers aren't included, because they have their
+ * own groups.
+ */
 function memoryOf(group: number): number {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pgid=,rss='], { encoding: 'utf8' });
   return stdout
@@ -41,7 +44,10 @@ function memoryOf(group: number): number {
     .reduce((sum, [pgid, kilobytes = 0]) => sum + (pgid === group ? kilobytes / 1000 : 0), 0);
 }
 
-/** Runs a command in the copy and records how long it took, and its peak memory. */
+/**
+ * Runs a command in the copy, and records its duration and peak memory. Returns its processor time
+ * in seconds.
+ */
 async function run(what: string, command: string): Promise<number> {
   const [begun, spent] = [performance.now(), processorTime('self')];
   const child = spawn('/usr/bin/env', ['bash', '-c', command], {
@@ -70,8 +76,8 @@ async function run(what: string, command: string): Promise<number> {
 }
 
 /**
- * Opens a process's debugger and returns a function that measures its heap after collecting
- * garbage.
+ * Connects to the debugger of a process. Returns a function that collects garbage and measures the
+ * heap in MB.
  */
 async function heapOf(debuggerPort: string): Promise<() => Promise<number>> {
   const answer = await fetch(`http://127.0.0.1:${debuggerPort}/json`);
@@ -94,7 +100,7 @@ async function heapOf(debuggerPort: string): Promise<() => Promise<number>> {
   };
 }
 
-/** Makes a visible edit at the end of a file, or in the statement of a problem. */
+/** Adds text to the end of a file, or to the statement of a problem if `addition` is empty. */
 function edit(file: string, addition: string): void {
   if (addition !== '') appendFileSync(place(file), addition);
   else {
@@ -103,7 +109,10 @@ function edit(file: string, addition: string): void {
   }
 }
 
-/** Records the time and the server's processor time until something has happened. */
+/**
+ * Records the time until a promise is fulfilled, and the processor time that the server uses
+ * meanwhile.
+ */
 async function timed(server: ChildProcess, what: string, happens: Promise<unknown>): Promise<void> {
   const pid = server.pid ?? 0;
   const [begun, spent] = [performance.now(), processorTime(pid)];
@@ -112,7 +121,6 @@ async function timed(server: ChildProcess, what: string, happens: Promise<unknow
   recordFigure(`dev: ${what}`, `${wall.toFixed(1)} s, ${seconds.toFixed(1)} s of processor time`);
 }
 
-/** Waits until the development server answers. */
 async function answerOf(address: string): Promise<void> {
   for (let isThere = false; !isThere;) {
     isThere = await fetch(address).then(
@@ -122,7 +130,7 @@ async function answerOf(address: string): Promise<void> {
   }
 }
 
-/** Replaces words in a file and waits until an open page shows the new ones. */
+/** Replaces text in a file and waits until an open page shows the new text. */
 async function seeEdit(page: Page, file: string, was: RegExp, words: string): Promise<void> {
   site.write(file, readFileSync(place(file), 'utf8').replace(was, words));
   await page.getByText(words.trim()).first().waitFor({ state: 'attached' });

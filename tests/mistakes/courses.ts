@@ -1,6 +1,5 @@
 import { type Mistake, mistakesIn } from './mistake.ts';
 
-/** Mistakes in courses: terms, hours and prerequisites. */
 export const courses: Mistake[] = mistakesIn(String.raw`
 courses.yaml
   a course that is taught in no term | terms: [spring] → terms: [] | Write [fall], [spring] or [fall, spring]

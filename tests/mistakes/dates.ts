@@ -1,6 +1,5 @@
 import { type Mistake, mistakesIn } from './mistake.ts';
 
-/** Mistakes in registration dates. */
 export const dates: Mistake[] = mistakesIn(String.raw`
 pages/registration.yaml
   several days that end before they begin | until: 2025-10-10 → until: 2025-09-10 | the last of several days, or delete it

@@ -1,6 +1,6 @@
 import { rewritten, type Mistake } from './mistake.ts';
 
-/** Renamed files: `what | old name → new name | cure`. */
+/** Renamed files. Each line is `what | old name → new name | cure`. */
 const renamed = `
 .yml for .yaml | officers/2025-26.yaml → officers/2025-26.yml | Name it 2025-26.yaml.
 .yaml.txt for .yaml | pages/about.yaml → pages/about.yaml.txt | Name it about.yaml.
@@ -20,7 +20,7 @@ a list saved as .txt | events.yaml → events.txt | content/events.yaml
     return { what, file: `content/${to}`, make: { nameWas: `content/${from ?? ''}` }, cure };
   });
 
-/** Files with the wrong name, folder or content. */
+/** Files with a wrong name, folder or content. */
 export const files: Mistake[] = [
   ...renamed,
   {

@@ -3,7 +3,7 @@ import { rewritten, type Mistake, mistakesIn } from './mistake.ts';
 const events = 'events.yaml';
 const board = 'officers/2025-26.yaml';
 
-/** Keys and values that are misspelled, missing, empty, invalid or too long. */
+/** Misspelled, missing, empty, invalid or overlong keys and values. */
 export const keys: Mistake[] = [
   ...mistakesIn(String.raw`
 site.yaml

@@ -1,11 +1,11 @@
-/** An officer's mistake in content/, and the expected message. */
+/** An officer's mistake in content/ and the message that it must cause. */
 export interface Mistake {
   what: string;
   /** The file that the message must name. */
   file: string;
-  /** The edit that makes it. */
+  /** The edit that makes the mistake. */
   make: Edit;
-  /** Text on the line that the message must name; by default the line of the edit. */
+  /** Text on the line that the message must name. The default is the line of the edit. */
   at?: string | undefined;
   /** Text that the message must contain. */
   cure: string;
@@ -19,8 +19,8 @@ type Edit =
   | { delete: true };
 
 /**
- * Parses a table: the name of a file in content/, and below it a line per mistake, `what | text →
- * new text | cure | at`, with JSON escapes.
+ * Parses a table of mistakes: the name of a file in content/, then one line per mistake below it,
+ * as `what | text → new text | cure | at`. The text may contain JSON escapes.
  */
 export function mistakesIn(table: string): Mistake[] {
   let file = '';
@@ -39,7 +39,7 @@ export function mistakesIn(table: string): Mistake[] {
 
 const unescaped = (text: string) => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string;
 
-/** Makes a mistake that replaces an entire file. */
+/** Returns a mistake that replaces the whole file. */
 export const rewritten = (
   what: string,
   file: string,

@@ -1,6 +1,6 @@
 import { type Mistake, mistakesIn } from './mistake.ts';
 
-/** Mistakes in questions and their steps. */
+/** Mistakes in questions to the board and their steps. */
 export const questions: Mistake[] = mistakesIn(String.raw`
 questions.yaml
   a month in words | asked: 2025-07 → asked: July 2025 | The month it was asked, written year-month

@@ -1,6 +1,6 @@
 import { type Mistake, mistakesIn } from './mistake.ts';
 
-/** Mistakes between records: codes, names, ids and links. */
+/** References to codes, names, ids and links that don't match. */
 export const relations: Mistake[] = mistakesIn(String.raw`
 events.yaml
   two events with one id | id: tour → id: open-day | Give each its own

@@ -1,6 +1,6 @@
 import { rewritten, type Mistake, mistakesIn } from './mistake.ts';
 
-/** Mistakes in YAML syntax and characters. */
+/** Mistakes in YAML syntax, and wrong characters. */
 export const writing: Mistake[] = [
   ...mistakesIn(String.raw`
 officers/2025-26.yaml

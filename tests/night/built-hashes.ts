@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { ProjectCopy } from '../project-copy.ts';
 
-/** Deletes everything that earlier builds of a copy have left. */
+/** Deletes everything that earlier builds have left in a copy. */
 export function forgetBuilds({ folder }: ProjectCopy): void {
   for (const kept of ['.cache', 'node_modules/.astro', 'dist']) {
     rmSync(join(folder, kept), { recursive: true, force: true });
   }
 }
 
-/** Builds a copy and returns the hash of each file in dist/. */
 export function builtHashes(
   project: ProjectCopy,
   environment: Record<string, string> = {},

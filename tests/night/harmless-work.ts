@@ -3,8 +3,8 @@ const cancel = 'Two slips that cancel each other by chance.';
 const otherKind = 'Both are numbers without a unit, and nobody takes one for the other.';
 
 /**
- * Wrong work that may be judged right, and why that's harmless, by problem and change. The test
- * also fails if a change listed here is no longer found.
+ * Wrong work that may be judged right, by problem and change, with the reason why it's harmless.
+ * The test also fails if it no longer finds a listed change.
  */
 export const harmlessWork: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'acetone-absorber': {

@@ -16,14 +16,14 @@ import { parse, stringify } from 'yaml';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 import { copyProject, withoutPrinting, type ProjectCopy } from '../project-copy.ts';
 
-// Boards without code are made from the packed engine and library, then upgraded to the next
+// Creates boards without code from the packed engine and library, and upgrades them to the next
 // version.
 
-/** Maximum time of a clean build on an idle machine with two cores. */
+/** Maximum time of a clean build on an otherwise idle machine with two cores. */
 const buildSeconds = 90;
 
 const home = resolve('.');
-// Outside of the project, because npm installs into the nearest package.
+// Must be outside of the project, because npm would install into the project's package.
 const folder = mkdtempSync(join(tmpdir(), 'packed-boards-'));
 
 function run(cwd: string, command: string, input = ''): string {
@@ -42,7 +42,10 @@ const about = (letters: string, courses: string) => [
   ...[letters, 'council@board.example.org', 'https://board.example.org', '', courses],
 ];
 
-/** Answers for each subject of the library, in order; transport and separations are one course. */
+/**
+ * One answer for each subject of the library, in order. Transport and separations belong to one
+ * course.
+ */
 const chemicalCourses = [
   ...['CENG 100: First Steps', 'CENG 201: Balances', '', 'CENG 311: Thermodynamics'],
   ...['CENG 320: Transport and Separations', 'CENG 320', 'CENG 340: Kinetics', ''],
@@ -70,7 +73,7 @@ const boards = [
   },
 ];
 
-/** Packs a version of the project and returns the paths of the two files. */
+/** Packs a version of the project, and returns the paths of the two packages. */
 function pack(project: string): string {
   run(project, 'npm run pack');
   return globSync('packages/*.tgz', { cwd: project })
@@ -78,7 +81,7 @@ function pack(project: string): string {
     .join(' ');
 }
 
-/** Changes a copy of the project into its next version. */
+/** Turns a copy of the project into its next version. */
 function makeNextVersion({ folder: next, write }: ProjectCopy): void {
   const change = (file: string, edit: (text: string) => string) => {
     const before = readFileSync(join(next, file), 'utf8');
@@ -90,7 +93,6 @@ function makeNextVersion({ folder: next, write }: ProjectCopy): void {
     cpSync(part, join(next, part), { recursive: true });
   }
   change('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.1.0"'));
-  // Adds a page.
   change('src/domain/menu/site-pages.ts', (text) =>
     text.replace("join: '/join',", "join: '/join',\n  sponsors: '/sponsors',"),
   );
@@ -98,7 +100,6 @@ function makeNextVersion({ folder: next, write }: ProjectCopy): void {
     'src/pages/sponsors.astro',
     '---\nimport TitledPage from \'../shell/TitledPage.astro\';\n---\n\n<TitledPage page="sponsors" lead="Who helps us." />\n',
   );
-  // Renames a key.
   for (const file of globSync('{src,tools/new/board}/**/*.{ts,tsx,astro,yaml}', { cwd: next })) {
     const text = readFileSync(join(next, file), 'utf8');
     if (/practice|exam/.test(file)) write(file, text.replaceAll(/\ballowed\b/g, 'permitted'));
@@ -114,7 +115,6 @@ function makeNextVersion({ folder: next, write }: ProjectCopy): void {
       ];`,
     ),
   );
-  // Corrects a lesson and adds another.
   change('library/lessons/gases.mdx', (text) => `${text}\nA sentence that was missing.\n`);
   const added = readFileSync(join(next, 'library/lessons/gases.mdx'), 'utf8');
   write(

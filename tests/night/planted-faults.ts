@@ -2,7 +2,8 @@
 type Fault = readonly [name: string, find: string, replace: string];
 
 /**
- * A source file, filters of the unit tests that must fail, and the faults to plant one at a time.
+ * A source file, name filters of the unit tests that must fail, and the faults. One fault is
+ * planted at a time.
  */
 type Planted = readonly [file: string, tests: string, ...faults: readonly Fault[]];
 

@@ -3,7 +3,7 @@ import { toFigures } from '../../src/domain/quantities/significant-figures.ts';
 import { allowedAround } from '../../src/domain/answers/typed-answer.ts';
 import type { NumberedProblem } from './wrong-work.ts';
 
-/** Number of digits of intermediate results in a calculation by hand. */
+/** Number of digits that someone calculating by hand keeps in intermediate results. */
 const digitsOnTheWay = 4;
 
 interface Scale {
@@ -11,13 +11,13 @@ interface Scale {
   zero: number;
 }
 
-/** Rounds a number in SI to some digits in its unit. */
+/** Rounds a value in SI to some digits in its own unit. */
 const written = (value: number, { factor, zero }: Scale, digits: number) =>
   Number(toFigures((value - zero) / factor, digits)) * factor + zero;
 
 /**
- * Returns the error of each answer if every step is rounded to four digits, relative to the
- * tolerance.
+ * Rounds the result of every step to four digits, and returns the error of each answer as a
+ * fraction of its tolerance.
  */
 export function roundedOnTheWay({ names, answers, keys }: NumberedProblem): number[] {
   const values = new Map(names.scope.values);

@@ -12,7 +12,9 @@ import { followRecipe } from '../../src/domain/plots/recipe.ts';
 import { wrongWork, type NumberedProblem } from './wrong-work.ts';
 import { documentFile } from '../../src/content/read/source-files.ts';
 
-/** Reads a problem with the numbers of some seeds, and everything its answer boxes know. */
+/**
+ * Reads a problem with the numbers of some seeds, including everything that the answer boxes know.
+ */
 export function numberedProblem(name: string, seeds: readonly number[]): NumberedProblem[] {
   const file = documentFile('problems', name);
   const nodes = parseDocument(readFileSync(file, 'utf8'));
@@ -22,7 +24,7 @@ export function numberedProblem(name: string, seeds: readonly number[]): Numbere
         figures: 'library/problems/figures',
         isDraft: more.isDraft,
         numbers: {
-          // Nothing is printed here, so no guard digits are needed.
+          // The test prints no numbers, so it needs no guard digits.
           guardDigits: new Map(),
           draw: seed === 0 ? undefined : seeded(seed),
           forgetsZero: more.forgetsZero,
@@ -55,7 +57,7 @@ export function numberedProblem(name: string, seeds: readonly number[]): Numbere
   });
 }
 
-/** Writes an entry with a given number of digits and a relative error, as from rounding. */
+/** Writes an entry with the given number of digits. `off` is a relative error, as from rounding. */
 function typedWith(
   { unit, factor, zero }: AnswerBox,
   value: number,
@@ -66,8 +68,8 @@ function typedWith(
 }
 
 /**
- * Types every foreseen mistake of a question with an error, and returns for each whether the
- * verdict has the author's words.
+ * Types every foreseen mistake of a question with a random error. Returns for each if the verdict
+ * contains the author's words.
  */
 export function namedMistakes(
   question: AnswerBox,
@@ -82,18 +84,17 @@ export function namedMistakes(
   });
 }
 
-/** A wrong entry and its verdict. */
 export interface WrongEntry {
   change: string;
   typed: string;
   sentence: string;
-  /** True if the verdict only gives the direction. */
+  /** True if the verdict gives only the direction. */
   isOnlyWay: boolean;
 }
 
 /**
- * Types the result of one random wrong step that isn't a foreseen mistake. Returns undefined if no
- * answer changes.
+ * Types the result of a random wrong step that isn't a foreseen mistake. Returns undefined if it
+ * changes no answer.
  */
 export function wrongEntry(problem: NumberedProblem, random: () => number): WrongEntry | undefined {
   const { names, answers, keys } = problem;
@@ -106,7 +107,7 @@ export function wrongEntry(problem: NumberedProblem, random: () => number): Wron
     key: keys[place] ?? { value: NaN, mistakes: [], molarMasses: [] },
     value: values.get(question.name) ?? NaN,
   }));
-  // A student learns about the mistake at the first wrong answer.
+  // The first wrong answer is where a student learns about the mistake.
   const first = asked.find(({ key, value }) => Math.abs(value / key.value - 1) > 1e-9);
   if (!first || !Number.isFinite(first.value)) return undefined;
   const { question, key, value } = first;
@@ -115,7 +116,10 @@ export function wrongEntry(problem: NumberedProblem, random: () => number): Wron
   return told(work.words, typed, checkAnswer(typed, question, key, { others }));
 }
 
-/** Types a random foreseen mistake of a problem with an error. Returns undefined if it has none. */
+/**
+ * Types a random foreseen mistake of a problem with a small error. Returns undefined if the problem
+ * has none.
+ */
 export function roundedMistake(
   { answers, keys }: NumberedProblem,
   { digits, noise }: { digits: number; noise: number },
@@ -132,7 +136,7 @@ export function roundedMistake(
   return told(question.mistakes[index] ?? '', typed, checkAnswer(typed, question, key));
 }
 
-/** Returns a wrong entry with its verdict, or undefined if it's judged right. */
+/** Returns a wrong entry with its verdict, or undefined if the entry is judged right. */
 const told = (change: string, typed: string, { kind, sentence }: Verdict) =>
   kind === 'right'
     ? undefined

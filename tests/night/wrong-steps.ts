@@ -11,15 +11,15 @@ import type { Tree } from '../../src/domain/quantities/evaluate.ts';
 import { amount, mass } from '../../src/domain/quantities/unit-table.ts';
 
 type Operated = Exclude<Tree, number | string>;
-/** A wrong step in words, and its expression. */
+/** A wrong step as text and as an expression. */
 export type Rewritten = [words: string, tree: Tree];
 
 const zeroOfCelsius = 273.15;
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
-/** Masses, moles and their flows, which can be split into parts. */
+/** Masses, amounts and their flows, which consist of parts. */
 const wholes: Dimensions[] = [mass, amount, [1, 0, -1, 0, 0, 0, 0], [0, 0, -1, 0, 0, 1, 0]];
 
-/** Writes an expression as an author would. */
+/** Writes an expression as an author would type it. */
 export function inWords(tree: Tree): string {
   if (typeof tree === 'number') return String(Number(tree.toPrecision(6)));
   if (typeof tree === 'string') return tree;
@@ -28,7 +28,7 @@ export function inWords(tree: Tree): string {
   return tree[0].length > 1 ? `${tree[0]}(${first}, ${second})` : `(${first} ${tree[0]} ${second})`;
 }
 
-/** Lists mistakes with an operation: an operand left out, swapped operands, another operation. */
+/** Lists mistakes in one operation: an omitted operand, swapped operands and other operations. */
 function wrongOperations([operation, a, b]: Operated): Tree[] {
   if (b === undefined) {
     if (operation === 'ln') return [['log10', a], a];
@@ -51,10 +51,10 @@ function wrongOperations([operation, a, b]: Operated): Tree[] {
   }
 }
 
-/** Lists expressions with a mistake at one place; `leaves` returns what may replace a name. */
+/** Lists expressions with a single mistake. `leaves` returns the wrong replacements for a name. */
 export function wrongTrees(tree: Tree, leaves: (name: string) => Rewritten[]): Rewritten[] {
   if (typeof tree === 'string') return leaves(tree);
-  // Leaving out a constant is covered by leaving out an operand.
+  // `wrongOperations` already omits constants, so here they are only doubled and halved.
   if (typeof tree === 'number') {
     return tree === 1 ? [] : [2, 0.5].map((by) => rewritten(tree, tree * by));
   }
@@ -71,7 +71,7 @@ export function wrongTrees(tree: Tree, leaves: (name: string) => Rewritten[]): R
   return [...here, ...inA, ...inB];
 }
 
-/** Lists expressions in which one term is counted twice. */
+/** Lists expressions that add one term twice. */
 export function countedTwice(tree: Tree): Rewritten[] {
   if (typeof tree !== 'object') return [];
   const [operation, a, b] = tree;
@@ -90,7 +90,7 @@ const rewritten = (tree: Tree, wrong: Tree): Rewritten => [
   wrong,
 ];
 
-/** Changes the expressions of a definition. */
+/** Applies a function to each expression of a definition. */
 export function withTrees(definition: Definition, change: (tree: Tree) => Tree): Definition {
   if ('is' in definition) return { ...definition, is: change(definition.is) };
   return 'left' in definition
@@ -98,7 +98,7 @@ export function withTrees(definition: Definition, change: (tree: Tree) => Tree):
     : definition;
 }
 
-/** Replaces a name in an expression by another expression. */
+/** Replaces a name in an expression with another expression. */
 export function replaced(tree: Tree, name: string, by: Tree): Tree {
   if (tree === name) return by;
   if (typeof tree !== 'object') return tree;
@@ -107,8 +107,8 @@ export function replaced(tree: Tree, name: string, by: Tree): Tree {
 }
 
 /**
- * Lists what may be used for a name by mistake: another quantity of its kind, or its own value in
- * °C or not converted.
+ * Lists what a student may take for a name: another quantity with the same dimensions, a
+ * temperature in °C, or a value without conversion.
  */
 export function takenFor(
   name: string,
@@ -129,7 +129,7 @@ export function takenFor(
     )
     .flatMap(([other]): Rewritten[] => [
       [`${name} → ${other}`, other],
-      // The other part of a whole, like the bottoms instead of the distillate.
+      // The rest of a whole, such as the bottoms instead of the distillate.
       ...(isWhole
         ? [[`${name} → ${other} - ${name}`, ['-', other, name]] satisfies Rewritten]
         : []),

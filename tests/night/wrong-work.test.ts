@@ -24,7 +24,7 @@ describe.each(names)('%s', (name) => {
     Array.from({ length: seedsOfAProblem + 1 }, (_, seed) =>
       readParts(nodes, {
         figures: 'library/problems/figures',
-        // Nothing is printed here, so no guard digits are needed.
+        // The test prints no numbers, so it needs no guard digits.
         numbers: { guardDigits: new Map(), draw: seed === 0 ? undefined : seeded(seed) },
         isDraft: true,
       }),

@@ -13,26 +13,26 @@ import { sameDimensions } from '../../src/domain/quantities/dimensions.ts';
 import type { Tree } from '../../src/domain/quantities/evaluate.ts';
 import { countedTwice, inWords, replaced, takenFor, withTrees, wrongTrees } from './wrong-steps.ts';
 
-/** A problem with one set of numbers. */
+/** A problem with the numbers of one seed. */
 export interface NumberedProblem {
   names: Names;
   answers: readonly AnswerBox[];
   keys: readonly AnswerKey[];
 }
 
-/** A mistake in one step of a solution: its description, and the whole calculation with it. */
+/** A mistake in a solution: its description, and the whole calculation that contains it. */
 interface WrongWork {
   words: string;
   recipe: readonly Definition[];
   /**
-   * True for a single mistake with consistent units. With two mistakes or inconsistent units, a few
-   * hits are coincidences, because the result depends on the units of the calculation.
+   * True for a single mistake with consistent units. Other mistakes have a few hits by coincidence,
+   * because the result depends on the units of the calculation.
    */
   isPlain: boolean;
 }
 
 /**
- * Wrong work that goes unnoticed, because every answer that it changes is judged right, and the
+ * Wrong work that goes unnoticed, because every answer it changes is judged right. `sets` is the
  * number of sets of numbers in which that happens.
  */
 export interface JudgedRight {
@@ -41,7 +41,7 @@ export interface JudgedRight {
   sets: number;
 }
 
-/** Returns true if the units of the wrong expression are consistent and match the original. */
+/** Returns true if both expressions have consistent units and the same dimensions. */
 function haveSameUnits(tree: Tree, wrong: Tree, { scope }: Names): boolean {
   try {
     const [own, its] = [tree, wrong].map((each) => compute(readExpression(inWords(each)), scope));
@@ -53,8 +53,8 @@ function haveSameUnits(tree: Tree, wrong: Tree, { scope }: Names): boolean {
 }
 
 /**
- * Lists wrong work for a problem: mistakes in one step, numbers mistaken for others and, by
- * default, pairs of mistakes.
+ * Lists wrong work for a problem: a mistake in one step, a number mistaken for another and, if
+ * `hasPairs`, two mistakes in one step.
  */
 export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true): WrongWork[] {
   const ways = answers.map(({ name }) => derivationOf(name, names));
@@ -71,7 +71,7 @@ export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true):
     if (!works.has(text)) works.set(text, { words, recipe: changed, isPlain });
   };
   recipe.forEach((definition, place) => {
-    // Everything known at this step.
+    // The numbers that the student knows at this step.
     const known = numbers.slice(0, stated.size + place);
     const leaves = (name: string) =>
       known.some(([each]) => each === name) ? takenFor(name, names.find(name), known) : [];
@@ -91,7 +91,7 @@ export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true):
       }
     }
   });
-  // One number mistaken for another wherever it's used.
+  // One number is mistaken for another wherever it's used.
   numbers.forEach(([name, named], place) => {
     for (const [words, by] of takenFor(
       name,
@@ -105,10 +105,12 @@ export function wrongWork({ names, answers }: NumberedProblem, hasPairs = true):
   return [...works.values()];
 }
 
-/** Values within this relative difference come from the same work in another order. */
+/** A smaller relative difference comes from the order of operations. */
 const same = 1e-9;
 
-/** Returns the answers that wrong work changes, and whether all of them are judged right. */
+/**
+ * Returns the answers that wrong work changes. `isMissed` is true if all of them are judged right.
+ */
 function judge(recipe: readonly Definition[], { names, answers, keys }: NumberedProblem) {
   const { values } = followRecipe(recipe, names.scope.values);
   const wrong = answers.flatMap((question, place) => {
@@ -123,10 +125,10 @@ function judge(recipe: readonly Definition[], { names, answers, keys }: Numbered
   };
 }
 
-/** Work that isn't plain is tried with one in this many sets first, to save time. */
+/** To save time, work that isn't plain is first tried with one in this many sets of numbers. */
 const oneIn = 20;
 
-/** Finds the wrong work of a problem that would be judged right, over all its sets of numbers. */
+/** Finds the wrong work of a problem that would be judged right. */
 export function judgedRight(sets: readonly NumberedProblem[]): {
   tried: number;
   right: JudgedRight[];

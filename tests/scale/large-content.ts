@@ -1,7 +1,7 @@
 import { readContent } from '../read-content.ts';
 import { sentence } from '../sentences.ts';
 
-/** The numbers that docs/scale.md promises. */
+/** The amounts of content that docs/scale.md promises. */
 export const promised = { events: 5000, textbooks: 1000, lessons: 1000, problems: 500 };
 
 const many = <T>(count: number, make: (place: number) => T) =>
@@ -9,7 +9,7 @@ const many = <T>(count: number, make: (place: number) => T) =>
 
 const firstDay = Date.UTC(1976, 0, 2);
 
-/** Fifty years of events, with a hundred per year. */
+/** A hundred events per year for fifty years. */
 const events = many(promised.events, (place) => ({
   id: `event-${String(place)}`,
   date: new Date(firstDay + Math.floor(place * 3.65) * 86_400_000).toISOString().slice(0, 10),
@@ -33,7 +33,7 @@ const books = many(promised.textbooks, (place) => ({
 const classes = many(promised.lessons / lessonsOfACourse, (course) => ({
   code: codeOf(course),
   name: sentence(course, 3),
-  // The first three courses are prerequisites of most others.
+  // The first three courses are prerequisites of almost all others.
   needs: many(Math.min(course, 3), codeOf),
   topics: [sentence(course + 20_000, 2).slice(0, 40)],
   lessons: many(lessonsOfACourse, (place) => ({
@@ -42,7 +42,7 @@ const classes = many(promised.lessons / lessonsOfACourse, (course) => ({
   })),
 }));
 
-/** Extends the small content files in a project folder to large ones. */
+/** Returns the small content files in a project folder, extended to the promised amounts. */
 export function largeContent(folder: string): Record<string, object> {
   const { courses, eventsPage, practice, textbooks } = readContent(folder);
   const [firstSubject, ...subjects] = courses.subjects;
@@ -52,7 +52,7 @@ export function largeContent(folder: string): Record<string, object> {
     description: sentence(place + 4000, 12).slice(0, 120),
   }));
   return {
-    // Keeps existing events, because other files refer to some of them.
+    // Keeps the existing events, because other files refer to some of them.
     'content/events.yaml': { ...eventsPage, events: [...eventsPage.events, ...events] },
     'content/textbooks.yaml': { ...textbooks, textbooks: [...textbooks.textbooks, ...books] },
     'content/courses.yaml': {

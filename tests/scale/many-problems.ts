@@ -15,7 +15,7 @@ const codeOf = (place: number) => `PRA ${String(100 + Math.floor(place / problem
 const nameOf = (place: number) => `copy-${String(place)}`;
 
 /**
- * Returns the files of the promised number of problems, which are copies with different front
+ * Returns the files of the promised number of problems. They are copies with different front
  * matter.
  */
 export function manyProblems(folder: string): Record<string, string> {

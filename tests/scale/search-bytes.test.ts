@@ -9,7 +9,8 @@ import { sentence } from '../sentences.ts';
 const sectionsOfALesson = 5;
 
 /**
- * Makes pages of all kinds from words of our documentation. Every fifth is a lesson with sections.
+ * Generates pages of all kinds from words of our documentation. Every fifth page is a lesson with
+ * sections.
  */
 function pages(count: number): SearchEntry[] {
   return Array.from({ length: count }, (_, place): SearchEntry[] => {
@@ -35,7 +36,7 @@ function pages(count: number): SearchEntry[] {
 }
 
 test('with 1,000 entries the index is small enough to be one file', () => {
-  // Every fifth page adds five sections.
+  // 500 pages, and five sections for every fifth page.
   const everything = pages(500);
   expect(everything).toHaveLength(1000);
   const bytes = brotliSize(JSON.stringify(buildIndex(everything, [])));

@@ -16,14 +16,14 @@ const cardOf = cardsOf(index);
 
 const today = '2025-10-06';
 
-/** Returns the address of a result on the date of the list. */
+/** Returns the address of a result on the date of the list in typed.ts. */
 const addressOf = ({ days = [], address }: (typeof index.cards)[number]) =>
   dayShown(days, today)?.address ?? address;
 
 const leadsTo = (address: string, part: string) =>
   part.endsWith('$') ? address.endsWith(part.slice(0, -1)) : address.includes(part);
 
-/** Only searches for pages that still exist. */
+/** Skips searches for pages that no longer exist. */
 const asked = typed.filter(([, ...wanted]) =>
   wanted.some((part) => index.cards.some((card) => leadsTo(addressOf(card), part))),
 );
@@ -61,7 +61,9 @@ test('nearly all searches of strangers find the wanted page first', () => {
   expect(missed.length / known.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
-/** Returns the address of the page that answers a search, or of the first term or result. */
+/**
+ * Returns the address of the page that answers a search, of the first term, or of the first result.
+ */
 function firstAddress(query: string): string {
   const { hits, corrected = query } = search(index, query, today);
   const page = matchPage(query, index.pages) ?? matchPage(respell(query, index), index.pages);

@@ -1,6 +1,7 @@
 /**
- * Searches of people who hadn't seen the site, each with a part of the address that should come
- * first: the page of an answer, a term or the best result. Questions for a number aren't among them.
+ * Searches by people who had never seen the site. Each has part of the address that should come
+ * first, which can belong to an answer, a term or the best result. Questions for a number aren't
+ * included.
  */
 export const strangers: [search: string, first: string][] = [
   ['when is study night', '#study-night'],

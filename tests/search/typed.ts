@@ -1,6 +1,6 @@
 /**
- * Searches as people type them, each with parts of addresses, one of which must be among the first
- * three pages. A part that ends with $ must be the end of an address. Events are those on
+ * Searches as people type them. Each has parts of addresses, one of which must be among the first
+ * three pages. A part that ends in $ must be the end of an address. The events are those on
  * 2025-10-06.
  */
 export const typed: [search: string, ...wanted: string[]][] = [
@@ -46,7 +46,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['bird stewart', 'Transport%20Phenomena'],
   ['2.222', '#cpe-2-222'],
   ['cpe 1.110', '#cpe-1-110'],
-  // As a question or in casual words.
+  // As a question or in casual language.
   ['how to size a cstr', '/reactors', '/cstr-first-order'],
   ['what is a limiting reactant', '/stoichiometry'],
   ['minimum reflux', '/mccabe-thiele', '/minimum-reflux'],
@@ -69,7 +69,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['president', '/officers'],
   ['join', '/join'],
   ['library', '/resources/getting-around'],
-  // Searches that used to fail.
+  // Searches that once failed.
   ['Q = UA', '/heat-exchangers'],
   ['formula sheet', '/formulas'],
   ['what if i drop CHE 320', '/resources/courses$', '/resources/courses?dropped=che-320'],
@@ -78,7 +78,7 @@ export const typed: [search: string, ...wanted: string[]][] = [
   ['transfer', '#transfer-credit'],
   ['pdf', '/formulas', '/resources/studyhome$', '/resources/exam$', '.pdf'],
   ['dorp class', '#drop-a-course', '#last-day-to-drop'],
-  // In the words of newcomers.
+  // In the language of newcomers.
   ['how do i get help with homework', '#study-night', '/resources/study-materials$'],
   ['thermo cheat sheet', '/formulas'],
   ['practice test', '/resources/exam$'],

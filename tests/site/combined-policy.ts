@@ -1,4 +1,4 @@
-/** Returns the sources of each directive of a policy. */
+/** Parses a policy into the sources of each directive. */
 const read = (policy: string): Map<string, string[]> =>
   new Map(
     policy
@@ -7,7 +7,7 @@ const read = (policy: string): Map<string, string[]> =>
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
-/** Returns what the policies of a header and a page allow together. */
+/** Returns the sources that the policies in the header and in the page both allow. */
 export function together(header: string, page: string): Map<string, string[]> {
   const both = read(header);
   for (const [name, sources] of read(page)) {

@@ -22,7 +22,10 @@ import {
   widerText,
 } from '../reading.ts';
 
-/** These visitors wait, so their clock moves, faster than the real one. */
+/**
+ * Uses a running clock instead of a fixed one, because the visitors wait. It runs faster than real
+ * time.
+ */
 const test = base.extend<{ clock: Clock }>({
   clock: ['2025-10-06', { option: true }],
   baseURL: process.env['SITE_ORIGIN'],
@@ -32,7 +35,7 @@ const test = base.extend<{ clock: Clock }>({
   },
 });
 
-// Opening a page takes longer than checking it, so each visit checks everything.
+// Opening a page takes longer than checking it, so each visit makes all checks.
 for (const route of samples) {
   test(`${route} works for new and returning visitors, on every screen, without scripts or styles`, async ({
     page,
@@ -95,7 +98,7 @@ for (const route of samples) {
 
     await page.unroute(textFaces);
     complaints.length = 0;
-    // The stored data is from noon, and the page shows minutes.
+    // The stored data is from noon, and the page counts minutes from then.
     await page.clock.setSystemTime(noonOf(clock));
     await page.evaluate(
       (entries) => {
@@ -116,19 +119,19 @@ function watch(page: Page): { requests: string[]; complaints: string[] } {
   const requests: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
-    // The browser's PDF viewer is a page.
+    // Chromium's PDF viewer is a page of its own.
     if (request.url().startsWith('chrome')) return;
     requests.push(`${request.resourceType()} ${request.url()}`);
   });
   page.on('console', (message) => {
-    // The not-found page answers 404.
+    // The not-found page responds with 404.
     if (!message.text().includes('status of 404')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { requests, complaints };
 }
 
-/** Expects an idle page not to change or fail for 10 seconds. */
+/** Expects the page not to change or log errors for 10 seconds. */
 async function expectNothingNewIn10Seconds(page: Page): Promise<void> {
   await renderEverything(page);
   const words = () => page.locator('body').innerText();
@@ -138,7 +141,10 @@ async function expectNothingNewIn10Seconds(page: Page): Promise<void> {
   await expect(page.locator('.living.has-failed')).toHaveCount(0);
 }
 
-/** Gap between the text and the stream at the right edge, if there is one. */
+/**
+ * Returns the gap between the text and the stream at the right edge, or undefined if there is no
+ * stream.
+ */
 const gapToTheStream = (page: Page) =>
   page.evaluate(() => {
     const rail = document.querySelector('.rail');

@@ -11,7 +11,10 @@ import { onSite as test } from '../spec.ts';
 import { expandEverything, visit } from '../browser-page.ts';
 import { documentFiles } from '../../src/content/read/source-files.ts';
 
-/** In the nightly run, 500 states of every lesson; for every change, some of two lessons. */
+/**
+ * A validation run checks a few states of two lessons. The nightly run checks 500 states of every
+ * lesson.
+ */
 const isNight = process.env['TRIALS'] === 'all';
 const count = isNight ? 500 : 25;
 
@@ -36,7 +39,7 @@ const explorables = documentFiles('lessons')
 
 const routeOf = (name: string) => `/resources/study-materials/${name}`;
 
-/** Returns all numbers on a page, with all digits, for each of these slider positions. */
+/** Returns all numbers on a page with all of their digits, for each of the slider settings. */
 async function shownAt(page: Page, states: readonly Settings[]) {
   await page.locator('.plot-numbers').evaluate((details: HTMLDetailsElement) => {
     details.open = true;
@@ -51,7 +54,7 @@ async function shownAt(page: Page, states: readonly Settings[]) {
       history.replaceState(null, '', `?${new URLSearchParams(settings as never).toString()}`);
       dispatchEvent(new PopStateEvent('popstate'));
       const values = Object.values(settings);
-      // A slider step may not be an exact binary number.
+      // The step of a slider may not be an exact binary number.
       while (sliders.some(({ value }, at) => Math.abs(Number(value) - (values[at] ?? 0)) > 1e-9)) {
         await new Promise((done) => setTimeout(done));
       }

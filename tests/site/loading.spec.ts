@@ -20,7 +20,7 @@ for (const route of samples.filter((each) => each.startsWith('/resources/study-m
       await font.continue();
     });
     await page.goto(route, { waitUntil: 'networkidle' });
-    // Some lessons have no equation at the top.
+    // In some lessons, the first equation is below the window.
     await page.locator('math').first().scrollIntoViewIfNeeded();
     await expect.poll(() => late).toBe(1);
     await page.evaluate(() => document.fonts.ready);

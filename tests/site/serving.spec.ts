@@ -8,7 +8,6 @@ import { parentRedirects } from '../../tools/host/redirects.ts';
 import { pages, samples } from '../routes.ts';
 import { onEachEngine } from '../spec.ts';
 
-/** The content type of a file by its extension. */
 const typeOf: Record<string, RegExp> = {
   '.avif': /^image\/avif$/,
   '.css': /^text\/css; charset=utf-8$/,

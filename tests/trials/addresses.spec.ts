@@ -3,7 +3,7 @@ import { hostileStrings } from '../hostile-strings.ts';
 import { onFixture as test } from '../spec.ts';
 import { loadIslands } from '../browser-page.ts';
 
-/** Starts of addresses, with an element that the page must still show. */
+/** Beginnings of addresses, each with an element that the page must still show. */
 const places: Record<string, string> = {
   '/events#': 'table',
   '/resources/studyhome?q=': '[type=search]',
@@ -23,7 +23,7 @@ for (const [place, stays] of Object.entries(places)) {
       void dialog.dismiss();
     });
     for (const odd of hostileStrings) {
-      // Start from another page, because changing only the fragment loads nothing.
+      // From the same page, only the fragment would change and nothing would load.
       await page.goto('/lessons/placeholder');
       await page.evaluate((address) => {
         location.href = address;

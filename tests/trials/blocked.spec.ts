@@ -3,10 +3,9 @@ import { pages } from '../routes.ts';
 import { onSite as test } from '../spec.ts';
 import { loadIslands } from '../browser-page.ts';
 
-// Pages without style sheets are tested in tests/site.
+// tests/site tests pages without style sheets.
 const kinds = { font: 'typefaces', image: 'pictures' };
 
-/** Returns the text of a page with normalized spaces. */
 async function wordsOf(page: Page, route: string): Promise<string | undefined> {
   await page.goto(route);
   await loadIslands(page);

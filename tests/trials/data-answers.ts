@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** Answers a request with a faulty response, given the text of the real file. */
+/** Answers a request with a faulty response. `text` is the content of the real file. */
 type Answer = (route: Route, text: string) => Promise<void>;
 
 const status =
@@ -18,7 +18,7 @@ interface File {
   content: unknown[];
 }
 
-/** Responds with a changed file. */
+/** Responds with a changed version of the file. */
 const changed = (change: (file: File) => unknown) =>
   text((whole) => JSON.stringify(change(JSON.parse(whole) as File)));
 
@@ -31,7 +31,6 @@ const withFirst = (change: (first: Record<string, unknown>) => unknown) =>
 const without = (key: string) =>
   withFirst((first) => Object.fromEntries(Object.entries(first).filter(([name]) => name !== key)));
 
-/** Faults of any file. */
 const ofAnyFile: Record<string, Answer> = {
   'is gone (404)': status(404),
   'is gone for good (410)': status(410),
@@ -59,7 +58,6 @@ const ofAnyFile: Record<string, Answer> = {
   'is huge': text((whole) => whole + ' '.repeat(5_000_000)),
 };
 
-/** Faults of a file with new numbers. */
 export const numbersAnswers: Record<string, Answer> = {
   ...ofAnyFile,
   'has a set too few': changed(({ version, content }) => ({ version, content: content.slice(1) })),
@@ -75,7 +73,6 @@ export const numbersAnswers: Record<string, Answer> = {
   'has no answers': without('keys'),
 };
 
-/** Faults of a file with the events of a year. */
 export const yearAnswers: Record<string, Answer> = {
   ...ofAnyFile,
   'has an event without a title': without('title'),

@@ -4,7 +4,7 @@ import { events } from '../fixture-content.ts';
 import { waterOf } from '../kettle.ts';
 import { numbersAnswers, yearAnswers } from './data-answers.ts';
 
-/** Some of these visitors wait, so their clock moves. */
+/** Uses a running clock instead of a fixed one, because some of the visitors wait. */
 const test = base.extend({
   baseURL: process.env['FIXTURE_ORIGIN'],
   page: async ({ page }, use) => {
@@ -17,7 +17,7 @@ const problem = 'kettle';
 const water = (page: Page) => page.locator('.givens tr').nth(1).locator('.quantity');
 const oldest = events[0]?.title ?? '';
 
-/** Waits for the message that something is missing. */
+/** Waits for the message that something couldn't be loaded. */
 async function expectAWord(page: Page): Promise<void> {
   const word = page.getByText(/wouldn’t load|took too long|changed since you opened this page/);
   await expect

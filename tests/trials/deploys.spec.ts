@@ -14,7 +14,7 @@ const words = { before: 'Steam for the tea kitchen', after: 'Steam for the new k
 const givens = (page: Page) => page.locator('.givens tr');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 
-/** Builds the test board; the newer build has another title and order of givens. */
+/** Builds the test board. The newer build has another title and another order of givens. */
 function buildSite({ isNewer }: { isNewer: boolean }): ProjectCopy {
   const copy = copyFixture();
   if (isNewer) {
@@ -31,7 +31,7 @@ function buildSite({ isNewer }: { isNewer: boolean }): ProjectCopy {
   return copy;
 }
 
-/** An origin where sites are deployed, and a visitor with a persistent browser. */
+/** An origin to deploy sites to, and a visitor with a persistent browser profile. */
 interface Place {
   deploy: (site: ProjectCopy) => Promise<void>;
   /** Opens the visitor's browser with its cache. */
@@ -41,7 +41,7 @@ interface Place {
 let older: ProjectCopy;
 let newer: ProjectCopy;
 
-// In sequence, on two shared builds.
+// The tests share two builds, so they run in sequence.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 test.beforeAll(() => {
@@ -124,7 +124,7 @@ test('a page of the old site with scripts of the new one says that they failed',
     await deploy(older);
     const { page } = await open();
     const { promise: deployed, resolve: go } = Promise.withResolvers<undefined>();
-    // As if every script had been renamed.
+    // As if the deploy had renamed every script.
     await page.route('**/_astro/*.js', async (route) => {
       await deployed;
       await route.continue({ url: route.request().url().replace(/\.js$/, '-older.js') });

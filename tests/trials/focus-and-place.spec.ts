@@ -64,7 +64,7 @@ for (const [where, viewport] of Object.entries(windows)) {
   }
 }
 
-/** Expects some visible element to have the focus. */
+/** Expects a visible element to have the focus. */
 async function expectAFocus(page: Page): Promise<void> {
   await expect
     .poll(() =>

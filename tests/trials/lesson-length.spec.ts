@@ -5,7 +5,7 @@ import { onSite as test } from '../spec.ts';
 
 test.use({ viewport: phone });
 
-/** Maximum length of a lesson with everything closed, in phone screens. */
+/** Maximum height of a lesson with closed folds, in phone screens. */
 const mostScreens = 16;
 
 test('no lesson is longer than 16 phone screens', async ({ page }) => {

@@ -8,7 +8,7 @@ const book = textbooks.textbooks[0]?.title ?? '';
 const problem = '/resources/study-materials/problems/kettle';
 const field = (page: Page) => page.getByRole('searchbox');
 
-/** Actions of a visitor who goes offline, and their outcomes. */
+/** What a visitor does after going offline, and the expected outcome. */
 const offline: Record<string, (page: Page, cut: () => Promise<void>) => Promise<void>> = {
   'the contact form still makes its mail': async (page, cut) => {
     await visit(page, '/contact');

@@ -4,7 +4,7 @@ import { runsScripts } from '../script-pages.ts';
 import { onFixture as test } from '../spec.ts';
 import { visit } from '../browser-page.ts';
 
-/** Scripts that break a part of the storage. */
+/** Scripts that each break part of the browser's storage. */
 const broken: Record<string, string> = {
   'is forbidden':
     'Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError") } })',
