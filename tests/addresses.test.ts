@@ -7,7 +7,7 @@ import { hostileStrings, randomStrings } from './hostile-strings.ts';
 const page = 'https://example.edu/events';
 const strings = [...hostileStrings, ...randomStrings(10_000)];
 
-test('any address is read as text, or as none', () => {
+test('parses any address without an error', () => {
   for (const odd of strings) {
     for (const address of [`${page}#${odd}`, `${page}?q=${odd}`, `${page}/${odd}`]) {
       expect(typeof partOf(address, '#')).toBe('string');
@@ -16,7 +16,7 @@ test('any address is read as text, or as none', () => {
   }
 });
 
-test('any typed text is written to an address and read back unchanged', () => {
+test('any typed text survives being written to an address and read back', () => {
   for (const odd of strings.map((text) => text.toWellFormed())) {
     for (const part of ['#', 'q']) {
       expect(partOf(withPart(`${page}?a=b#c`, part, odd), part)).toBe(odd);
@@ -35,7 +35,7 @@ test('any search works without errors, and is highlighted within the text', () =
   }
 });
 
-test('any seed in an address is an existing one, or none', () => {
+test('a seed in an address is used only if it exists', () => {
   for (const odd of strings) {
     const seed = seedIn(odd, 200);
     expect(Number.isInteger(seed) && seed >= 0 && seed <= 200).toBe(true);

@@ -17,7 +17,7 @@ const files: SourceFile[] = tracked
   )
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 
-test('every file is in a known place', () => {
+test('every file has an allowed path', () => {
   expect(tracked.flatMap(placeProblems)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('there are no import cycles, not even of types', () => {
   expect(circleProblems(files)).toEqual([]);
 });
 
-describe('a planted fault is caught:', () => {
+describe('finds a planted fault:', () => {
   test.each([
     [
       'src/documents/text/a.ts',

@@ -69,7 +69,7 @@ const carriedForward = (label: string) => ({
 // The right answers are 320 K, 2 1/min and 20 L. An entry of 325 K leads to 2.828 1/min and 14.14
 // L.
 describe('an answer that follows from a wrong earlier one', () => {
-  test('names the first wrong one, and so does the next answer', () => {
+  test('names the first wrong answer, and so does the answer after it', () => {
     expect(verdictOn('k', '2.83 1/min', { T: '325 K' })).toEqual(carriedForward('Temperature'));
     expect(verdictOn('V', '14.1 L', { T: '325 K', k: '2.83 1/min' })).toEqual(
       carriedForward('Temperature'),
@@ -89,21 +89,21 @@ describe('an answer that follows from a wrong earlier one', () => {
     );
   });
 
-  test('has the tolerance of a right answer', () => {
+  test('gets the same tolerance as a right answer', () => {
     expect(verdictOn('k', '2.85 1/min', { T: '325 K' })).toEqual(carriedForward('Temperature'));
     expect(verdictOn('k', '2.86 1/min', { T: '325 K' })).toMatchObject({
       sentence: 'That’s too high.',
     });
   });
 
-  test('comes before a foreseen mistake with the same result', () => {
+  test('takes precedence over a foreseen mistake with the same result', () => {
     expect(verdictOn('k', '4.00 1/min')).toMatchObject({ sentence: 'You have taken the hot end.' });
     expect(verdictOn('k', '4.00 1/min', { T: '330 K' })).toEqual(carriedForward('Temperature'));
   });
 
   const plain = { sentence: 'That’s too high.', isCarriedForward: undefined };
 
-  test('is only too high if no earlier answer was checked or all are right', () => {
+  test('is just too high if no earlier answer was checked or all are right', () => {
     expect(verdictOn('k', '2.83 1/min')).toMatchObject(plain);
     expect(verdictOn('k', '2.83 1/min', { T: '320 K' })).toMatchObject(plain);
     expect(verdictOn('k', '2.83 1/min', { T: '320.4 K' })).toMatchObject(plain);
@@ -119,7 +119,7 @@ describe('an answer that follows from a wrong earlier one', () => {
   });
 });
 
-test('nothing is carried into an answer without earlier ones, or through an equation', () => {
+test('nothing is carried forward without earlier answers, or through an equation', () => {
   const { keys } = reader(
     'made-up.mdx',
     `<Let name="a" value="3" />

@@ -87,7 +87,7 @@ function linesOf(lesson: string): (LineMark & { value: number })[] {
 describe.each(charts)('the chart of $lesson', ({ lesson, within, expected }) => {
   const lines = linesOf(lesson);
 
-  test.each(lines)('is right along the line $word', ({ points, value }) => {
+  test.each(lines)('is right on the line $word', ({ points, value }) => {
     expect(points.length).toBeGreaterThan(90);
     for (const [x, y] of points.slice(1)) {
       expect(Math.abs(y / expected(x, value, y) - 1), `at ${String(x)}`).toBeLessThan(within);

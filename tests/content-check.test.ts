@@ -78,7 +78,7 @@ test('reports a home picture that’s too small', async () => {
   expect(faults).toContain('Use one that’s at least 800 pixels wide.');
 });
 
-test('reports a drawing that no page reads', async () => {
+test('reports a drawing that no page uses', async () => {
   renameSync('content/look/logo.svg', 'content/logo.svg');
   expect((await contentFaults()).join()).toContain('no page reads this file');
 });

@@ -137,7 +137,7 @@ function mustHold(isSo: boolean, what: string, details: unknown): asserts isSo {
   if (!isSo) throw new Error(`${what}\n${JSON.stringify(details, null, 1)}`);
 }
 
-test('random curricula get the same terms from a planner that tries every term', () => {
+test('random curricula get the same terms as from a planner that tries every term', () => {
   let moved = 0;
   let later = 0;
   for (const each of randomCurricula(count, 19)) {

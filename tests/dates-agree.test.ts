@@ -119,7 +119,7 @@ test.each([
     ],
     isNews: false,
   })),
-])('on $day all pages agree on what is ahead, and each says once what is past', (on) => {
+])('on $day all pages agree on what is ahead, and each says only once what is over', (on) => {
   expect(read(home, on.day)).toBe(on.next);
   const dated = read(registration, on.day);
   const timely =
@@ -130,7 +130,7 @@ test.each([
   expect(read(letter, on.day).includes('October')).toBe(on.isNews);
 });
 
-test('a term is over the day after its last, even on an open page', () => {
+test('a term is over on the day after its last, even on an open page', () => {
   expect(read(officers, '2026-05-15')).not.toContain('ended');
   vi.setSystemTime('2026-05-15T12:00:00Z');
   document.body.innerHTML = renderToStaticMarkup(officers[0]);

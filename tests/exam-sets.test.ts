@@ -43,7 +43,7 @@ const codes = [...new Set(listed.map(({ course }) => course))];
 const ofClass = (code: string) => listed.filter(({ course }) => course === code);
 
 test.each(codes.flatMap((code) => lengths.map((minutes) => [code, minutes] as const)))(
-  '%s has five different exams of %i minutes, or as many as its problems allow',
+  '%s has five different exams of %i minutes, or as many as the problems allow',
   (code, minutes) => {
     const names = drawn(50, [code], minutes).map((exam) => exam.map(({ name }) => name).join(' '));
     const most = possible(ofClass(code), minutes);
@@ -51,7 +51,7 @@ test.each(codes.flatMap((code) => lengths.map((minutes) => [code, minutes] as co
   },
 );
 
-test('an exam of two classes has a share of each, if they have enough problems', () => {
+test('an exam about two classes has problems from both, if there are enough', () => {
   for (const first of codes) {
     for (const second of codes.filter((code) => code > first)) {
       for (const minutes of lengths) {

@@ -24,7 +24,7 @@ describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
   const { document: problem } = compiledProblem(file);
 
-  test('each mistake gets its own sentence and none is right, with every set of numbers', () => {
+  test('each mistake gets its own sentence and is never right, with every set of numbers', () => {
     expect(mistakesTold(problem)).toMatchObject({
       sets: problem.variants.length,
       right: 0,
@@ -46,7 +46,7 @@ describe.each(files)('%s', (file) => {
     expect(notWrong).toEqual([]);
   });
 
-  test('no factor names a cause that the question does not contain', () => {
+  test('no wrong factor gets a cause that the question does not contain', () => {
     const named = problem.variants
       .filter((_, seed) => seed % 20 === 0)
       .flatMap(({ keys }) =>

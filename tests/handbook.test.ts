@@ -108,7 +108,7 @@ test.each([
   expect(shown).toEqual([si, us]);
 });
 
-test('rows list the board’s units first, then the others, even before the data is there', () => {
+test('rows list the board’s units first, then the others, even before the data has loaded', () => {
   const rows = (question: string, units: 'SI' | 'US') => {
     const answer = quickAnswer(question, undefined, units);
     return answer?.kind === 'answer' ? answer.rows.map(({ value }) => plain(value)) : [];
@@ -138,7 +138,7 @@ test('a thousand conversions agree with GNU units to the last printed digit', ()
   expect(counts.right).toBeGreaterThanOrEqual(980);
 });
 
-test('the factors of a conversion multiply to its result, with some units left', () => {
+test('the product of a conversion’s factors is its result, and some units remain', () => {
   let written = 0;
   for (const [from, to] of conversions) {
     const answer = quickAnswer(`${from} in ${to}`);

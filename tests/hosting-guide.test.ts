@@ -165,7 +165,7 @@ const page = () =>
   run(['curl --fail --silent --show-error https://YOUR.NAME.EDU/about'], machine).catch(String);
 const shows = (words: string) => expect.poll(page, { timeout: 60_000 }).toContain(words);
 
-test('says where to run every block, and has every command that can’t run here', () => {
+test('says where to run every block, and contains every command that the test skips', () => {
   expect([...guide, ...server].map(({ where }) => where)).not.toContainEqual(
     expect.not.stringMatching(/^# (on your computer|on the server, as root|needs )/),
   );
@@ -191,7 +191,7 @@ test('sets up a server', async () => {
   await shows('first');
 });
 
-test('updates the site and goes back', async () => {
+test('updates the site and rolls back', async () => {
   release.publish(archiveOf('second'));
   await run(['systemctl start che-board-site.service'], machine);
   await shows('second');

@@ -73,7 +73,7 @@ test('times are campus times', () => {
   expect(clock.format(night?.endDate.toJSDate())).toMatch(/^1:45\sPM$/);
 });
 
-test('several days end with the last, and empty fields have no lines', () => {
+test('an event of several days includes the last, and empty fields are left out', () => {
   const several = { id: 'a', date: '2026-12-30', until: '2027-01-04', title: 'A', time: 'All day' };
   const days = iCalendar({ ...calendar, events: [{ ...several, location: '', description: '' }] });
   const [read] = parsed(days);

@@ -20,7 +20,7 @@ describe('a table of properties', () => {
     return 'state' in answer ? answer.state : undefined;
   };
 
-  test('fills a column, rounded as typed numbers are, and the dome drawn from it', () => {
+  test('fills a column with rounded values, and the dome is drawn from it', () => {
     const saturated = steam({ T: 473.15, x: 1 });
     const s = 'state' in saturated ? saturated.state.s : NaN;
     expect(values.get('sg 5')).toBe(Number((s / 1000).toPrecision(5)) * 1000);
@@ -30,7 +30,7 @@ describe('a table of properties', () => {
     ).toHaveLength(10);
   });
 
-  test('moves in a figure at full precision, and has a second calculation', () => {
+  test('follows the sliders of a figure at full precision, and has a second calculation', () => {
     for (const [P, x] of [
       [50, 0.05],
       [400, 0.8],
@@ -83,7 +83,7 @@ ${says}
     expect(() => read(text)).toThrow(message);
   });
 
-  test('looked up inside a figure follows its slider, in an expression too', () => {
+  test('a lookup inside a figure follows the slider, even as part of an expression', () => {
     const moved = figure(
       '<Let name="hg" value="steam(p = P/2, x = 1, h) in kJ/kg to 5" />',
       '{hg} at {P}',
@@ -108,7 +108,7 @@ ${inside}
 </Second>
 `;
 
-  test('is looked up in a second calculation with its own results, at full precision', () => {
+  test('can be looked up in a second calculation, from its own results and at full precision', () => {
     const { reader: again } = read(
       withSecond(`<Let name="low" value="P - P/2" unit="kPa" />
 <Let name="s" value="steam(p = low, x = 1, s) in kJ/(kg K) to 3" />
@@ -129,7 +129,7 @@ ${inside}
       'which doesn’t fit a number without a unit',
     ],
     ['<Let name="h" value="steam(p = 1000*P, x = 1, h) in kJ/kg" />', 'we can’t look that up'],
-  ])("explains what's wrong in a second calculation: %s", (inside, message) => {
+  ])('explains a mistake in a second calculation: %s', (inside, message) => {
     expect(() => read(withSecond(inside))).toThrow(message);
   });
 });

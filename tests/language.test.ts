@@ -9,7 +9,7 @@ import { guideExample as example } from './guide-examples.ts';
 import { readSome as read } from './read-some.ts';
 import { proofOf } from './printed-page.ts';
 
-describe('examples of the guide work as they are, and all their lines compute', () => {
+describe('examples in the guide compile unchanged, and all of their lines add up', () => {
   test.each([
     ['Two formulas for one number 1', 2],
     ['One root of several 1', 0],
@@ -28,7 +28,7 @@ describe('examples of the guide work as they are, and all their lines compute', 
   });
 });
 
-test('both formulas of a number are printed, and the one that applies is computed', () => {
+test('both formulas of a number are printed, and the one that applies is used', () => {
   const { values, blocks } = example('Two formulas for one number 1');
   expect(values.get('f')).toBeCloseTo(64 / 1500, 12);
   expect(values.get('rise')).toBeCloseTo(0.5, 12);
@@ -46,7 +46,7 @@ test('Solve finds the requested root of several, and counts them all', () => {
   expect(values.get('roots')).toBe(3);
 });
 
-test('a middle root needs three roots, and a pole is no root', () => {
+test('a middle root needs three roots, and a pole isn’t a root', () => {
   const solved = (equation: string, root: string) =>
     read(
       `<Solve name="x" equation="${equation}" from="-2" to="2.1" root="${root}" count="n">\n\nSo.\n\n</Solve>`,
@@ -106,7 +106,7 @@ test.each([
   ['intercept(x, y)', 'intercept', [x, y]],
   ['slopeError(x, y)', 'errorslope', [x, y]],
   ['at(x, y, mean(x))', 'at', [x, y, [x.reduce((all, each) => all + each, 0) / 9]]],
-])('%s matches a separate computation from the table', (value, name, parts) => {
+])('%s matches a separate computation with the table', (value, name, parts) => {
   const { values } = read(`${data}\n<Let name="a" value="${value}" />`);
   expect(values.get('a')).toBeCloseTo(columnFunctions[name]?.(...parts) ?? NaN, 10);
   expect(values.get('n')).toBe(9);
@@ -150,7 +150,7 @@ const problem = {
 </Second>`,
 };
 
-test('data is redrawn around its expression for every set, and every set computes', () => {
+test('every set of numbers gets new data around the expression and can be computed', () => {
   const { variants, solution, statement } = readSmall(problem);
   expect(variants).toHaveLength(201);
   for (const { printed, values, second } of variants) {

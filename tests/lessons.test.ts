@@ -23,7 +23,7 @@ afterAll(() => {
   tally.print('lessons');
 });
 
-test('proves lessons of the site', () => {
+test('takes its files from the site’s lessons', () => {
   expect(documentFiles('lessons')).toEqual(expect.arrayContaining(files));
 });
 
@@ -37,7 +37,7 @@ describe.each(files)('%s', (file) => {
     expect(Object.keys(lesson.second ?? {})).toEqual(lesson.answers);
   });
 
-  test('readers get nothing of its second calculations', () => {
+  test('the page contains nothing from its second calculations', () => {
     const words = secondWords(text);
     expect(words.length).toBeGreaterThan(lesson.counts.explorables);
     const { blocks, sections, convention } = lesson;
@@ -60,7 +60,7 @@ describe.each(files)('%s', (file) => {
     expect(explorationDifferences(lesson)).toEqual([]);
   });
 
-  test('no words in its figures are hidden in any state', () => {
+  test('no label in its figures is hidden in any state', () => {
     expect(labelFaultsIn(file, states)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe.each(files)('%s', (file) => {
     expect(wrongIn(proof)).toEqual([]);
   });
 
-  test('exact sums also add up as printed, in its words and its figures', () => {
+  test('exact sums also add up as printed, in its text and its figures', () => {
     const explorations = lesson.blocks.flatMap((block) =>
       block.type === 'explore' ? [block.exploration] : [],
     );

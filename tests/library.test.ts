@@ -25,13 +25,16 @@ const ownNames = [
   site.email,
 ].map((name) => name.toLowerCase());
 
-test.each(globSync('library/**/*.{mdx,yaml,svg}'))('%s names nothing of one board', (file) => {
-  const text = readFileSync(file, 'utf8').toLowerCase();
-  expect(ownNames.filter((name) => text.includes(name))).toEqual([]);
-  expect(text).not.toMatch(/^(course|class): |\b(fall|spring) (semester )?20\d\d\b/m);
-});
+test.each(globSync('library/**/*.{mdx,yaml,svg}'))(
+  '%s contains no names that belong to one board',
+  (file) => {
+    const text = readFileSync(file, 'utf8').toLowerCase();
+    expect(ownNames.filter((name) => text.includes(name))).toEqual([]);
+    expect(text).not.toMatch(/^(course|class): |\b(fall|spring) (semester )?20\d\d\b/m);
+  },
+);
 
-test('a lesson or problem names only lessons that the library has', () => {
+test('lessons and problems refer only to lessons that exist', () => {
   const lessons = namesOf('lessons');
   for (const file of globSync('library/{lessons,problems}/*.mdx')) {
     const [, needs = ''] = /^needs: \[(.*)\]$/m.exec(readFileSync(file, 'utf8')) ?? [];

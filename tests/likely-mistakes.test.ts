@@ -38,7 +38,7 @@ describe('a foreseen mistake', () => {
     expect(near('1.0091 m')).toBe(looks);
   });
 
-  test('is named with the next likely one, nearer first, without repeats', () => {
+  test('is named with the second most likely one, the nearer first, without repeats', () => {
     const both = question('m', { mistakes: [elbow, 'You have counted none.', elbow] });
     const sentenceOf = (typed: string) =>
       checkAnswer(typed, both, key(6.96586, { mistakes: [5.676, 5.704, 5.68] })).sentence;

@@ -43,7 +43,7 @@ const fieldsWithText = Object.entries(sources).map(([name, { files, schema }]) =
 }));
 
 test.each(fieldsWithText)(
-  '$name: there are fields, and the fixture has them',
+  '$name has text fields, and the test board has records',
   ({ fields, records }) => {
     expect(fields.length).toBeGreaterThan(1);
     expect(records.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test.each(fieldsWithText)(
 );
 
 test.each(fieldsWithText)(
-  '$name: a field takes a link and the fixture shows one there, or refuses it',
+  '$name: each field either rejects a link or has one on the test board',
   ({ fields, records }) => {
     for (const { path, schema } of fields) {
       const { success } = schema.safeParse('See [us](/contact).');
@@ -70,7 +70,7 @@ test.each(fieldsWithText)(
   },
 );
 
-test('a link in a field that cannot show one is described by its words alone', () => {
+test('the message about a link where none is allowed says to use the text alone', () => {
   const { error } = sources.news.schema.shape.lead.safeParse('See [us](/contact).');
   expect(error?.issues).toMatchObject([{ params: { cure: 'Write it without a link: See us.' } }]);
 });

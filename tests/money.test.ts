@@ -39,7 +39,7 @@ test('a lesson prints dollars before their number, in text, maths and words', ()
   expect(page).toContain('<mi mathvariant=\\"normal\\">$</mi><mn>0.085</mn><mi>/kWh</mi>');
 });
 
-test('a figure that moves prints a price as the text does', () => {
+test('a figure prints a price like the text does', () => {
   const printed = { name: 'c', factor: 1, zero: 0, unit: '$/kg', digits: 3 };
   expect(printName(printed, new Map([['c', 2.5]]))).toBe('$2.50/kg');
   expect(printName({ ...printed, unit: '$' }, new Map([['c', -1250]]))).toBe('−$1250');
@@ -97,7 +97,7 @@ So it is.
     },
   );
 
-  test('asks for dollars, and says what was typed instead', () => {
+  test('asks for dollars, and describes what was typed instead', () => {
     expect(askedFor(answer)).toBe('an amount of money');
     expect(helpFor(answer)).toBe('An amount of money with a unit like $. Within 1% counts.');
     expect(exampleFor(answer)).toBe('$3.2');

@@ -49,7 +49,7 @@ function sentences(what: string, tags: string, answer: string, cases: readonly C
 const far = (direction: string) => `That’s too ${direction} by more than a factor of ten.`;
 
 sentences(
-  'a head of 12.0 m in meters and kilopascals names no cause that it lacks',
+  'a head of 12.0 m in meters and kilopascals gets no cause that its source doesn’t suggest',
   `<Let name="p" value="20.0 kPa" />
 <Let name="rho" value="1000 kg/m^3" />
 <Let name="g" value="10.0 m/s^2" />
@@ -89,7 +89,7 @@ sentences(
 );
 
 sentences(
-  'a logarithm in a power has another factor than 2.303',
+  'a logarithm in an exponent has a factor other than 2.303',
   `<Let name="Re" value="100000" />
 <Let name="f" value="1/(-1.8*log10(6.9/Re))^2" unit="1" />`,
   '<Answer name="f" unit="1">Friction factor</Answer>',
@@ -112,7 +112,7 @@ sentences(
 );
 
 sentences(
-  'a pressure of 1.73 psi in pounds of both kinds',
+  'a pressure of 1.73 psi with both pounds-mass and pounds-force',
   `<Let name="rho" value="62.4 lbm/ft^3" />
 <Let name="g" value="32.174 ft/s^2" />
 <Let name="h" value="4.00 ft" />
@@ -251,7 +251,7 @@ sentences(
   ],
 );
 
-test('a factor of ten is stated without a cause', () => {
+test('a factor of ten gets no cause', () => {
   expect(checkAnswer('11.90 L', question('L'), key(0.119048)).sentence).toBe(ten('small', '10'));
 });
 

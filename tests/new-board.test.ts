@@ -30,7 +30,7 @@ describe.each([
   ['with courses', civil],
   ['without', club],
 ])('a board %s', (_, answers) => {
-  test('has nothing of the sample and nothing chemical, and passes the check', async () => {
+  test('has nothing from the sample and nothing about chemistry, and passes the check', async () => {
     await answer('board', ...answers);
     expect(await contentFaults()).toEqual([]);
     expect(texts().flatMap(chemicalWords)).toEqual([]);

@@ -38,7 +38,7 @@ describe('a lesson', () => {
     expect(said).toContain('npm run lessons content/lessons/filing-a-burr.mdx');
   });
 
-  test('gets its file name in the list if it was planned', async () => {
+  test('adds its file name to the list if it was planned', async () => {
     const before = read(list);
     await answer('lesson', 'dem 101', 'Counting Unknowns', 'counting', '15', 'pump');
     expect(change(before, read(list))).toEqual({

@@ -51,7 +51,7 @@ test('copies last term’s series to new dates, with weeks off', async () => {
 test.each([
   ['is over', 'until: 2025-10-29', 'until: 2025-10-01', 'says: Thursday'],
   ['goes on', 'until: 2025-10-29', 'until: 2025-10-29', 'says: Wednesday'],
-])('sets the weekday’s fact while last term %s', async (_, from, to, says) => {
+])('sets the fact with the weekday while last term %s', async (_, from, to, says) => {
   const facts = 'content/facts.yaml';
   writeFileSync(facts, `${read(facts)}  - name: exampleEvening\n    says: Wednesday\n`);
   writeFileSync(

@@ -32,7 +32,7 @@ const ratio =
   step('name="r" symbol="r" value="a/b"') +
   step('name="x" symbol="x" value="r/(1 + r)" digits="4" show="formula"');
 
-test('a line without its numbers computes from those above it', () => {
+test('a line without numbers is computed from those above it', () => {
   expect(wrong(proved(ratio))).toEqual([0, 0, 0, 0]);
   expect(counts(proved(ratio))).toEqual([1, 2, 0, 0]);
   expect(wrong(proved(ratio, asTheAuthorAsked))).toEqual([0, 1, 0, 0]);
@@ -66,7 +66,7 @@ test("trailing zeros of a whole number don't hide a mistake", () => {
   expect(wrong(proved(text('2').replace('12.58', '13.')))).toEqual([0, 0, 0, 0]);
 });
 
-test('degrees are a temperature, and after a Δ a difference', () => {
+test('degrees are a temperature, or a difference after a Δ', () => {
   const text =
     given('T', '20.0 degC') +
     `<Given name="d" symbol="\\Delta T" value="21.93 K">\n  Rise\n</Given>\n\n` +
@@ -76,7 +76,7 @@ test('degrees are a temperature, and after a Δ a difference', () => {
   expect(wrong(proved(text, asTheAuthorAsked))[1]).toBeGreaterThan(0);
 });
 
-test('a number in a sentence is known to the lines after it', () => {
+test('lines after a sentence can use the number in it', () => {
   const text =
     given('a', '31.0') +
     '<Let name="r" symbol="r" value="a/17" />\n\nWith $r$ = {r} it is easy.\n\n' +
@@ -97,7 +97,7 @@ test('aligned lines are read one by one', () => {
 
 const solved = `${given('c', '2.00')}<Solve name="x" symbol="x" equation="x^2 = c" from="0" to="5" tries="1, 2">\n\nBy hand.\n\n</Solve>\n`;
 
-test('rows of tries compute, differ, and end where both sides agree', () => {
+test('rows of tries are right, differ, and end when both sides agree', () => {
   expect(wrong(proved(solved))).toEqual([0, 0, 0, 0]);
   expect(counts(proved(solved))[3]).toBe(5);
   expect(wrong(proved(solved, asTheAuthorAsked))[3]).toBe(1);

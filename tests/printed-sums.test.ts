@@ -24,7 +24,7 @@ function read(text: string) {
   return { blocks, values: reader.names.values };
 }
 
-test('sentences and table rows are read by the names of their numbers', () => {
+test('finds sums in sentences and table rows by the names of the numbers', () => {
   const names = (digits: string) =>
     `<Let name="a" value="1030.93 kg" digits="4" />\n<Let name="b" value="1864.2 kg" digits="${digits}" />\n<Let name="c" value="a + b" unit="kg" digits="${digits}" />\n\n`;
   for (const words of [
@@ -37,7 +37,7 @@ test('sentences and table rows are read by the names of their numbers', () => {
   }
 });
 
-test("sentences of a figure are read in many states, with the sliders' numbers", () => {
+test("finds sums in a figure's sentences at many slider settings", () => {
   const figure = (total: string) => `<Let name="a" value="2.0 m" />
 <Let name="b" value="3.0 m" />
 <Let name="third" value="a/3" unit="m" />

@@ -31,7 +31,7 @@ afterAll(() => {
   tally.print('problems');
 });
 
-test('proves problems of the site', () => {
+test('takes its files from the site’s problems', () => {
   expect(documentFiles('problems')).toEqual(expect.arrayContaining(files));
 });
 
@@ -48,7 +48,7 @@ describe.each(files)('%s', (file) => {
     for (const { second = {} } of problem.variants) expect(Object.keys(second)).toEqual(asked);
   });
 
-  test('students get nothing of its second calculation', () => {
+  test('the page contains nothing from its second calculation', () => {
     const words = secondWords(text);
     expect(words).toHaveLength(1);
     for (const each of words) expect(JSON.stringify(problem)).not.toContain(each);

@@ -90,7 +90,7 @@ function mustReadBack(typed: string, { words, value, dimensions, unit, number }:
   }
 }
 
-test('every unit in every notation is read as defined in the table', () => {
+test('every unit in every notation has the size given in the table', () => {
   const random = seeded(3);
   const all = [...units];
   let read = 0;

@@ -6,7 +6,7 @@ import { documentFiles } from '../src/content/read/source-files.ts';
 
 const files = documentFiles('problems');
 
-test('a student’s code tells every problem of the site from every other', () => {
+test('a student’s code is different for every problem of the site', () => {
   const names = new Map<number, string>();
   for (const name of files.map((file) => posix.basename(file, '.mdx'))) {
     const other = names.get(shortHash(name));
@@ -17,7 +17,7 @@ test('a student’s code tells every problem of the site from every other', () =
   }
 });
 
-test('and has room for every mistake of a problem', () => {
+test('a student’s code has room for every mistake of a problem', () => {
   for (const file of files) {
     const mistakes = readFileSync(file, 'utf8').match(/<Mistake\b/g) ?? [];
     expect(mistakes.length, file).toBeLessThanOrEqual(mostMistakes);

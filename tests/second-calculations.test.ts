@@ -31,7 +31,7 @@ test("files with a second calculation aren't listed as solved once", () => {
 test.each([
   ['content/lessons/nobodys.mdx', 'lessons'],
   ['content/problems/nobodys.mdx', 'problems'],
-])('%s is named with the guide that helps', (file, guide) => {
+])('the message about %s names the guide that helps', (file, guide) => {
   expect(() => {
     mustBeSolvedTwice(file);
   }).toThrow(
@@ -45,7 +45,7 @@ test("an explorable's second calculation covers only the explorable", () => {
   expect(solvedOnce()).toContain(lesson);
 });
 
-test("an example below another's second calculation needs its own", () => {
+test("an example below another one's second calculation needs its own", () => {
   const text = readFileSync(lesson, 'utf8');
   const example = `<Example title="Twice">
 

@@ -28,7 +28,7 @@ test('a decay is simulated to its end and interpolated between its rows', () => 
   expect(values.get('all')).toBeLessThan(1e-9);
 });
 
-test('a simulation stops where a condition begins to hold, and has no values after', () => {
+test('a simulation stops as soon as a condition holds, and has no values after that', () => {
   const { values } = readSome(
     decay('', '<Stop when="C < Chalf" />').replace(
       '\n\n',
@@ -41,7 +41,7 @@ test('a simulation stops where a condition begins to hold, and has no values aft
   expect(values.get('C 97')).toBeNaN();
 });
 
-test('a delayed state has its value from that time', () => {
+test('a delayed state has its earlier value', () => {
   const { values } = readSome(`<Let name="late" value="1 s" />
 
 <Simulate over="t" from="0 s" to="2 s" unit="s">
@@ -63,7 +63,7 @@ test.each([
   expect(() => readSome(text)).toThrow(message);
 });
 
-test('an explorable simulates again', () => {
+test('an explorable repeats the simulation', () => {
   const { blocks } = readSome(`<Let name="k" value="0.50 1/s" />
 <Let name="C0" value="2.0 mol/L" />
 

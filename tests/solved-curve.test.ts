@@ -31,13 +31,13 @@ function pointsAt(attributes: string, c: number) {
   return marksOf(plot, 'line')[0]?.points;
 }
 
-test('an equation holds along a curve, also after a slider has moved', () => {
+test('the equation holds at every point of the curve, even after a slider has moved', () => {
   const points = pointsAt('y="r" solves="r^2 = c*s^2" between="0 m, 9 m"', 2) ?? [];
   expect(points).toHaveLength(97);
   for (const [x, y] of points) expect(y).toBeCloseTo(Math.SQRT2 * x, 9);
 });
 
-test('its points can be expressions of the unknown, and it ends where there is no solution', () => {
+test('points can be expressions of the unknown, and the curve ends where there is no solution', () => {
   const points =
     pointsAt('x="s + r" y="s" unknown="r" solves="r = c*s" between="0 m, 2.001 m"', 1) ?? [];
   expect(points).toHaveLength(49);

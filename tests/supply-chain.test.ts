@@ -51,7 +51,7 @@ const jobOf = (workflow: string, name: string) =>
 const using = (steps: readonly Step[], action: string) =>
   steps.filter(({ uses = '' }) => uses.startsWith(`${action}@`));
 
-test('pins every package to its content, except those of other systems that decision 016 lists', () => {
+test('pins every package by hash, except packages for other systems listed in decision 016', () => {
   const record = readFileSync(
     'docs/decisions/016-pin-what-we-use-and-sign-what-we-publish.md',
     'utf8',

@@ -142,7 +142,7 @@ describe('asks about a comma that may be a decimal comma', () => {
   judged(question('kg'), key(2.5), [['1,092 kg', 'wrong', farHigh]]);
 });
 
-describe('a whole number needs no more figures', () => {
+describe('a whole number needs no more digits', () => {
   const asked = question('°C', { is: 'temperature', within: { amount: 0.5 }, allowance: '0.5 K' });
   const near = 'That’s within 0.5 K of the solution.';
   judged(asked, key(293.15), [
@@ -202,7 +202,7 @@ describe('an entry that equals another answer or a given', () => {
   });
 });
 
-test('points to the hints if there is no more to say', () => {
+test('points to the hints if nothing more is known', () => {
   const [far, near] = ['500 kW', '3.25 kW'].map((typed) =>
     checkAnswer(typed, question('kW'), key(3200)),
   );

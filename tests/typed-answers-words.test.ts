@@ -125,7 +125,7 @@ describe('a whole number', () => {
     ['1', 'wrong', low],
   ]);
 
-  test('has no tolerance, and an unrounded one costs no try', () => {
+  test('has no tolerance, and an unrounded entry costs no try', () => {
     expect(helpFor(trays)).toBe('A whole number.');
     expect(isMiss(checkAnswer('1.88', trays, key(2)))).toBe(false);
   });

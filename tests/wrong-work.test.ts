@@ -26,7 +26,7 @@ const tank = (extra: string, within = '1 %') =>
 const changes = (text: ReturnType<typeof read>) =>
   judgedRight([text]).right.map((each) => each.change);
 
-describe('search for wrong work with a right answer', () => {
+describe('the search for wrong work with a right answer', () => {
   test('finds a term that is too small to matter', () => {
     const found = judgedRight([tank('0.05')]).right;
     expect(found).toContainEqual({ change: 'm: (F + a) → F', answers: 'm, p', sets: 1 });

@@ -42,7 +42,7 @@ test.each(classes)(
   },
 );
 
-test('a course has its term, lessons, problems, books, outside pages and contacts', () => {
+test('a course page has the term, lessons, problems, books, outside pages and contacts', () => {
   const course = classes.find(({ code }) => code === 'DEM 201');
   if (!course) throw new Error('There is no DEM 201.');
   const page = pageAt(courseAddress(course.code));
@@ -87,7 +87,7 @@ test('a course has its term, lessons, problems, books, outside pages and contact
   ]);
 });
 
-test('a course has one row per topic, and a sum of its parts', () => {
+test('a course page has one row per topic, and the total of each column', () => {
   const rows = all(pageAt(courseAddress('DEM 201')), '[data-lessons]');
   expect(texts(pageAt(courseAddress('DEM 201')), '[data-lessons] h3')).toHaveLength(rows.length);
   for (const row of rows) {

@@ -44,7 +44,7 @@ test('without scripts the calendar marks no event as next, and has the usual tim
   expect(wordsOf(page.querySelector('main'))).toContain('All times are Central Time.');
 });
 
-test('another program reads the feed and the file of each event', () => {
+test('another program can read the feed and the file of each event', () => {
   const read = (path: string) =>
     new ICAL.Component(ICAL.parse(fixtureFile(path).toString()) as unknown[])
       .getAllSubcomponents('vevent')

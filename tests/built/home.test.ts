@@ -64,7 +64,7 @@ test('without scripts the next event is a link to the calendar', () => {
   expect(link(shown[0] ?? page, words).getAttribute('href')).toBe('/events');
 });
 
-test('Home, About and Contact lead to what was asked, Home with the newest answer', () => {
+test('Home, About and Contact link to the questions, and Home shows the newest answer', () => {
   const latest = all(page, '.tray')[0];
   expect(wordsOf(latest)).toContain(questions.home.label);
   expect(wordsOf(latest)).toContain('Answered after 14 days');

@@ -10,7 +10,7 @@ test.each(readBuiltPages())('$path is valid HTML', async (page) => {
   expect(await htmlFaults(page)).toEqual([]);
 });
 
-test('a heading that skips a level is a fault, and its words are named', async () => {
+test('reports a heading that skips a level, with its text', async () => {
   const html =
     '<!DOCTYPE html><html lang="en"><head><title>A</title></head><body><h1>One</h1><h4>Far below</h4></body></html>';
   expect((await htmlFaults({ path: '/about', html })).join()).toMatch(

@@ -13,7 +13,7 @@ import {
 
 const pages = readBuiltPages();
 
-test('every internal link resolves, and none is a bare #', () => {
+test('every internal link resolves, and none is just #', () => {
   expect(deadLinks(pages)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test('every parent address of a page or PDF is a page or redirects to one', () =
 });
 
 test.each(Object.entries(knownAddresses().places))(
-  'every place of %s is known before it is built',
+  'every anchor on %s is known before the build',
   (path, known) => {
     const html = pages.find((page) => page.path === path)?.html ?? '';
     const places = attributeValues(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '', '[a-z0-9]+', 'id');
@@ -41,7 +41,7 @@ test.each(Object.entries(knownAddresses().places))(
   },
 );
 
-test('every page is known before it is built', () => {
+test('every page is known before the build', () => {
   const { pages: known, uncounted } = knownAddresses();
   const isKnown = ({ path }: { path: string }) =>
     known.includes(path) || uncounted.some((start) => path.startsWith(start));

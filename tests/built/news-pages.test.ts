@@ -25,14 +25,14 @@ test('every newsletter has title, date, summary, Read more in a new tab, and its
 
 const alt = 'A drawing of two tanks, one above the other';
 
-test('a picture of a newsletter is in its PDF, as a JPEG with its words', () => {
+test('a newsletter’s PDF contains its picture as a JPEG with alt text', () => {
   const source = fixtureFile('/news/2025-10.pdf').toString('latin1');
   expect(source).toContain('/DCTDecode');
   const said = Buffer.from(alt, 'utf16le').swap16().toString('hex').toUpperCase();
   expect(source.includes(`/Alt (${alt})`) || source.includes(said)).toBe(true);
 });
 
-test('a picture of a newsletter is in the feed with its full address', async () => {
+test('the feed contains a newsletter’s picture with its full address', async () => {
   const source = fixtureFile('/news.xml').toString();
   const [, address = ''] = /&lt;img src=&quot;(.*?)&quot; alt=&quot;A drawing/.exec(source) ?? [];
   expect(address).toMatch(/^https:.*\.jpeg$/);

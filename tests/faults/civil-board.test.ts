@@ -40,7 +40,7 @@ test('the content checks pass', () => {
   expect(checks.succeeded, checks.output).toBe(true);
 });
 
-test('a page that is off leaves no file, address or name', () => {
+test('no file, address or name of a page that is off remains', () => {
   expect(built('**/*.*').join('\n')).not.toMatch(/resources\/(?:tutors|getting-around)\b/);
   for (const file of built(written)) {
     expect(textOf(file), file).not.toMatch(
@@ -49,7 +49,7 @@ test('a page that is off leaves no file, address or name', () => {
   }
 });
 
-test('links to such a page are removed, but their words within a sentence stay', () => {
+test('links to such a page are removed, but their text in sentences stays', () => {
   const pages = built('**/*.html').map((file) => wordsOf(textOf(file)));
   expect(pages.join('\n')).not.toMatch(/The way to Weir Hall|How to get there/);
   expect(wordsOf(textOf('resources/registration.html'))).toContain('The office in Weir Hall.');

@@ -67,7 +67,7 @@ describe.each(boards)('$name', ({ name, letters, has, pages, hasNot, write }) =>
     expect(checks.succeeded, checks.output).toBe(true);
   });
 
-  test('it has only the pages it asked for', () => {
+  test('it has only the requested pages', () => {
     const files = built('**/*.*');
     expect(files).toEqual(expect.arrayContaining(pages.map((page) => `${page}.html`)));
     for (const page of hasNot) {

@@ -41,7 +41,7 @@ function countOf(
 const wordsOfPage = (page: string) =>
   wordsOf(readFileSync(join(project.folder, `dist/resources/handbook/${page}.html`), 'utf8'));
 
-test('the Handbook of a board with US units has none of SI but as a second unit', () => {
+test('on a board with US units, the Handbook shows SI only as second units', () => {
   const tables = wordsOfPage('steam/tables');
   expect(tables).toContain('Saturated water, 32.018 to 210 °F');
   expect(tables).not.toMatch(/kPa|°C|kJ|m³/);
@@ -51,7 +51,7 @@ test('the Handbook of a board with US units has none of SI but as a second unit'
 });
 
 test.each(['social-card.png', 'apple-touch-icon.png'])(
-  '%s is painted in its colors',
+  '%s is in the board’s colors',
   async (file) => {
     const pixels = await sharp(built(file)[0]).ensureAlpha().raw().toBuffer();
     // The palette of an indexed PNG has only approximate colors.
@@ -62,7 +62,7 @@ test.each(['social-card.png', 'apple-touch-icon.png'])(
   },
 );
 
-test('PDFs are printed in its colors', async () => {
+test('PDFs are in the board’s colors', async () => {
   const pdfium = await PDFiumLibrary.init();
   const files = built('**/*.pdf');
   expect(files.length).toBeGreaterThan(0);

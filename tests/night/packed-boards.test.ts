@@ -152,7 +152,7 @@ describe.each(boards)('the $name board', ({ name, answers, has, hasNot }) => {
   const board = join(folder, name);
   const built = (path: string) => existsSync(join(board, 'dist', `${path}.html`));
 
-  test('is made from the two files, and builds in time', { timeout: 1_200_000 }, () => {
+  test('is made from the two packages and builds in time', { timeout: 1_200_000 }, () => {
     mkdirSync(board);
     run(board, `npm install --no-audit --no-fund ${packed.first}`);
     if (answers) run(board, 'npx che-board new board', `${answers.join('\n')}\n`);
@@ -176,7 +176,7 @@ describe.each(boards)('the $name board', ({ name, answers, has, hasNot }) => {
     for (const path of hasNot) expect(built(path), path).toBe(false);
   });
 
-  test('takes the next version without a conflict', { timeout: 1_200_000 }, () => {
+  test('upgrades to the next version without a conflict', { timeout: 1_200_000 }, () => {
     run(
       board,
       'git init -q && git add -A && git -c user.name=A -c user.email=a@b.c commit -qm First',

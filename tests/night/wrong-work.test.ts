@@ -43,7 +43,7 @@ describe.each(names)('%s', (name) => {
     expect(Object.keys(harmless).filter((change) => !found.has(change))).toEqual([]);
   });
 
-  test('answers are right if intermediate results have four digits and the result is rounded as asked', () => {
+  test('answers are right with intermediate results of four digits and the requested rounding', () => {
     expect(Math.max(...sets.flatMap(roundedOnTheWay))).toBeLessThan(0.9);
   });
 });

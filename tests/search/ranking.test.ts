@@ -30,7 +30,7 @@ const asked = typed.filter(([, ...wanted]) =>
 
 const required = 115 / 118;
 
-test('nearly all of 118 searches find a wanted page or section among the first three pages', () => {
+test('nearly all of 118 searches find a wanted page or section among the first three results', () => {
   const missed = asked.flatMap(([query, ...wanted]) => {
     const { hits } = search(index, query, today);
     const first = bestOf(hits, 3);
