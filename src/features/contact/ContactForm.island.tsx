@@ -201,7 +201,7 @@ interface EarlierDraftProps {
   onForget: () => void;
 }
 
-/** Offers a message that was typed earlier and is no longer in the form. */
+/** Offers a message that the visitor typed earlier and that is no longer in the form. */
 function EarlierDraft({ draft, onPutBack, onForget }: EarlierDraftProps) {
   const words = (draft.subject.trim() || draft.message.trim()).replaceAll(/\s+/g, ' ');
   const title = words.length > longestTitle ? `${words.slice(0, longestTitle).trim()}…` : words;

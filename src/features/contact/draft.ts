@@ -5,7 +5,6 @@ export interface Draft {
   isHandedOver?: boolean;
 }
 
-/** The content of the form as stored for the tab. */
 interface StoredForm {
   draft: Draft;
   /** The subject in the address when the text was typed. */

@@ -7,7 +7,6 @@ interface AsideSectionProps {
   children: ReactNode;
 }
 
-/** A section of a course's page about help from elsewhere, such as books or people. */
 export function AsideSection({ id, title, level: Heading = 'h2', children }: AsideSectionProps) {
   return (
     <section

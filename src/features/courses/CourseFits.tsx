@@ -12,8 +12,8 @@ interface CourseFitsProps extends Omit<ComponentProps<typeof Piping>, 'course'> 
 }
 
 /**
- * How a course fits into the degree: its piping, when to take it, how long failing it delays the
- * degree, and the courses that the piping leaves out.
+ * Shows how a course fits into the degree: its piping, when to take it, how much a failure delays
+ * the degree, and the courses that the piping omits.
  */
 export function CourseFits({ course, ...piping }: CourseFitsProps) {
   const { needs, alongside, opens, delay } = course;
@@ -62,7 +62,10 @@ interface OtherCoursesProps {
   courses: readonly CourseLink[];
 }
 
-/** Lists courses that the piping doesn't draw: those in the same term and those that don't fit. */
+/**
+ * Lists courses that the piping doesn't draw: courses in the same term, and courses for which
+ * there's no room.
+ */
 function OtherCourses({ id, heading, courses }: OtherCoursesProps) {
   if (courses.length === 0) return null;
   return (

@@ -7,7 +7,6 @@ import {
 import { takes } from './course-work.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-/** Returns what a course's page offers. */
 const workOf = ({ code, lessons, problems, seeds, topics, exam }: CourseFacts): CourseWork => ({
   code,
   lessons: lessons.flatMap(({ name, title, page, minutes }) =>
@@ -55,11 +54,11 @@ export function CourseHead({ course, lead }: CourseHeadProps) {
 }
 
 /**
- * Recommends the next step, and the one after it. The build assumes a new visitor;
- * src/features/courses/tell-course-record.ts then adapts the steps to this browser's record.
+ * Recommends the next step and the one after it. The build shows the steps for a new visitor.
+ * src/features/courses/tell-course-record.ts then adapts them to this browser's record.
  */
 function CourseNext({ course }: { course: CourseFacts }) {
-  // Without a record, nothing depends on the day.
+  // Without a record, the steps don't depend on the date.
   const [first, second] = nextInCourse(workOf(course), nothingKept, { day: '', now: 0 });
   if (!first) return null;
   return (

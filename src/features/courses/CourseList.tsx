@@ -11,7 +11,9 @@ interface CourseListProps extends LibraryWords {
   subjects: Library['subjects'];
 }
 
-/** All courses by subject, one line each. Only one course is open at a time, without a script. */
+/**
+ * Lists all courses by subject, one line each. Only one course is open at a time, without a script.
+ */
 export function CourseList({ id, subjects, ...words }: CourseListProps) {
   return (
     <div id={id} className="search-result grid grid-cols-1 gap-10">
@@ -42,14 +44,16 @@ export function CourseList({ id, subjects, ...words }: CourseListProps) {
 const termOf = (course?: LibraryCourse) =>
   course?.usual === undefined ? '' : classTermName(course.usual);
 
-/** Returns the number of lessons as text: "14 lessons", "1 lesson, 3 planned". */
+/** Formats the number of lessons: "14 lessons", "1 lesson, 3 planned". */
 const inWords = (courses: readonly LibraryCourse[]) =>
   listedInWords(courses.flatMap(({ lessons }) => lessons.filter(hasValve))) ||
   (courses.some(({ usedIn = [] }) => usedIn.length > 0) ? 'Where you’ll use it' : '');
 
 interface CourseLineProps extends LibraryWords {
   course: LibraryCourse;
-  /** The term when most people take it; empty if it's the same as for the course above. */
+  /**
+   * The term in which most people take the course. Empty if it's the same as for the course above.
+   */
   term: string;
 }
 
@@ -132,7 +136,10 @@ function CourseLine({ course, term, ...rest }: CourseLineProps) {
   );
 }
 
-/** Says what a course without lessons has instead: lessons that use it, other pages, or nothing. */
+/**
+ * Says what a course without lessons has instead: lessons of other courses that use it, or pages
+ * elsewhere.
+ */
 function insteadOf({ usedIn = [], outside = [] }: LibraryCourse): string {
   const titles = usedIn.flatMap(({ lessons }) => lessons.map(({ title }) => title));
   const [first, ...more] = new Set(titles);

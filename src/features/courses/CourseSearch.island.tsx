@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useAddress } from '../../browser/use-address.ts';
 
 interface CourseSearchProps extends CourseWords {
-  /** Id of the list of courses, which is on the page even without this script. */
+  /** Id of the list of courses. The page contains the list even without this script. */
   list: string;
   label: string;
   example: string;
@@ -65,7 +65,7 @@ function ReadyOnly({ label, controls, onChange }: ReadyOnlyProps) {
   const box = useRef<HTMLInputElement>(null);
   const hasFollowed = useRef(false);
   const address = useAddress('ready', (wanted) => {
-    // Keep a choice made before hydration.
+    // Keeps a choice that the visitor made before hydration.
     const chosen = !hasFollowed.current && (box.current?.checked ?? false);
     hasFollowed.current = true;
     const isReadyOnly = wanted !== '' || chosen;

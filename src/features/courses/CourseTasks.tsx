@@ -65,7 +65,6 @@ interface PlannedRowProps {
   isProblem?: boolean;
 }
 
-/** Lists a lesson or problem that isn't written yet. */
 export function PlannedRow({ title: words, description, isProblem = false }: PlannedRowProps) {
   return (
     <li className={`planned ${row}`}>

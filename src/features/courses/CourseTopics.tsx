@@ -21,9 +21,9 @@ interface CourseTopicsProps {
 }
 
 /**
- * A course's exam topics, a row each: a tank that fills as its lessons are read and its problems
- * solved, and all of them with their states. Then come the lessons without a topic, what's planned,
- * and what to print. A script adds this browser's record.
+ * Lists a course's exam topics. Each has a tank that fills as the student reads its lessons and
+ * solves its problems, followed by the lessons without a topic, the planned ones and the PDFs. A
+ * script adds this browser's record.
  */
 export function CourseTopics({ course, words }: CourseTopicsProps) {
   const { lessons, problems, topics, seeds } = course;
@@ -129,7 +129,7 @@ export function CourseTopics({ course, words }: CourseTopicsProps) {
   );
 }
 
-/** Words about a topic or course before anything is read or solved. */
+/** Describes a topic or course before the student has read or solved anything. */
 const wordsOf = (names: Pick<CourseTopic, 'lessons' | 'problems'>) =>
   progressInWords(progressOf(names, nothingKept), false);
 
@@ -151,13 +151,12 @@ function ColumnHead({ title, children }: ColumnHeadProps) {
 
 interface TopicRowProps {
   title: string;
-  /** Lessons and problems that fill the row's tank. */
   topic?: CourseTopic;
   words: string[];
   children: ReactNode;
 }
 
-/** A row that's open at first on wide screens: src/features/courses/CourseStart.astro. */
+/** A topic that starts open on wide screens: src/features/courses/CourseStart.astro. */
 function TopicRow({ title, topic, words, children }: TopicRowProps) {
   return (
     <li
@@ -181,7 +180,10 @@ function TopicRow({ title, topic, words, children }: TopicRowProps) {
   );
 }
 
-/** A tank that's filled in proportion to the progress on a topic; the text next to it says the same. */
+/**
+ * A tank that's filled in proportion to the progress on a topic. The text next to it gives the same
+ * information.
+ */
 function TopicTank() {
   return (
     <Drawing

@@ -8,9 +8,8 @@ import { CourseIdeas } from './CourseIdeas.tsx';
 import { takes } from './course-work.ts';
 import { hasValve, Valve, valveOf } from './Valve.tsx';
 
-/** Data that every course in the list needs. */
 export interface LibraryWords {
-  /** Name of the lesson to start with, if there are lessons. */
+  /** Name of the lesson to start with, if there are any lessons. */
   first?: string | undefined;
   /** Text for a course without lessons. */
   noLessons: string;
@@ -26,7 +25,6 @@ interface LibraryPanelProps extends LibraryWords {
   course: LibraryCourse;
 }
 
-/** The content of an open course: its description, its links, and its lessons by name. */
 export function LibraryPanel({
   course,
   noLessons,
@@ -137,8 +135,8 @@ function LessonEntry({ lesson, first, notWritten, placeholder }: LessonEntryProp
 }
 
 /**
- * Says how long a lesson takes and how many problems it explains, or that it's a PDF or another
- * page.
+ * Returns how long a lesson takes and how many problems it explains, or says that it's a PDF or
+ * another page.
  */
 function factsOf({ name, page, minutes, problems }: LibraryLesson) {
   if (name === undefined) return page === undefined ? 'PDF' : 'Page';

@@ -4,11 +4,13 @@ import { takes } from './course-work.ts';
 
 interface NextLessonProps {
   first: NonNullable<Library['first']>;
-  /** Number of written lessons. */
   total: number;
 }
 
-/** Shows where to start. tell-library.client.ts replaces it with the visitor's next lesson. */
+/**
+ * Recommends the lesson to start with. tell-library.client.ts replaces it with the visitor's next
+ * lesson.
+ */
 export function NextLesson({ first, total }: NextLessonProps) {
   const { title, page, code, minutes } = first;
   const place = total > 1 ? `The first of ${String(total)}, in ${code}.` : `In ${code}.`;

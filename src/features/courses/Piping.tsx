@@ -6,13 +6,13 @@ import { Drawing } from '../../ui/Drawing.tsx';
 interface PipingProps {
   course: Pick<CourseFacts, 'needs' | 'alongside' | 'opens'>;
   words: Pick<CoursePageWords, 'needsNothing' | 'opensNothing'>;
-  /** The equipment of the course, drawn around the line at y = 60 of a 120-unit square. */
+  /** The drawing of the course's equipment, around the line at y = 60 in a square of 120 units. */
   children: ReactNode;
-  /** False to show two plain lists. */
+  /** If false, two plain lists replace the drawing. */
   hasEquipment: boolean;
 }
 
-/** Maximum number of courses drawn as lines on each side. The rest are listed below. */
+/** Maximum number of courses on each side that are drawn as lines. The rest are listed below. */
 export const lanes = 6;
 
 const heading = 'font-sans text-minor leading-close font-semibold tracking-normal text-soft';

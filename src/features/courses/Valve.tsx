@@ -9,11 +9,13 @@ export const Valve = () => (
   </Drawing>
 );
 
-/** True for a lesson, written or planned, but not for a page or PDF instead of one. */
+/**
+ * Returns true for a written or planned lesson, and false for a page or PDF in place of a lesson.
+ */
 export const hasValve = ({ name, page, pdf }: LibraryLesson) =>
   name !== undefined || (page ?? pdf) === undefined;
 
-/** Returns the attributes of a lesson: its name, and its state before anything is read. */
+/** Returns the attributes of a lesson's valve: its name, and its state for a new visitor. */
 export const valveOf = ({ name }: LibraryLesson, first: string | undefined) =>
   name === undefined
     ? { 'data-state': 'planned' }

@@ -2,7 +2,6 @@ import { matcher, matchRanges, searchable } from '../../domain/words/match-words
 
 interface Searched {
   element: HTMLElement;
-  /** The element in which matches are highlighted. */
   label: HTMLElement | null;
   words: string;
 }
@@ -12,7 +11,6 @@ interface Item extends Searched {
   isReady: boolean;
 }
 
-/** A course in the list, with its items. */
 export interface CourseRow extends Searched {
   row: HTMLElement;
   element: HTMLDetailsElement;
@@ -52,7 +50,8 @@ export function readCourses(list: string): CourseRow[] {
       own: [],
     };
   });
-  // Put matches first before a click opens a course, and when a link or find-in-page has opened it.
+  // Puts matches first before a click opens a course, and when a link or find-in-page has opened
+  // it.
   for (const entry of entries) {
     for (const event of ['click', 'toggle']) {
       entry.element.addEventListener(event, () => {
@@ -132,7 +131,7 @@ export function* show(
   }
 }
 
-/** Puts the matches first, and otherwise keeps the order. */
+/** Puts the matches first and keeps the order otherwise. */
 function arrange({ element, items, own }: CourseRow) {
   const wanted = [...own, ...items.filter((item) => !own.includes(item))];
   const list = element.querySelector('ul');
@@ -141,7 +140,7 @@ function arrange({ element, items, own }: CourseRow) {
   }
 }
 
-/** Starts a new set of highlights. Browsers without support show plain text. */
+/** Starts a new set of highlights. Browsers without the Highlight API show plain text. */
 function startMarking(): Highlight | undefined {
   if (!('highlights' in CSS)) return undefined;
   const marks = new Highlight();
@@ -149,7 +148,6 @@ function startMarking(): Highlight | undefined {
   return marks;
 }
 
-/** Highlights matches without changing the text. */
 function mark(marks: Highlight | undefined, entries: readonly Searched[], text: string) {
   for (const { label } of entries) {
     const node = label?.lastChild;

@@ -1,4 +1,4 @@
-/** Says how large a problem is and how long it takes: "25 min", "Warm-up, 10 min". */
+/** Formats the time and size of a problem: "25 min", "Warm-up, 10 min". */
 export const takes = (minutes: number, size?: string): string =>
   `${size === undefined ? '' : `${size.charAt(0).toUpperCase()}${size.slice(1)}, `}${String(minutes)} min`;
 

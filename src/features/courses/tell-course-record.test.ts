@@ -38,9 +38,7 @@ const words = {
   remembered: 'Only here.',
 };
 
-/**
- * Returns the course's page after the script has run. `isOpen` says which topics were open before.
- */
+/** Runs the script and returns the course's page. `isOpen` says which topics were open before. */
 function visit(isOpen = (_place: number) => true): HTMLElement {
   const parts = [
     createElement(CourseHead, { course, lead: 'All of it.' }),

@@ -26,9 +26,9 @@ import { reword } from '../../ui/reword.ts';
 import { takesTogether } from './course-work.ts';
 
 /**
- * Shows this browser's progress on a course's page: the next step, the progress on each topic,
- * which lessons were read and which problems were solved. On phones, opens the topic of the next
- * step. Without stored progress, the page stays as built.
+ * Adds this browser's progress to a course's page: the next step, and which lessons are read and
+ * which problems are solved. On phones, opens the topic of the next step. Without stored progress,
+ * the page stays as built.
  */
 export function tellCourseRecord(page: HTMLElement): void {
   keepLooking(() => {
@@ -42,7 +42,7 @@ export function tellCourseRecord(page: HTMLElement): void {
 /** Storage key of exams, written by src/features/practice/stored-practice.ts. */
 const examsKey = 'practice-exams';
 
-/** Reads this browser's records; storage may be blocked. */
+/** Reads this browser's records. Returns empty ones if storage is blocked. */
 function kept(): Kept {
   const text = (key: string) => {
     try {
@@ -71,7 +71,7 @@ function tell(page: HTMLElement, record: Kept): void {
   for (const problem of problems) {
     const work = record.practice[problem.dataset['problem'] ?? ''];
     mark(problem, stateOf(work));
-    // The symbol of the label is in the tank next to it.
+    // The tank next to the label already shows the symbol that the label begins with.
     const label = stateLabel(work)?.slice(2);
     reword(
       problem.querySelector('.state'),

@@ -66,7 +66,7 @@ test('a newcomer sees where to start, and how much there is', () => {
     ...['1 lesson, 1 planned', '1 lesson, 1 page, 1 planned'],
     ...['2 lessons', '2 lessons', ''],
   ]);
-  // A lesson that's another page has no valve.
+  // A lesson that's on another page has no valve.
   expect(valves(library)).toEqual([undefined, 'planned', 'next', undefined]);
   expect(library.querySelectorAll('li svg')).toHaveLength(4);
 });

@@ -8,14 +8,14 @@ import {
 import { keepLooking } from '../../ui/keep-looking.ts';
 import { reword } from '../../ui/reword.ts';
 
-/** A lesson in the list, in the order of the degree. */
+/** A lesson in the list. Lessons are in the order of the degree. */
 interface Lesson {
   name: string;
   needs: string[];
   item: HTMLElement;
 }
 
-/** Adds what this browser's visitor has read to the library, and updates the next lesson. */
+/** Adds what the visitor has read to the list of courses, and updates the next lesson. */
 export function run(script: HTMLScriptElement): void {
   const library = script.previousElementSibling;
   const courses = [...(library?.querySelectorAll<HTMLElement>('.course-row') ?? [])]
@@ -47,17 +47,15 @@ const lessonsIn = (part: HTMLElement): Lesson[] =>
 
 const usual = ({ dataset }: HTMLElement) => Number(dataset['usual'] ?? Infinity);
 
-/** Returns how many lessons were read: "4 of 11". */
+/** Returns the number of lessons that were read, such as "4 of 11". */
 const readOf = (lessons: readonly Lesson[], read: ReadonlySet<string>) =>
   `${String(lessons.filter(({ name }) => read.has(name)).length)} of ${String(lessons.length)}`;
 
-/** Shows how many lessons of a course or subject were read, if any. */
 function tellCount(part: HTMLElement, lessons: readonly Lesson[], read: ReadonlySet<string>): void {
   const hasRead = lessons.some(({ name }) => read.has(name));
   reword(part.querySelector('[data-read]'), hasRead ? `${readOf(lessons, read)} read` : undefined);
 }
 
-/** Marks the valves of a course, and names its next lesson. */
 function tellCourse(
   { row, lessons }: { row: HTMLElement; lessons: readonly Lesson[] },
   read: ReadonlySet<string>,
@@ -91,7 +89,7 @@ function tellCourse(
 
 const titleOf = ({ item }: Lesson) => item.querySelector('a')?.textContent ?? '';
 
-/** Offers the next lesson to a returning reader, or the first lesson to a new one. */
+/** Recommends the next lesson to a returning reader, or the first lesson to a new one. */
 function tellNext(offer: HTMLElement, next: Lesson | undefined, read: string | undefined): void {
   offer.hidden = !next;
   if (!next) return;
@@ -109,7 +107,7 @@ function tellNext(offer: HTMLElement, next: Lesson | undefined, read: string | u
   reword(button ?? null, isNew ? undefined : 'Read it');
 }
 
-/** Reads from this browser's storage, which may be blocked. */
+/** Returns a stored text, or an empty one if storage is blocked. */
 function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';

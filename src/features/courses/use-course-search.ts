@@ -10,7 +10,6 @@ import {
   type Wanted,
 } from './course-rows.ts';
 
-/** Filters a list of courses and counts the matches. */
 export function useCourseSearch(list: string) {
   const entries = useRef<CourseRow[]>(undefined);
   const current = useRef<Generator>(undefined);
@@ -21,7 +20,7 @@ export function useCourseSearch(list: string) {
     wanted.current = { ...wanted.current, ...change };
     const { text, isReadyOnly } = wanted.current;
     if (entries.current === undefined && searchable(text) === '' && !isReadyOnly) {
-      // The page is already correct as built, with the course in its address open. Reading the list
+      // The page is already correct as built, with the course in the address open. Reading the list
       // early makes the first keystroke fast.
       setTimeout(() => (entries.current ??= readCourses(list)));
       return;
@@ -32,7 +31,7 @@ export function useCourseSearch(list: string) {
     current.current = showing;
     const goOn = () => {
       if (current.current !== showing || showing.next().done) return;
-      // Paint the first screen before changing the rest of a long list.
+      // Paints the first screen before the rest of a long list changes.
       requestAnimationFrame(() => setTimeout(goOn));
     };
     goOn();
@@ -40,7 +39,7 @@ export function useCourseSearch(list: string) {
   return { found, want };
 }
 
-/** The number of courses, and the singular and plural words for courses and their contents. */
+/** The number of courses, and the singular and plural nouns for courses and their contents. */
 export interface CourseWords {
   total: number;
   courses: readonly [one: string, many: string];

@@ -10,7 +10,7 @@ import { Alternative, Givens, Result, Step, WorkedExample } from './WorkedExampl
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** True if long parts are collapsed on a phone. */
+  /** If true, long parts are collapsed on a phone. */
   folds?: boolean;
 }
 
@@ -118,7 +118,7 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
           </figcaption>
         </figure>
       );
-    // LessonSections.astro renders these.
+    // LessonSections.astro renders these blocks.
     case 'explore':
     case 'selfCheck':
       return null;
@@ -231,7 +231,6 @@ function Table({ head, rows, source }: TableBlock) {
   );
 }
 
-/** A button for copying a table, handled by copy-rows.client.ts. */
 const CopyRows = () => (
   <p className="copy-rows needs-script no-print mt-1 text-note">
     <button
@@ -244,7 +243,10 @@ const CopyRows = () => (
   </p>
 );
 
-/** Text for a heading that's only an equation, for software that can't read MathML. */
+/**
+ * Returns a text for a heading that consists only of an equation, for software that can't read
+ * MathML.
+ */
 function wordsOf(cell: readonly Inline[]): string | undefined {
   const [only] = cell;
   return cell.length === 1 && only?.type === 'maths' ? only.words : undefined;

@@ -17,8 +17,8 @@ interface DialsProps {
 }
 
 /**
- * Renders the sliders of a figure. Small screens show one at a time, with radio buttons to select
- * it.
+ * Renders the sliders of a figure. Small screens show one slider at a time, with radio buttons to
+ * select it.
  */
 export function Dials({ sliders, settings, onMove }: DialsProps) {
   const id = useId();
@@ -151,8 +151,7 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
 });
 
 /**
- * True for a slider that has a label for every position, so that its numbers mean nothing to
- * readers.
+ * Returns true for a slider with a label for every position. Its numbers mean nothing to readers.
  */
 const isSwitch = ({ from, to, by, words }: Slider) =>
   words.length === Math.round((to - from) / by) + 1;

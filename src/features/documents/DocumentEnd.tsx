@@ -11,7 +11,6 @@ interface Report extends Mail {
 }
 
 interface DocumentEndProps {
-  /** Problems that the lesson explains. */
   practice?: readonly (Neighbor & { size: string })[];
   /** Lessons that build on the lesson. */
   opens?: readonly Neighbor[];
@@ -27,7 +26,6 @@ interface ReportedDocument {
   kind: string;
   title: string;
   version: string;
-  /** Path of the document's file. */
   file: string;
   mistakesTo: string;
 }
@@ -43,13 +41,13 @@ export const reportOf = (
   body: `${fillIn(mistakeMail.body, { kind, title, version })}\n${file}`,
 });
 
-/** Adds {seed} to the email's subject, for a script to fill in. */
+/** Adds {seed} to the subject of the email. A script replaces it. */
 export const seededMail = ({ id, ...mail }: Report) => ({
   id,
   mail: mailLink({ ...mail, subject: `${mail.subject}, seed {seed}` }),
 });
 
-/** Links to what's next after a lesson or problem, and the link for reporting a mistake. */
+/** Links to the documents that come next, and to an email that reports a mistake. */
 export function DocumentEnd(props: DocumentEndProps) {
   const { practice = [], opens = [], words, kind, report, previous, next } = props;
   return (

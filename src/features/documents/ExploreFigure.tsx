@@ -18,7 +18,7 @@ import { useSettings } from './use-settings.ts';
 
 interface ExploreProps {
   lesson: string;
-  /** A name that's unique on the page. */
+  /** Unique on the page. */
   name: string;
   exploration: Exploration;
   paper: string | undefined;
@@ -27,7 +27,6 @@ interface ExploreProps {
 
 const asInTheLesson: Settings = {};
 
-/** Shows a plot with its sliders, sentences and predictions. */
 export function ExploreFigure(props: ExploreProps) {
   const { lesson, name, exploration, paper = '', children } = props;
   const { sliders, plan, axes, alt, predictions } = exploration;
@@ -40,7 +39,7 @@ export function ExploreFigure(props: ExploreProps) {
   const plot = useMemo(() => drawPlot(plan, axes, outcome), [plan, axes, outcome]);
   const spoken = useMemo(() => rested && outcomeAt(exploration, rested), [exploration, rested]);
   const { values } = outcome;
-  // Memoized components skip rendering only if their callbacks don't change.
+  // Memoized components skip rendering only if their callbacks stay the same.
   const show = useCallback(
     ({ move, to }: Prediction) => {
       setSettings({ [move]: to });
@@ -116,8 +115,8 @@ export function ExploreFigure(props: ExploreProps) {
 }
 
 /**
- * Shows the figure with the lesson's numbers if the interactive one fails. It has no caption,
- * because a caption is HTML, and the content security policy doesn't let a script set HTML.
+ * Shows the figure with the lesson's numbers if the interactive figure fails. It has no caption,
+ * because captions are HTML, and the content security policy doesn't let scripts set HTML.
  */
 export function StillFigure({ name, exploration, paper }: ExploreProps) {
   const { plan, axes, alt } = exploration;
@@ -142,7 +141,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** True while the page is being printed. */
 const usePaper = (): boolean =>
   useSyncExternalStore(
     subscribe,

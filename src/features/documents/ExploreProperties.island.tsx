@@ -3,6 +3,7 @@ import { island } from '../../ui/Island.tsx';
 import { ExploreFigure, StillFigure } from './ExploreFigure.tsx';
 
 /**
- * The same figure with the equations for steam and humid air, for figures that look up properties.
+ * The same figure with the equations for steam and humid air. Only figures that look up properties
+ * load it.
  */
 export const ExploreProperties = island(ExploreFigure, StillFigure);

@@ -5,13 +5,13 @@ import { templateText, printName, type Template } from '../../domain/plots/templ
 interface FigureWordsProps {
   exploration: Exploration;
   outcome: Outcome;
-  /** Numbers for screen readers, available once the reader has moved a slider. */
+  /** The numbers for screen readers. Undefined until the reader has moved a slider. */
   spoken?: Outcome | undefined;
 }
 
 /**
- * Shows a figure's sentences. They update immediately on screen, but for screen readers only when
- * the slider comes to rest.
+ * Shows a figure's sentences. On screen, they update immediately. Screen readers announce them once
+ * the slider is at rest.
  */
 export function FigureWords({ exploration, outcome, spoken }: FigureWordsProps) {
   const saying = sayingAt(exploration, outcome);

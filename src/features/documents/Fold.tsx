@@ -11,8 +11,8 @@ interface FoldProps {
 
 /**
  * Part of a lesson that's collapsed to one line on phones.
- * src/features/documents/ReadingPlace.astro collapses it before the first paint. It's open
- * everywhere else, on paper and without JavaScript; find-in-page and links open it.
+ * src/features/documents/ReadingPlace.astro collapses it before the first paint. Elsewhere it's
+ * always open: on wide screens, on paper and without JavaScript. Links and find-in-page expand it.
  */
 export function Fold({ line, children }: FoldProps) {
   return (
@@ -48,7 +48,7 @@ export function StepLine({ number, equation }: BlockOf<'step'>) {
   );
 }
 
-/** Summary of a figure: the start of its caption. */
+/** Summary of a figure: the beginning of its caption. */
 export const FigureLine = ({ caption }: BlockOf<'drawing' | 'plot'>) => (
   <>
     <strong>Figure</strong>{' '}

@@ -8,15 +8,14 @@ import { Text } from './Text.tsx';
 interface FormulaSheetProps extends Sheet {
   /** Address of the lesson, whose sections explain the formulas. */
   lesson: string;
-  /** Heading, used if the sheet is one of several. */
+  /** Heading of the sheet. Undefined if it's the only one on the page. */
   title?: string;
-  /** If a PDF is too long, it drops sheets in this order, starting at 1. */
+  /** If a PDF is too long, sheets are dropped in this order, starting at 1. */
   leaves?: number;
   /** Version and address, shown on paper. */
   children: ReactNode;
 }
 
-/** Shows the equations of a lesson by section, and explains their symbols. */
 export function FormulaSheet(props: FormulaSheetProps) {
   const { lesson, title: own, leaves, sections, symbols, children } = props;
   const Heading = own === undefined ? 'h2' : 'h3';

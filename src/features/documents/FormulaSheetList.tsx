@@ -4,7 +4,6 @@ import { PdfLink } from '../../ui/PdfLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** Lists the formula sheets by course, each with its topics and its PDF. */
 export function FormulaSheetList({ courses }: { courses: readonly CourseSheets[] }) {
   if (courses.length === 0) {
     return (

@@ -83,6 +83,6 @@ function Letter({ letter, terms }: GlossaryProps['letters'][number]) {
   );
 }
 
-/** Returns the first and last term, as at the top of a page in a dictionary. */
+/** Returns the first and the last term, as printed at the top of a page in a dictionary. */
 const guideWords = (terms: readonly GlossaryTerm[]) =>
   [...new Set([terms[0], terms.at(-1)])].map((term) => term?.word).join(' – ');

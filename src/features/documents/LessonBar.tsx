@@ -11,7 +11,7 @@ interface LessonBarProps {
 }
 
 /**
- * Facts shown above a lesson: PDF, formulas, reading time, prerequisites and the date of the last
+ * Shows facts above a lesson: PDF, formulas, reading time, prerequisites and the date of the last
  * review.
  */
 export function LessonBar(props: LessonBarProps) {
@@ -57,10 +57,10 @@ interface ContentsProps {
 const state = 'contents-open';
 
 /**
- * Table of contents: next to the text on wide screens, and behind a button elsewhere. An empty
- * popover holds the open state, as in the site's menu; choosing a section counts as a click outside
- * it and closes it. src/features/documents/ReadingPlace.astro marks the current section and offers
- * to continue.
+ * Table of contents. On wide screens it's next to the text, and elsewhere behind a button. An empty
+ * popover holds the open state, as in the site's menu, so a click on a section counts as a click
+ * outside and closes it. src/features/documents/ReadingPlace.astro marks the current section and
+ * offers to continue.
  */
 export function Contents({ sections }: ContentsProps) {
   return (

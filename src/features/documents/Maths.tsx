@@ -3,7 +3,7 @@ import type { Equation, Maths } from '../../documents/maths/typeset.ts';
 
 interface PiecesProps {
   maths: Maths;
-  /** True to show fractions and sums at display size. */
+  /** If true, shows fractions and sums at display size. */
   isTall?: boolean;
 }
 

@@ -6,15 +6,13 @@ import { PlotAxes } from './PlotAxes.tsx';
 import { PlotLegend, PlotMarks } from './PlotMarks.tsx';
 
 interface PlotProps {
-  /** A name that's unique on the page. */
+  /** Unique on the page. */
   name: string;
   plot: PlotData;
   alt: string;
-  /** Labels on the plot's lines. */
   words?: readonly PlotWord[];
 }
 
-/** Draws a plot with a legend below it. */
 export function Plot({ name, plot, alt, words = [] }: PlotProps) {
   const { x, y } = plot;
   const field = useMemo(() => plotField({ x, y }), [x, y]);

@@ -6,7 +6,10 @@ interface PlotAxesProps extends Axes {
   field: PlotField;
 }
 
-/** Draws the axes with their grid, numbers and labels. Memoized, because the axes don't move. */
+/**
+ * Draws the axes with grid, numbers and labels. Memoized, because the axes of a figure don't
+ * change.
+ */
 export const PlotAxes = memo(function PlotAxes({ x, y, field }: PlotAxesProps) {
   const { left, right, top, bottom, height, across, up } = field;
   const grid = (columns: readonly number[], rows: readonly number[]) =>

@@ -13,7 +13,6 @@ const pathOf = (path: readonly Spot[]) => linePath(thinLine(path, 0.12));
 interface PlotMarksProps {
   name: string;
   marks: readonly Mark[];
-  /** The visible part of each mark's line. */
   paths: readonly (readonly Spot[])[];
   field: PlotField;
 }
@@ -79,7 +78,7 @@ function PlotMark({ name, mark, path, field }: PlotMarkProps) {
 }
 
 interface PlotLegendProps {
-  /** Name of the plot, whose shading patterns the legend reuses. */
+  /** Name of the plot. The legend reuses its shading patterns. */
   name: string;
   marks: readonly Mark[];
 }
@@ -107,7 +106,7 @@ export function PlotLegend({ name, marks }: PlotLegendProps) {
   );
 }
 
-/** Returns a mark's sample for the legend, unless its label is in the plot. */
+/** Returns the sample of a mark in the legend. Undefined if the plot itself labels the mark. */
 function sampleOf(
   mark: Mark,
   name: string,

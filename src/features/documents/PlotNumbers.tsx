@@ -13,7 +13,6 @@ interface Group {
   rows: { name: string; place: PlotPlace }[];
 }
 
-/** Lists the numbers of a plot in a table that the reader can open. */
 export function PlotNumbers({ plot }: { plot: PlotData }) {
   const [isOpen, setOpen] = useState(false);
   const { x, y } = plot;
@@ -21,7 +20,7 @@ export function PlotNumbers({ plot }: { plot: PlotData }) {
     <details
       className="plot-numbers needs-script no-print mt-3"
       ref={(details) => {
-        // The reader may have opened it before the script loaded.
+        // The reader may have opened the table before the script loaded.
         if (details?.open) setOpen(true);
       }}
       onToggle={(event) => {
@@ -100,7 +99,7 @@ function sampled(title: string, places: readonly PlotPlace[]): Group {
   return { title, rows };
 }
 
-/** True for a straight line, which needs only two rows. */
+/** A straight line needs only two rows. */
 function isStraight(places: readonly PlotPlace[]): boolean {
   const [a, b] = [placeAt(places, 0), placeAt(places, places.length - 1)];
   const size = Math.hypot(b[0] - a[0], b[1] - a[1]) ** 2;

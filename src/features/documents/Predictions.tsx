@@ -9,16 +9,16 @@ import { useGuesses } from './use-guesses.ts';
 
 interface PredictionsProps {
   lesson: string;
-  /** A name that's unique on the page. */
+  /** Unique on the page. */
   name: string;
   exploration: Exploration;
-  /** Moves the slider that a prediction is about, to show the answer. */
+  /** Moves the slider in question, so that the figure shows the answer. */
   onShow: (prediction: Prediction) => void;
 }
 
 const none = new Map<string, number>();
 
-/** Asks readers to predict what a figure will show. They can see the answers at any time. */
+/** Asks readers to predict what a figure will show. They can look at the answers at any time. */
 export const Predictions = memo(function Predictions(props: PredictionsProps) {
   const { lesson, name, exploration, onShow } = props;
   const { predictions, sliders } = exploration;

@@ -31,7 +31,7 @@ interface ProblemStatementProps {
 }
 
 /**
- * Shows the question, and on paper also its version and numbers. On a phone, a link stays at the
+ * Shows the question. On paper, also shows its version and numbers. On a phone, a link stays at the
  * bottom of the screen until the answer box is visible.
  */
 export function ProblemStatement({ blocks, version, address }: ProblemStatementProps) {

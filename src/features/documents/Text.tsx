@@ -9,7 +9,7 @@ export function Text({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
     const before = inlines[index - 1];
     const after = inlines[index + 1];
-    // Keep punctuation on the same line as the equation that it follows.
+    // Keeps punctuation on the same line as the equation before it.
     if (inline.type === 'maths' && after?.type === 'text') {
       const mark = closing.exec(after.text)?.[0];
       if (mark !== undefined) {
@@ -74,7 +74,7 @@ function Piece({ inline }: { inline: Inline }) {
   }
 }
 
-/** Renders a number with its unit. If the number varies, the element has its slot. */
+/** Renders a number with its unit. If the number varies, the element marks its slot. */
 export function Quantity({ runs }: { runs: readonly Run[] }) {
   const place = runs.find((run) => run.place !== undefined)?.place;
   // A dollar sign comes before the number; other units come after it.

@@ -19,7 +19,7 @@ interface Folded {
 /** Part of an example on a phone: a visible block, or a list of collapsed rows. */
 type ExamplePart = { type: 'open'; block: Block } | { type: 'folds'; rows: Folded[] };
 
-/** True for an example with several steps, which are collapsed on a phone. */
+/** Returns true for an example with several steps. Phones collapse its steps. */
 export const isLong = (blocks: readonly Block[]): boolean => stepsIn(blocks) > 1;
 
 /** Counts the steps. If a passage has two versions, only one counts. */
@@ -52,7 +52,6 @@ export function exampleParts(blocks: readonly Block[]): ExamplePart[] {
 /** Tables with at most this many rows have no copy button, because typing them is quick. */
 const fewRows = 5;
 
-/** True for a table that has a copy button. */
 export const isCopied = (block: Block): boolean =>
   block.type === 'table' && block.isData === true && block.rows.length > fewRows;
 

@@ -8,7 +8,6 @@ beforeEach(() => {
 
 const lesson = (title: string) => ({ title, at: '#here', section: 'Here' });
 
-/** Returns the items of the list for some stored data, or undefined if the list is hidden. */
 function listed(kept: string): string[] | undefined {
   localStorage.setItem('reading', kept);
   const [script] = document.getElementsByTagName('script');

@@ -34,7 +34,7 @@ function begun(): Begun[] {
         : [];
     });
   } catch {
-    // Storage may be blocked.
+    // Storage is blocked.
     return [];
   }
 }

@@ -2,7 +2,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { run } from './convention.client.ts';
 
-/** Runs the script of a fieldset and returns the fieldset with both of its inputs. */
 function opened() {
   document.body.innerHTML = `<fieldset data-name="work" hidden>
     <input type="radio" name="way" value="either"><input type="radio" name="way" value="or">

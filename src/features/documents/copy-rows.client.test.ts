@@ -14,7 +14,7 @@ const text = '"Rate, k (1/min)","E"\r\n12300,-1.50e-4\r\n0.5,8';
 
 const said = () => document.querySelector('[role=status]')?.textContent;
 
-/** Stubs a clipboard that may be blocked, and records what's copied to it. */
+/** Mocks a clipboard that may be blocked, and records the copied texts. */
 function clipboard(isAllowed: boolean) {
   const given: string[] = [];
   vi.stubGlobal('navigator', {

@@ -6,8 +6,8 @@ import { plotField } from './plot-field.ts';
 import { asHidden, placeWords, visiblePaths, type PlotWord } from './plot-words.ts';
 
 /**
- * Places the labels on a plot's lines. Interactive plots have none, so this runs only at build
- * time.
+ * Places the labels on a plot's lines. Interactive plots have no such labels, so this runs only at
+ * build time.
  */
 export function placeLineWords(plot: PlotData): PlotWord[] {
   const field = plotField(plot);

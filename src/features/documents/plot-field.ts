@@ -21,10 +21,10 @@ export interface PlotField extends Box {
 export function plotField({ x, y }: Axes): PlotField {
   const longest = Math.max(...y.ticks.map(({ text }) => text.length));
   const left = 30 + letter * longest;
-  // Half of the last number extends past the end of the axis.
+  // Half of the last tick label extends past the end of the x axis.
   const right = plotWidth - Math.max(12, (letter * (x.ticks.at(-1)?.text.length ?? 0)) / 2);
-  // If both axes have the same range, such as two compositions, the plot is square; all others are
-  // wide.
+  // A plot is square if both axes have the same range, such as two compositions. All other plots
+  // are wide.
   const isSquare = x.from === y.from && x.to === y.to;
   const bottom = isSquare ? top + right - left : 224;
   const across = (value: number) => place(value, x, left, right);

@@ -22,24 +22,22 @@ import { seenPart } from '../../domain/plots/line-path.ts';
 import type { PlotPlace } from '../../domain/plots/traces.ts';
 import type { PlotField } from './plot-field.ts';
 
-/** A label in a plot, with its position and approximate bounding box. */
+/** A label with its position and approximate bounding box. */
 export interface PlotWord {
   label: string;
   text: Spot;
   box: Box;
 }
 
-/** Labels of points, and numbers of stages. */
+/** The labels of points and the numbers of stages. */
 export interface PlotWords {
   labels: (PlotWord & { at: Spot })[];
   stages: PlotWord[];
 }
 
-/** Returns the visible part of each mark's line. */
 export const visiblePaths = ({ marks }: PlotData, field: PlotField): (readonly Spot[])[] =>
   marks.map((mark) => seenPart(field.spots(wayOf(mark)), field));
 
-/** An obstacle that no label may cover. */
 export const asHidden = (box: Box): Obstacle => [box, hidden];
 
 /** Places all labels of a plot, except those on lines. */
@@ -66,8 +64,8 @@ export function placeWords(
 }
 
 /**
- * Places the numbers of stages at their corners. Omits numbers that would cover another number or a
- * point. Places the last number first, because it's the total.
+ * Numbers the stages of a staircase at its corners. Skips numbers that would cover another number
+ * or a point. The last number goes first, because it's the number of stages that students need.
  */
 export function stageNumbers(
   corners: readonly PlotPlace[],
@@ -77,7 +75,7 @@ export function stageNumbers(
   const all = spots(corners).map(([x, y], index): PlotWord => {
     const label = String(index + 1);
     const width = wordWidth(label);
-    // Next to the corner, but not on the axis or far above the field.
+    // Shifts a number into the field if it would be on the axis or far above the field.
     const text: Spot = [Math.max(x - 3 - width, left + 2), Math.max(y - 3.5, top + 0.5)];
     return { label, text, box: boxOfText(text, width) };
   });

@@ -44,7 +44,7 @@ test('stages are numbered unless the numbers overlap, and the last one always is
   expect(numbers([0.9, 0.95], [0.7, 0.8], [0.4, 0.5])).toEqual(['3', '1', '2']);
   expect(numbers([0.9, 0.95], [0.895, 0.94], [0.4, 0.5])).toEqual(['3', '1']);
   expect(numbers([0.9, 0.95], [0.6, 0.7], [0.595, 0.69])).toEqual(['3', '1']);
-  // Compared with all earlier numbers, not just the last one, because steps may return to them.
+  // Steps may return to earlier positions, so each number is compared with all earlier ones.
   expect(numbers([0.9, 0.95], [0.4, 0.5], [0.9, 0.95], [0.2, 0.3])).toEqual(['4', '1', '2']);
 });
 

@@ -5,10 +5,7 @@ import { store, storedText, useStored } from '../../browser/use-stored.ts';
 
 const key = 'guesses';
 
-/**
- * Reads and stores guesses for a lesson's predictions. The stored text is that of the chosen
- * answer.
- */
+/** Reads and stores a reader's guesses. A guess is stored as the text of the chosen answer. */
 export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
   const text = useStored(key);
   const nameOf = (index: number) => `${lesson}/${String(index + 1)}`;
@@ -27,7 +24,7 @@ export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
 /** Stored guesses, keyed by question. */
 export type Guesses = Readonly<Record<string, string>>;
 
-/** Parses stored guesses and skips malformed ones. */
+/** Parses stored guesses. Malformed ones are skipped. */
 export function readGuesses(text: string): Guesses {
   return Object.fromEntries(
     Object.entries(readRecord(text)).filter(

@@ -3,8 +3,8 @@ import { onSlider, type Settings, type Slider } from '../../domain/plots/explora
 import { partOf, withPart } from '../../browser/address-part.ts';
 
 /**
- * Milliseconds a slider has to rest before the address and the text for screen readers update.
- * Browsers limit how often the address can change, and no one wants to listen to twenty sentences.
+ * Milliseconds that a slider must rest before the address and the text for screen readers update.
+ * Browsers limit how often an address may change, and nobody wants to hear twenty sentences.
  */
 const rest = 500;
 

@@ -17,8 +17,8 @@ interface ComingUpProps {
 
 /**
  * Shows future events and the usual times of weekly ones. The build doesn't know the date, so the
- * list of events starts out empty and hidden. src/features/events/ComingUpOnTheClock.astro fills
- * it, and hides the usual time of a series that's in the list.
+ * list starts out empty and hidden. src/features/events/ComingUpOnTheClock.astro fills it, and
+ * hides the usual time of each series in the list.
  */
 export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }: ComingUpProps) {
   return (
@@ -50,7 +50,7 @@ export function ComingUp({ heading, nothingComing, inTerm, series, rooms, zone }
 }
 
 interface SubscribeProps {
-  /** Address of the feed, starting with https. */
+  /** Address of the feed, with https. */
   feed: string;
   name: string;
   note: string;

@@ -18,8 +18,8 @@ interface EventDialogProps {
 }
 
 /**
- * Shows the details of one event. The close button, the X, a click on the backdrop or Escape closes
- * it.
+ * Shows the details of an event. The Close button, the X, the Escape key and a click on the
+ * backdrop close the dialog.
  */
 export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDialogProps) {
   const isOver = useIsOver(event, zone);
@@ -30,7 +30,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
 
   useEffect(() => {
     if (event) {
-      // The element that was clicked in the table or a list; null if the address opened the dialog.
+      // The clicked element in the table or a list. Null if the address opened the dialog.
       const pressed = document.querySelector<HTMLElement>(
         ':is(.calendar button, .event-list a):focus',
       );
@@ -42,7 +42,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
     } else {
       dialog.current?.close();
     }
-    // With :has() in the style sheet, the browser would evaluate it on every change to the page.
+    // The browser would evaluate :has() on every change of the page, so a class is faster.
     document.documentElement.classList.toggle('dialog-open', event !== undefined);
   }, [event]);
 
@@ -101,7 +101,7 @@ export function EventDialog({ event, zone, zoneName, rooms, onClose }: EventDial
   );
 }
 
-/** True once an event is over. Updates while the page is open. */
+/** Becomes true when the event ends, even if the page stays open. */
 const useIsOver = (event: CalendarEvent | undefined, zone: string): boolean =>
   useSyncExternalStore(
     listenToClock,

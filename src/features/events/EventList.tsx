@@ -12,7 +12,7 @@ interface EventListProps {
   events: readonly CalendarEvent[];
   zone: string;
   rooms: readonly Room[];
-  /** True for past years, whose months are all open and have no calendar links. */
+  /** True for past years. Their months are all open and have no calendar links. */
   isOver?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface EventListProps {
  */
 export function EventList({ events, zone, rooms, isOver = false }: EventListProps) {
   const months = [...new Set(events.map(({ date }) => monthOf(date)))].reverse();
-  // For a past year, the list is the entire page; otherwise it's a section.
+  // The list of a past year is the entire page. Otherwise it's a section.
   const Heading = isOver ? 'h2' : 'h3';
   return (
     <div
@@ -55,7 +55,7 @@ interface EventLineProps {
   isOver: boolean;
 }
 
-/** Shows an event on one line. If there's no dialog, its details follow. */
+/** Shows an event on one line, followed by its details if there's no dialog. */
 function EventLine({ event, zone, rooms, isOver }: EventLineProps) {
   const { id, date, title, time, location, description, canceled, series } = event;
   const isCanceled = canceled !== undefined;

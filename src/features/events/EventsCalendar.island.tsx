@@ -20,7 +20,6 @@ interface EventsCalendarProps {
   rooms: readonly Room[];
 }
 
-/** Shows a month's calendar, with event details in a dialog. */
 export const EventsCalendar = island(function EventsCalendar({
   recent,
   months,
@@ -29,11 +28,10 @@ export const EventsCalendar = island(function EventsCalendar({
   rooms,
 }: EventsCalendarProps) {
   const today = useToday(campusDay);
-  // The event named in the hash, if any.
   const [id, setId] = useState('');
   const address = useAddress('#', setId);
-  // The month that the visitor chose, and the hash at that time. An event in a newer hash takes
-  // precedence.
+  // The month that the visitor chose, and the hash at that time. If the hash changes later, its
+  // event takes precedence.
   const [view, setView] = useState<{ month: IsoMonth; address: string }>();
 
   const current = view?.month ?? (today && monthOf(today));
@@ -82,8 +80,8 @@ export const EventsCalendar = island(function EventsCalendar({
 });
 
 /**
- * Opens events in the dialog when the lists' #id links are clicked. Without JavaScript, these are
- * plain links.
+ * Opens events in the dialog when someone clicks their #id links in the lists. Without JavaScript,
+ * these are plain links.
  */
 function useListLinks(open: (id: string) => void): void {
   const onOpen = useEffectEvent(open);
@@ -92,7 +90,7 @@ function useListLinks(open: (id: string) => void): void {
       const { target } = click;
       const link =
         target instanceof Element && target.closest<HTMLAnchorElement>('.event-list a[href^="#"]');
-      // With a modifier key, the link opens in another tab.
+      // With a modifier key, the browser opens the link in another tab or window.
       if (!link || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
       click.preventDefault();
       link.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ interface LocationProps {
   rooms: readonly Room[];
 }
 
-/** The location of an event, linked to its directions if the site has any. */
+/** Shows the location of an event. If the site has directions to it, the location is a link. */
 export function Location({ location, rooms }: LocationProps) {
   const room = roomOf(location, rooms);
   return room ? (

@@ -15,12 +15,11 @@ interface MonthHeaderProps {
   turnTo: (month: IsoMonth) => void;
 }
 
-/** Name of the month, buttons for other months, and a hint if the month has no events. */
 export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHeaderProps) {
   const nearest = month ? nearestMonth(month, months) : undefined;
   const isEmpty = month !== undefined && !months.includes(month);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button disappears with its month, so move the focus first.
+  // The button disappears with its month, so the focus moves first.
   const leaveFor = (other: IsoMonth) => {
     heading.current?.focus();
     turnTo(other);
@@ -60,7 +59,7 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
           <>
             <p>
               No events in {monthInWords(month)}.
-              {/* If all events are over, a note above the calendar says so. */}
+              {/* If all events are over, a note above the calendar already says so. */}
               {nearest !== undefined && nearest > month && (
                 <> The next ones are in {monthInWords(nearest)}.</>
               )}
@@ -94,6 +93,6 @@ export function MonthHeader({ month, today, months, turnTo, ...shown }: MonthHea
   );
 }
 
-/** Returns the number of events in a month, or undefined while they load. */
+/** Formats the number of events in a month. Returns undefined while they load. */
 const summaryOf = ({ count, trouble }: Pick<MonthHeaderProps, 'count' | 'trouble'>) =>
   trouble ?? (count === 0 ? undefined : `${counted(count, 'event')} this month.`);

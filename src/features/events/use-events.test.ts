@@ -29,7 +29,7 @@ function Calendar({ wanted }: { wanted: string[] }) {
   return null;
 }
 
-/** Shows each month in the calendar and waits for its events. */
+/** Turns the calendar to each month and waits for its events. */
 const turnTo = (...wanted: string[]) =>
   act(async () => {
     root.render(createElement(Calendar, { wanted }));

@@ -14,7 +14,7 @@ interface Events {
   retry: () => void;
 }
 
-/** Returns the events on the page and, once requested, those of older years. */
+/** Returns the events on the page and those of older years that were requested. */
 export function useEvents(
   recent: readonly CalendarEvent[],
   months: readonly IsoMonth[],
@@ -50,7 +50,7 @@ export function useEvents(
   return { events: [...loaded, ...recent], failed, retry };
 }
 
-/** Returns the first year whose events a wanted month needs but that isn't loaded yet. */
+/** Returns the first year that a month needs and that hasn't loaded yet. */
 export function missingYear(
   months: readonly IsoMonth[],
   known: readonly CalendarEvent[],

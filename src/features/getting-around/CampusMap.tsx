@@ -28,7 +28,10 @@ type CampusMapProps = Pick<
   'places' | 'plaza' | 'route' | 'start' | 'north' | 'mapNote'
 >;
 
-/** A schematic map: named buildings, and the route to the room, drawn as the stream. */
+/**
+ * A schematic map of the named buildings and the route to the room. The route is drawn as the
+ * stream.
+ */
 export function CampusMap({ places, plaza, route, start, north, mapNote }: CampusMapProps) {
   return (
     <figure>
@@ -62,10 +65,10 @@ export function CampusMap({ places, plaza, route, start, north, mapNote }: Campu
   );
 }
 
-/** In drawing units. On phones, one unit is two-thirds of a pixel. */
+/** Text sizes in drawing units. On phones, a unit is two-thirds of a pixel. */
 const textSize = 'text-[14px] max-md:text-[20px] print:text-[16px]';
 
-/** Maximum width of a letter, reached on phones. */
+/** Width of the widest letter on a phone, in drawing units. */
 const letterWidth = 10.5;
 
 interface BuildingProps {
@@ -95,7 +98,7 @@ function Building({ name, at, isGoal }: BuildingProps) {
   );
 }
 
-/** The route, with a labeled ring at its start and an arrow at its end. */
+/** Draws the route with a labeled ring at its start and an arrow at its end. */
 function Route({ route, start }: Pick<GettingAround, 'route' | 'start'>) {
   const corners = route.map(({ x, y }) => [x * unit, y * unit] as const);
   const [[fromX, fromY] = [0, 0]] = corners;

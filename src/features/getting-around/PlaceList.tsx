@@ -84,7 +84,6 @@ interface RoomPlaceProps {
   places: GettingAround['places'];
 }
 
-/** The building of a room, linked to its entry, and the floor. */
 function RoomPlace({ building, floor, places }: RoomPlaceProps) {
   const place = places.find(({ name, short }) => [name, short].includes(building));
   return (

@@ -3,7 +3,6 @@ import { printed } from '../../domain/handbook/quick-answers/printed.ts';
 import { unitOf } from '../../domain/quantities/read-unit.ts';
 import { Runs } from './quick-answers/Runs.tsx';
 
-/** Tables of the constants and of the gas constant in several units. */
 export function ConstantsTable() {
   const [gas] = constants;
   const inSi = (gas?.value ?? NaN) * unitOf(gas?.unit ?? '').factor;

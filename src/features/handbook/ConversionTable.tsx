@@ -3,7 +3,7 @@ import { digitsOf } from '../../domain/handbook/quick-answers/unit-fractions.ts'
 import { unitOf } from '../../domain/quantities/read-unit.ts';
 import { Runs } from './quick-answers/Runs.tsx';
 
-/** Common conversions: a unit and its equivalents. */
+/** Units and their equivalents. */
 const rows: readonly (readonly [one: string, ...others: string[]])[] = [
   ['ft', 'm', 'in'],
   ['lb', 'kg', 'oz'],
@@ -34,13 +34,12 @@ const halves = [
   { caption: 'Energy, flow, properties', some: rows.slice(10) },
 ];
 
-/** Formats a conversion with all its digits, up to six. */
+/** Formats a conversion with all of its digits, at most six. */
 function inOther(one: string, other: string) {
   const { factor } = unitOf(one);
   return printed(factor, other, digitsOf(factor / unitOf(other).factor));
 }
 
-/** Tables of common conversions, including temperatures and gauge pressures. */
 export function ConversionTable() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] items-start gap-x-12 gap-y-8 wrap-anywhere">

@@ -8,7 +8,6 @@ import { PdfLink } from '../../ui/PdfLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** Links to the Handbook's pages: steam, humid air and all substances. */
 export function HandbookParts({ substances }: { substances: readonly HandbookSubstance[] }) {
   return (
     <>

@@ -5,7 +5,6 @@ interface ScrollBoxProps {
   children: ReactNode;
 }
 
-/** A scrollable box for a table that's wider than the screen. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     <div

@@ -7,7 +7,7 @@ interface GetInvolvedProps {
   links: { join?: string | undefined; chat?: string | undefined; events?: string | undefined };
 }
 
-/** Up to three ways to get involved, each on a branch of the stream. */
+/** Shows up to three ways to get involved, each on a branch of the stream. */
 export function GetInvolved({ words, links }: GetInvolvedProps) {
   const cards = [
     { ...words.member, href: links.join },

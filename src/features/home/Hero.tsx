@@ -14,13 +14,16 @@ type HeroProps = Pick<
   joinForm: string | undefined;
   about: string | undefined;
   picture: Picture;
-  /** The search field and the next event: above the drawing on phones, below it on wide screens. */
+  /**
+   * The search field and the next event. They are above the drawing on phones, and below it on wide
+   * screens.
+   */
   children: ReactNode;
 };
 
 /**
- * Sets where the line starts if there's no diagram, and the width of the text if there's no
- * picture.
+ * Without a process diagram, the class sets where the line starts. Without a picture, it sets the
+ * width of the text.
  */
 const heroClass: Record<Picture['kind'], string> = {
   'process-diagram': '',
@@ -29,7 +32,6 @@ const heroClass: Record<Picture['kind'], string> = {
   none: ' has-words-only',
 };
 
-/** The board's name and purpose, two buttons, the search field and the picture. */
 export function Hero({
   eyebrow,
   heading,
@@ -76,7 +78,7 @@ export function Hero({
       </div>
       <div
         className={`hero-rest rail grid min-w-0 gap-7 [--rail-from:100%] md:order-1 ${
-          // The rail starts behind the diagram's own line.
+          // The rail starts behind the process diagram, which has its own line.
           picture.kind === 'process-diagram' ? 'md:[--rail-from:-8rem]' : 'md:[--rail-from:0]'
         } lg:col-span-full`}
       >
@@ -92,7 +94,6 @@ interface HomePictureProps {
   diagram: Diagram | undefined;
 }
 
-/** The picture next to the title: the process diagram, a drawing, a photo, or nothing. */
 function HomePicture({ shown, diagram }: HomePictureProps) {
   if (shown.kind === 'drawing') {
     return (

@@ -4,7 +4,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface NextEventProps {
   words: Home['next'];
-  /** Possible next events, and whether the list is complete. next-event.client.ts reads it. */
+  /**
+   * Events that may be next, and whether these are all events. next-event.client.ts reads them from
+   * the page.
+   */
   known: { rows: NextRow[]; isWhole: boolean };
   hasEquipment: boolean;
   /** Usual times of weekly events, shown if no event is coming up. */
@@ -16,9 +19,9 @@ const stateClass =
   'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-[auto_auto_auto_minmax(2rem,1fr)] md:items-center md:gap-x-6 lg:has-[.dial]:grid-cols-[3.75rem_calc(100%_-_25.25rem)_auto_minmax(2rem,1fr)]';
 
 /**
- * Shows the next event as an instrument on the line. The build doesn't know the date, so it renders
- * text that's always true. A script fills in the next event, and below it the next one of the other
- * kind (weekly or one-time).
+ * Shows the next event as an instrument on the line. The build doesn't know the date, so the page
+ * starts with text that's always true. A script fills in the next event, and below it the next
+ * event of the other kind (weekly or one-time).
  */
 export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEventProps) {
   const { always, between } = words;
@@ -106,7 +109,7 @@ interface NoticeProps {
   isHidden?: boolean;
 }
 
-/** Text shown if there's no event. The instrument has its own tag, as on a drawing. */
+/** The text that's shown without an event. Its instrument has its own tag, as on a drawing. */
 function Notice({ label, title, text, link, href, hasEquipment, isHidden = false }: NoticeProps) {
   return (
     <div className={`next-state is-idle ${stateClass}`} hidden={isHidden}>

@@ -3,7 +3,7 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { ProcessEquipment } from '../../ui/drawings/ProcessEquipment.tsx';
 
 /**
- * The flow diagram for wide screens. Its distillate leaves at the right edge and feeds the vertical
+ * The flow diagram for wide screens. The distillate leaves at the right edge and feeds the vertical
  * pipe.
  */
 export function ProcessFlow({ feed, distillate, bottoms }: Omit<Diagram, 'description'>) {

@@ -2,7 +2,7 @@ import type { Tray } from '../../content/home/queries.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /**
- * The newest answer, a book and the newest newsletter, drawn as trays of a column that the stream
+ * Draws the newest answer, a book and the newest newsletter as trays of a column that the stream
  * crosses.
  */
 export function Trays({ trays }: { trays: readonly Tray[] }) {

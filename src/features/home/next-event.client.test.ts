@@ -15,7 +15,7 @@ const rows: NextRow[] = [
   [minutes(30), minutes(32), false, 'talk', '', 'Oct', '7', 'Today', 'Talk', 'Tuesday', '6', 'Inn'],
 ];
 
-/** Returns the three states of the box after the script has run at the given hour. */
+/** Runs the script at the given hour and returns the three states of the box. */
 function at(hour: number, known: { rows: NextRow[]; isWhole: boolean }): HTMLElement[] {
   vi.setSystemTime(minutes(hour) * 60_000);
   const props = { words: { always: notice, between: notice }, usual: undefined, zone: 'Central' };

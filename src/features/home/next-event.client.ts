@@ -4,9 +4,9 @@ import { keepLooking } from '../../ui/keep-looking.ts';
 
 /**
  * Fills the element before the script with the next event by the visitor's clock, and with the
- * first event of the other kind (weekly or one-time), or says that nothing is coming up. If the
- * page lists only the last of many events and all of them are in the future, the next event is
- * unknown, and the text stays as built. A room without a path isn't on the site.
+ * first event of the other kind (weekly or one-time). If no event is coming up, says so. If the
+ * page has only the last of many events and all of them are in the future, the next event is
+ * unknown, so the text stays as built. A room without a path has no directions on the site.
  */
 export function run(script: HTMLScriptElement): void {
   const next = script.previousElementSibling;
@@ -54,14 +54,14 @@ export function run(script: HTMLScriptElement): void {
 type Links = [HTMLAnchorElement, HTMLAnchorElement, HTMLAnchorElement, HTMLAnchorElement];
 
 /**
- * Links to the event, its room, its calendar file and the event of the other kind, in the order in
- * which NextEvent.tsx renders them.
+ * Returns the links to the event, its room, its calendar file and the event of the other kind.
+ * NextEvent.tsx renders them in this order.
  */
 const linksIn = (dated: Element) => [...dated.querySelectorAll('a')] as unknown as Links;
 
 /**
- * Sets the text of each placeholder, in order. A placeholder with a data-ahead attribute shows that
- * text until the day of the event.
+ * Sets the text of each placeholder in order. A placeholder with data-ahead shows that text until
+ * the day of the event.
  */
 function write(
   dated: Element,

@@ -53,10 +53,10 @@ export function IssueLinks({ title, path, newer, older }: IssueLinksProps) {
   );
 }
 
-/** The width of the text column, or nearly the full width of a phone. */
+/** The picture is as wide as the text column, or nearly as wide as a phone. */
 const sizes = '(width < 48rem) calc(100vw - 2.5rem), 704px';
 
-/** A picture in a newsletter. Space is reserved for it while it loads. */
+/** A picture in a newsletter. Its space is reserved while it loads. */
 export function IssuePicture({ avif, jpeg, width, height, alt, caption }: Picture) {
   return (
     <figure className="my-7 print:my-3 print:break-inside-avoid">

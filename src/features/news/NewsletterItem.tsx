@@ -5,11 +5,11 @@ import { PdfLink } from '../../ui/PdfLink.tsx';
 
 interface NewsletterItemProps {
   issue: Issue;
-  /** True for the item at the top, whose picture loads early. */
+  /** If true, the picture loads early, because it's at the top of the page. */
   first: boolean;
 }
 
-/** A newsletter on the News page: its table of contents and a picture. */
+/** Shows a newsletter on the News page: its table of contents and a picture. */
 export function NewsletterItem({ issue, first }: NewsletterItemProps) {
   const { title, date, summary, preview, path } = issue;
   return (

@@ -2,7 +2,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { SearchIcon } from '../../ui/SearchIcon.tsx';
 import type { NotFound } from '../../content/not-found/schema.ts';
 
-/** A field that submits to the search page. It needs no script. */
+/** Submits to the search page, without a script. */
 export function SearchBox({ label, path }: { label: string; path: string }) {
   return (
     <search>

@@ -102,8 +102,8 @@ export const TermOver = ({ to, over }: { to: string; over: number }) => (
 );
 
 /**
- * Boards of earlier years. The id is on the list, so that a link to it, or find-in-page, opens the
- * year.
+ * Lists the boards of earlier years. The id is on the list, so that a link to it, or find-in-page,
+ * opens the year.
  */
 export function PastBoards({ boards }: { boards: readonly PastBoard[] }) {
   return (

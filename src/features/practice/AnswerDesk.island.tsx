@@ -32,11 +32,11 @@ interface AnswerDeskProps {
   name: string;
   title: string;
   questions: readonly AnswerBox[];
-  /** Correct answers for the numbers in the statement. */
+  /** Right answers for the original numbers. */
   keys: readonly AnswerKey[];
   hints: number;
   numbers: NumbersSource;
-  /** Link for reporting a mistake: its id, and its address with a {seed} placeholder. */
+  /** The link that reports a mistake: its id, and its address with a {seed} placeholder. */
   report: { id: string; mail: string };
   converter?: string | undefined;
   next?: { title: string; page: string } | undefined;
@@ -61,8 +61,8 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     link?.setAttribute('href', report.mail.replace('%7Bseed%7D', String(seed)));
   }, [report, seed]);
 
-  // With new numbers, the question is new and the old entry is cleared. An entry typed before the
-  // first numbers have loaded is kept for them.
+  // New numbers make a new question, whose field is empty. An entry typed before the first numbers
+  // have loaded belongs to these numbers.
   const idOf = (question: AnswerBox) =>
     `${!isReady || seed === first ? 'first' : String(seed)} ${question.name}`;
   const set = setOf(work, seed);
@@ -127,7 +127,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
             variant="line"
             size="small"
             onClick={() => {
-              // The button disappears, so move the focus.
+              // The button disappears, so the focus moves.
               tools.current?.querySelector('button')?.focus();
               variant.goTo(0);
             }}
@@ -184,12 +184,11 @@ interface DeskStateProps {
   set: NumberSet | undefined;
   right: number;
   asked: number;
-  /** True if the problem has more sets of numbers. */
   hasOthers: boolean;
   isKept: boolean;
 }
 
-/** Shows the state of the problem, and what to do next. */
+/** Shows the state of the problem and suggests what to do next. */
 function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProps) {
   const state = stateOf(work);
   if (state === undefined) return null;

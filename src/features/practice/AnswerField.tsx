@@ -15,7 +15,7 @@ interface AnswerFieldProps {
   hintsAt: string | undefined;
   hints?: Hints;
   isReady: boolean;
-  /** Returns the stored entry for these numbers, and how often the student answered wrong. */
+  /** Returns the stored entry for these numbers, and the number of wrong answers so far. */
   kept: () => { text: string | undefined; misses: number };
   onVerdict: (verdict: Verdict, text: string) => void;
 }
@@ -37,7 +37,7 @@ export function AnswerField(props: AnswerFieldProps) {
 
   const verdictOf = (text: string, misses: number) =>
     checkAnswer(text, question, answerKey, { ...context, misses });
-  // Judged again when an earlier answer changes. That doesn't count as a try.
+  // Recomputed when an earlier answer changes. That doesn't count as a try.
   const verdict = sent && verdictOf(sent.text, sent.misses);
   const missed = (sent?.misses ?? 0) + (verdict && isMiss(verdict) ? 1 : 0);
   const judge = (text: string) => {
@@ -74,15 +74,15 @@ export function AnswerField(props: AnswerFieldProps) {
   useEffect(() => {
     if (!isNew.current) return;
     isNew.current = false;
-    // The verdict may be out of view in a short window or a scrolling panel. If only one of them
-    // fits, keep the field in view.
+    // In a short window or a scrolling panel, the verdict may be out of view. If only the field or
+    // the verdict fits, the field stays in view.
     const form = field.current?.form;
     form?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
     field.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
 
-  // Once a hint is shown, keep offering the next one. Don't offer a first hint while the visitor is
-  // typing.
+  // After one hint, the field keeps offering the next. It doesn't offer a first hint while someone
+  // is typing.
   const isOffered = hint !== undefined || (verdict !== undefined && missed >= fewMisses);
   const help = hints && {
     count: hints.count,
@@ -99,7 +99,7 @@ export function AnswerField(props: AnswerFieldProps) {
       className="answer"
       onSubmit={(event) => {
         event.preventDefault();
-        // An entry that's sent before its numbers have loaded waits for them.
+        // An entry submitted before the numbers have loaded waits for them.
         if (isReady) send();
         else isWaiting.current = true;
       }}
@@ -130,7 +130,7 @@ export function AnswerField(props: AnswerFieldProps) {
       <p id={`${id}-help`} className="mt-1.5 text-note wrap-anywhere text-soft">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
       </p>
-      {/* src/ui/IslandFrame.astro sets the text if the answer is sent before hydration. */}
+      {/* If the answer is submitted before hydration, src/ui/IslandFrame.astro sets this text. */}
       <p
         ref={early}
         role="status"

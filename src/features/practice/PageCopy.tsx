@@ -15,7 +15,7 @@ export function PageCopy({ selector, className }: PageCopyProps) {
   return <div ref={place} className={className} />;
 }
 
-/** Removes ids and data-n attributes, which must be unique on the page. */
+/** Removes ids and data-n attributes, which may occur only once on a page. */
 function withoutNames(copy: Element): Element {
   for (const element of [copy, ...copy.querySelectorAll('[id], [data-n]')]) {
     element.removeAttribute('id');

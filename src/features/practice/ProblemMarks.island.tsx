@@ -6,11 +6,10 @@ import { usePractice } from './stored-practice.ts';
 import { TopicTallies } from './TopicTallies.tsx';
 
 interface ProblemMarksProps {
-  /** Id of the list of classes to mark. */
   list: string;
 }
 
-/** Marks the visitor's progress in a list of classes, with a summary by topic. */
+/** Marks the visitor's progress in a list of classes, and summarizes it by topic. */
 export const ProblemMarks = island(function ProblemMarks({ list }: ProblemMarksProps) {
   const record = usePractice();
   const [problems, setProblems] = useState<readonly ProblemOfTopic[]>([]);

@@ -7,7 +7,6 @@ interface ProgressPanelProps {
   problems: readonly string[];
 }
 
-/** Shows the visitor's progress and ways to transfer it. */
 export const ProgressPanel = island(function ProgressPanel({ problems }: ProgressPanelProps) {
   const record = usePractice();
   const { solved, tried } = tally(problems, record);

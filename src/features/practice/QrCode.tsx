@@ -1,13 +1,15 @@
 interface QrCodeProps {
   label: string;
-  /** Cells with a white border, row by row. True means black. */
+  /** The cells with a white border, row by row. True is black. */
   cells: readonly (readonly boolean[])[];
 }
 
-/** Minimum width in pixels of a cell, for cameras, and of the entire code. */
+/** Minimum widths in pixels: of a cell, for cameras, and of the entire code. */
 const [leastCell, leastWidth] = [3, 240];
 
-/** A QR code, black on white in both themes, because some cameras can't read inverted codes. */
+/**
+ * Draws a QR code in black on white in both themes, because some cameras can't read inverted codes.
+ */
 export function QrCode({ label, cells }: QrCodeProps) {
   const size = cells.length;
   const width = size * Math.max(leastCell, Math.ceil(leastWidth / size));

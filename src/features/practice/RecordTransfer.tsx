@@ -31,10 +31,10 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
     setPhone((now) => (now === 'making' ? phoneLink : now));
   };
   const clear = () => {
-    // Ask first, because this can't be undone and the button is easy to tap by mistake.
+    // Asks first, because this can't be undone and the button is easy to tap by mistake.
     const exams = storedText(examsKey) === '' ? '' : ', and your mock exams';
     if (!confirm(`Forget which problems you solved and tried${exams}?`)) return;
-    // The buttons disappear, so move the focus to the message.
+    // The buttons disappear, so the focus moves to the message.
     status.current?.focus();
     clearPractice();
     setMessage('Your record is cleared.');
@@ -42,7 +42,7 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
   const choose = async (input: HTMLInputElement) => {
     const [chosen] = input.files ?? [];
     if (!chosen) return;
-    // Clear the message first, so that screen readers announce the same message again.
+    // Clears the message first, so that screen readers announce the same message again.
     setMessage('');
     setMessage(await importFile(chosen));
     // Allows choosing the same file again.
@@ -102,7 +102,7 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
         {message}
       </p>
       <PhoneDialog
-        // If a link that contains a record is opened in this tab, its dialog replaces this one.
+        // If a link with a record is opened in this tab, its dialog replaces this one.
         isOpen={phone !== 'closed' && !arrived}
         phoneLink={typeof phone === 'string' ? undefined : phone}
         onClose={() => {
@@ -136,14 +136,13 @@ function save(text: string) {
 }
 
 interface ArrivalDialogProps {
-  /** The record that was in the link. */
   arrived: ImportedRecord | undefined;
   /** Adds the record and returns a message about it. */
   onAdd: (imported: Exclude<ImportedRecord, { problem: string }>) => string;
   onClose: () => void;
 }
 
-/** Asks before adding the record that was in the link, and shows the result. */
+/** Asks before it adds the record from the link, and shows the result. */
 function ArrivalDialog({ arrived, onAdd, onClose }: ArrivalDialogProps) {
   const [outcome, setOutcome] = useState('');
   const isKept = useIsPracticeKept();
@@ -172,7 +171,7 @@ function ArrivalDialog({ arrived, onAdd, onClose }: ArrivalDialogProps) {
           <Button
             variant="solid"
             onClick={() => {
-              // The button disappears, so move the focus to the message.
+              // The button disappears, so the focus moves to the message.
               place.current?.focus();
               setOutcome(onAdd(arrived));
             }}

@@ -20,7 +20,7 @@ import { VerdictBox } from './VerdictBox.tsx';
 interface SelfCheckProps extends Pick<SelfCheckBlock, 'questions' | 'choices'> {
   /** Name of the question in the practice record. */
   name: string;
-  /** Id of the <details> element with the answer, which opens after a try. */
+  /** Id of the <details> element with the answer. It opens after a try. */
   answer: string;
   hint?: string | undefined;
 }
@@ -41,8 +41,8 @@ export const SelfCheck = island(function SelfCheck(props: SelfCheckProps) {
   const judge = (part: string) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
     storeEntry(task, { answer: part, text, isRight: verdict.kind === 'right' });
-    // An entry without its unit doesn't open the answer. If there are several questions, the answer
-    // opens after the last one.
+    // An entry without its unit isn't a try and doesn't open the answer. With several questions,
+    // the answer opens after the last one.
     const isTry = verdict.kind !== 'right' && !verdict.lacksUnit;
     if (isTry || setOf(storedPractice()[name], 0)?.isDone) open();
   };

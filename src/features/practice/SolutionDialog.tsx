@@ -4,13 +4,12 @@ import { dialogClass } from '../../ui/dialog-class.ts';
 
 interface SolutionDialogProps {
   seed: number;
-  /** True if the problem has more sets of numbers. */
   hasOthers: boolean;
-  /** True if opening the solution doesn't affect the record. */
+  /** True if opening the solution has no effect on the record. */
   isFree: boolean;
 }
 
-/** Asks for confirmation before opening the solution, once per set of numbers. */
+/** Asks for confirmation before opening the solution, once for each set of numbers. */
 export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +27,8 @@ export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps)
     dialog.current?.showModal();
   });
   useEffect(() => {
-    // Clicks and keys both trigger it; find-in-page opens the solution without a click.
+    // Mouse and keyboard both cause a click on the summary. Find-in-page opens the solution without
+    // one.
     const listen = (event: Event) => {
       confirmOpening(event);
     };

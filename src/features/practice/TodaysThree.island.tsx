@@ -17,12 +17,12 @@ interface Listed {
 }
 
 interface TodaysThreeProps {
-  /** One sentence that explains how the problems are chosen. */
+  /** A sentence that explains how the problems are chosen. */
   rule: string;
   classes: readonly { code: string; name: string; problems: readonly Listed[] }[];
 }
 
-/** Shows the three problems of the day, based on the visitor's date. */
+/** Shows the three problems of the visitor's day. */
 export const TodaysThree = island(function TodaysThree({ rule, classes }: TodaysThreeProps) {
   const day = useToday();
   const record = usePractice();
@@ -81,7 +81,7 @@ export const TodaysThree = island(function TodaysThree({ rule, classes }: Todays
                 </p>
               </li>
             ))
-          : // Placeholders of the same height until the visitor's date is known.
+          : // Until the visitor's date is known, placeholders of the same height reserve the space.
             [1, 2, 3].map((place) => (
               <li className={rowClass.row} key={place}>
                 <Tank />
@@ -101,7 +101,7 @@ function Why({ state, words }: WhyToday) {
   );
 }
 
-/** A tank that's empty, partly filled or full, to match the text. */
+/** A tank that's empty, partly filled or full, as the text says. */
 function Tank() {
   return (
     <svg
@@ -127,12 +127,11 @@ function Tank() {
 
 interface ClassChoiceProps {
   classes: readonly { code: string; name: string }[];
-  /** Codes of the excluded classes. */
+  /** Codes of the classes that the visitor has excluded. */
   without: readonly string[];
   onChange: (without: string[]) => void;
 }
 
-/** Lets the visitor choose which classes the problems of the day come from. */
 function ClassChoice({ classes, without, onChange }: ClassChoiceProps) {
   const left = classes.filter(({ code }) => !without.includes(code)).length;
   return (

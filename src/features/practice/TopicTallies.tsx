@@ -7,12 +7,12 @@ interface TopicTalliesProps {
   record: PracticeRecord;
 }
 
-/** Maximum number of tanks. If there are more, only text is shown. */
+/** Maximum number of tanks. A topic with more problems shows only text. */
 const mostTanks = 8;
 
 /**
- * Shows progress by topic, as text and with a tank for each problem, followed by the topics that
- * aren't started.
+ * Shows the progress by topic as text, with a tank for each problem. The topics that the visitor
+ * hasn't started come last.
  */
 export function TopicTallies({ topics, record }: TopicTalliesProps) {
   const begun = topics.filter((each) => tallyWords(each) !== undefined);

@@ -17,7 +17,7 @@ const signs: Record<Verdict['kind'], string> = {
   unclear: 'M8 8.5q0-4 4-4t4 3.5q0 3-4 4.5v2.5M12 19v.5',
 };
 
-/** Hints in a verdict: the one that's shown and the one that's offered. */
+/** The hint that a verdict shows, and the hint that it offers. */
 interface VerdictHelp {
   count: number;
   shown: number | undefined;
@@ -27,12 +27,11 @@ interface VerdictHelp {
 
 interface VerdictBoxProps {
   verdict: Verdict | undefined;
-  /** Address of the hints, and a function to call instead of following the link. */
+  /** Address of the hints. `goTo` replaces the default action of the link. */
   hints?: { href: string; goTo?: (() => void) | undefined } | undefined;
   help?: VerdictHelp | undefined;
 }
 
-/** A verdict with an icon and hints, announced by screen readers. */
 export function VerdictBox({ verdict, hints, help }: VerdictBoxProps) {
   const kind = verdict?.kind ?? (help?.shown === undefined ? undefined : 'hinted');
   return (
@@ -93,7 +92,7 @@ function HintsLink({ href, goTo }: { href: string; goTo?: (() => void) | undefin
 function HelpInVerdict({ count, shown, offered, show }: VerdictHelp) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button now offers another hint or has disappeared, so move the focus.
+    // The button offers another hint now or has disappeared, so the focus moves.
     if (shown !== undefined) box.current?.focus();
   }, [shown]);
   const label = (hint: number) => `Hint ${String(hint + 1)} of ${String(count)}`;

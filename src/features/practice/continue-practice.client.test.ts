@@ -9,7 +9,7 @@ beforeEach(() => {
 const latest = { name: 'a b', title: 'Drum', seed: 7, of: 3, right: 2, solved: 4, earned: 1 };
 
 /**
- * Returns the text and address of the line for some stored data, or undefined if the line is
+ * Returns the text and the address of the line for a record. Returns undefined if the line is
  * hidden.
  */
 function line(kept: Record<string, unknown>): { words: string; href: string } | undefined {
@@ -39,7 +39,7 @@ test('links to today’s three after a finished problem, with the number solved'
     words: 'Today’s three · 4 solved so far, 1 mastered',
     href: '/resources/study-materials',
   });
-  // The previous version had a less strict rule for "mastered".
+  // The previous version had a more lenient rule for "mastered", so its count is ignored.
   const old = { ...done, earned: undefined, mastered: 3 };
   expect(line({ 'practice-work': { a: 1 }, 'practice-latest': old })?.words).toBe(
     'Today’s three · 4 solved so far',

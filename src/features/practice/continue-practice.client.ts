@@ -3,7 +3,7 @@ import { keepLooking } from '../../ui/keep-looking.ts';
 
 /**
  * Fills the line before the script with the latest problem, or with the number of solved problems.
- * Hides the line if storage is blocked or its contents are invalid.
+ * Hides the line if storage is blocked or its content is invalid.
  */
 export function run(script: HTMLScriptElement): void {
   const line = script.previousElementSibling;

@@ -4,7 +4,6 @@ import { fillNumbers } from './fill-numbers.ts';
 
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
 
-/** A page with one slot of each kind. */
 beforeEach(() => {
   document.body.innerHTML =
     '<p><span data-n="0">12.5</span> kg</p>' +

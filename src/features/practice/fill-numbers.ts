@@ -4,10 +4,10 @@ import { superscript } from '../../domain/quantities/superscript.ts';
 const mathMl = 'http://www.w3.org/1998/Math/MathML';
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Original contents of each slot. */
+/** The original contents of each slot. */
 const stated = new WeakMap<Element, Node[]>();
 
-/** Fills in new numbers on the page or part of it, or restores the original numbers. */
+/** Fills the slots in an element with new numbers, or restores the original ones. */
 export function fillNumbers(
   printed: readonly string[] | undefined,
   part: ParentNode = document,

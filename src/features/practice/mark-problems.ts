@@ -8,14 +8,14 @@ import {
 } from '../../domain/practice/tally.ts';
 import { reword } from '../../ui/reword.ts';
 
-/** Returns the problems in part of the page, with their topics. */
+/** Returns the problems in an element with their topics. */
 export const problemsIn = (part: Element): ProblemOfTopic[] =>
   [...part.querySelectorAll<HTMLElement>('[data-problem]')].map((item) => ({
     name: item.dataset['problem'] ?? '',
     topic: item.querySelector('.topic')?.textContent ?? '',
   }));
 
-/** Says how many of the problems in part of the page are solved. */
+/** Says how many of the problems in an element are solved. */
 const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
   tallyWords(
     tally(
@@ -24,7 +24,7 @@ const solvedIn = (part: Element, record: PracticeRecord): string | undefined =>
     ),
   );
 
-/** Calls `mark` for every problem in a list, with its state and a label. */
+/** Calls `mark` for every problem in a list with its state and a label. */
 function forEachState(
   list: Element | null,
   record: PracticeRecord,
@@ -36,7 +36,7 @@ function forEachState(
   }
 }
 
-/** Marks the progress on each problem, class and topic in a list of classes. */
+/** Marks the progress on each problem, class and topic. */
 export function markClasses(list: Element | null, record: PracticeRecord): void {
   forEachState(list, record, (item, state, label) => {
     item.querySelector('.state')?.remove();
@@ -49,7 +49,7 @@ export function markClasses(list: Element | null, record: PracticeRecord): void 
     count?.classList.toggle('is-told', words !== undefined);
     course.querySelector('.topic-line')?.remove();
     const topics = tallyByTopic(problemsIn(course), record);
-    // With a single topic, the count of the class is enough.
+    // If there's only one topic, the count of the class is enough.
     if (words === undefined || topics.length < 2) continue;
     const line = document.createElement('p');
     line.className = 'topic-line';

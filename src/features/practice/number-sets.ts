@@ -1,7 +1,7 @@
 import { fetchData, type Fetched } from '../../browser/fetch-data.ts';
 import { readNumbers, type Numbers } from './numbers-file.ts';
 
-/** The file with a problem's new numbers, its version, and its number of sets. */
+/** The file with the new numbers of a problem, its version, and the number of sets in it. */
 export interface NumbersSource {
   file: string;
   version: string;

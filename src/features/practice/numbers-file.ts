@@ -2,13 +2,13 @@ import type { Variant } from '../../documents/document/document.ts';
 
 export type Numbers = Pick<Variant, 'printed' | 'keys'>;
 
-/** What a page expects in its file of numbers. */
+/** What the file must contain for this page. */
 interface Expected {
   seeds: number;
   answers: number;
 }
 
-/** Parses the sets in a file, or returns undefined if any of them is invalid. */
+/** Parses the sets in a file. Returns undefined if any of them is invalid. */
 export function readNumbers(content: unknown, { seeds, answers }: Expected): Numbers[] | undefined {
   if (!Array.isArray(content) || content.length !== seeds) return undefined;
   const sets: unknown[] = content;

@@ -1,12 +1,12 @@
 import type { PracticeRecord } from '../../domain/practice/record.ts';
 import { linkPart } from './record-link.ts';
 
-/** A link that contains a record, and its QR code if it fits. */
+/** A link that contains a record, and its QR code if it isn't too long. */
 export interface PhoneLink {
   link?: string;
   /** Cells of the QR code with a white border, row by row. */
   cells?: boolean[][];
-  /** Message if there's no code or no link, with an alternative. */
+  /** If there's no code or no link, a message that suggests an alternative. */
   problem?: string;
 }
 

@@ -34,7 +34,7 @@ const record: PracticeRecord = {
 
 test('links keep unusual names, days and sets', async () => {
   expect(await roundTrip(record)).toEqual(record);
-  // Every object inherits a property named constructor.
+  // `constructor` is a name that every object inherits a property for.
   expect(mergeRecords({}, record)).toEqual(record);
 });
 
@@ -54,7 +54,7 @@ test('rejects a link that was cut or changed anywhere', async () => {
 });
 
 test('reads a link of the previous version, with mastery as one day without help', async () => {
-  // kettle: started on Nov 1, solved on Nov 2, mastered on Nov 12. bath: only started.
+  // kettle was started on Nov 1, solved on Nov 2 and mastered on Nov 12. bath was only started.
   const columns = ['bath kettle', '1xc 1xc', '0 b', ' 1', ' b', '0 2', ' Q', '0 3,2x'];
   const packed = new Blob([columns.join('\n')])
     .stream()
@@ -112,7 +112,7 @@ test('rejects links without DecompressionStream', async () => {
   }
 });
 
-/** Returns a record without the typed entries, which links omit. */
+/** Removes the typed entries, which links omit. */
 const withoutTexts = (record: PracticeRecord): PracticeRecord =>
   Object.fromEntries(
     Object.entries(record).map(([name, work]) => [
@@ -131,7 +131,7 @@ test('links keep states, days, rungs, seeds and right answers of any record', as
 test('importing a link twice is the same as once', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const [here, there] = [sampleRecord(9, seed), sampleRecord(9, seed + 100)];
-    // Use the same names in both records, so that they have to be merged.
+    // The same names in both records have to be merged.
     const names = Object.keys(here);
     const met = Object.fromEntries(
       Object.values(there).map((work, place) => [

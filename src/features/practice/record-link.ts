@@ -3,7 +3,7 @@ import { checksumLength, checksumOf } from '../../domain/practice/checksum.ts';
 import { packRecord, unpackRecord } from '../../domain/practice/packed-record.ts';
 import type { PracticeRecord } from '../../domain/practice/record.ts';
 
-/** Letter of the current format. Links in the previous format can still be read. */
+/** Letter of the current format. Links in the previous format are still readable. */
 const version = 'b';
 const readable = ['a', version];
 const beginning = 'take=';
@@ -26,7 +26,7 @@ export async function linkPart(record: PracticeRecord): Promise<string> {
   return `${beginning}${version}${checksumOf(text)}${text}`;
 }
 
-/** True for a fragment with a record, even a damaged one. */
+/** Returns true for a fragment with a record, even a damaged one. */
 export const isLinkPart = (part: string): boolean => part.startsWith(beginning);
 
 export async function readLinkPart(part: string): Promise<ImportedRecord> {
@@ -40,7 +40,7 @@ export async function readLinkPart(part: string): Promise<ImportedRecord> {
     const record = unpackRecord(new TextDecoder().decode(bytes));
     if (Object.keys(record).length > 0) return { record, unread: 0 };
   } catch {
-    // A handmade link can have a valid checksum and no content.
+    // A handmade link can have a valid checksum without any content.
   }
   return { problem: refusals.isCut };
 }

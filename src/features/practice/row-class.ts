@@ -1,6 +1,6 @@
 /**
- * Classes of a row with a drawing and a link to the next step: one of today's three problems, or an
- * exam.
+ * Classes of a row with a drawing and a link to the next step, for today's three problems and for
+ * exams.
  */
 export const rowClass = {
   row: 'relative grid min-h-[3.95rem] grid-cols-[1.75rem_minmax(0,1fr)] content-center items-center gap-x-3',

@@ -31,7 +31,7 @@ const answer = () => {
   });
 };
 
-/** Makes storage methods throw for all keys or for one. */
+/** Makes methods of the storage throw, for all keys or for one. */
 const refuse = (methods: readonly (keyof Storage)[], name?: string) => {
   const refusing =
     (method: 'getItem' | 'setItem' | 'removeItem') => (key: string, text: string) => {
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.stubGlobal('localStorage', real);
-  // All tests in this file share one page, which keeps unsaved records in memory.
+  // All tests in this file share a page, which keeps unsaved records in memory.
   clearPractice();
 });
 
@@ -107,7 +107,7 @@ test('includes the record of version 2, with mastered problems as solved', () =>
   expect(stateOf(shown()[0]['oven-wall'])).toBe('solved');
   expect(kept('practice-work')).toBe(second);
   expect(kept()).not.toContain('mastered');
-  // Reading the record again changes nothing.
+  // Reading the record again doesn't change it.
   const before = shown();
   answer();
   expect(shown()).toEqual(before);

@@ -34,9 +34,9 @@ export function storePractice(record: PracticeRecord): void {
 }
 
 /**
- * True if overwriting the record loses nothing. Another version of the site may be able to read a
- * record that this one can't, so first a copy is saved, once. If there's no room for the copy, the
- * record isn't overwritten.
+ * Returns true if overwriting the record loses nothing. If this version of the site can't fully
+ * read a record, another version may be able to, so a copy is saved once. If there's no room for
+ * the copy, the record isn't overwritten.
  */
 function canBeWrittenOver(): boolean {
   const [text, aside] = [keptText(key), keptText(unreadKey) ?? ''];
@@ -66,10 +66,9 @@ export function usePractice(): PracticeRecord {
   return useMemo(() => readKept(text, secondText, oldText), [text, secondText, oldText]);
 }
 
-/** True if the browser can store the record. */
 export const useIsPracticeKept = (): boolean => useIsKept(key);
 
-/** Returns the end of a sentence about a result, which says whether the browser stores it. */
+/** Returns the end of a sentence about a result, which says if the browser stores it. */
 export const keptWords = (isKept: boolean): string =>
   isKept
     ? ', remembered only in this browser.'

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Task } from '../../domain/practice/work.ts';
 import { storeHelp } from './stored-practice.ts';
 
-/** The hints on the page, for use by answer fields. */
+/** The hints on the page, for the answer fields. */
 export interface Hints {
-  /** Number of hints, and the index of the next one, which is undefined once all are open. */
+  /** Number of hints, and the index of the next one. Undefined once all hints are open. */
   count: number;
   next: number | undefined;
   open: (hint: number) => void;
@@ -18,7 +18,7 @@ const helpOnPage = () => [
 ];
 
 /**
- * Tracks the hints on the page, and records it when the student opens one. New numbers close all
+ * Observes the hints on the page, and records when the student opens one. New numbers close all
  * hints.
  */
 export function useHelp(
@@ -53,7 +53,7 @@ export function useHelp(
     };
     // oxlint-disable-next-line react/set-state-in-effect -- Details may be opened before hydration.
     for (const details of helpOnPage().filter(isHelp)) notice(details);
-    // Toggle events don't bubble, so capture them.
+    // Toggle events don't bubble, so the listener has to capture them.
     document.addEventListener('toggle', listen, true);
     return () => {
       document.removeEventListener('toggle', listen, true);

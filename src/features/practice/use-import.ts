@@ -51,7 +51,7 @@ function importRecord({
   const before = storedPractice();
   const after = mergeRecords(before, record);
   storePractice(after);
-  // Draw again, because today's problems were drawn for an empty record.
+  // Today's problems were drawn for an empty record, so they are drawn again.
   if (Object.keys(before).length === 0) drawAnew();
   return `${changesInWords(before, after)}${leftOutInWords(unread, unknown)}`;
 }

@@ -7,7 +7,7 @@ import type { Numbers } from './numbers-file.ts';
 
 const noticeable = 300;
 
-/** Manages the numbers on the page: those in the statement, or those of the seed in the address. */
+/** Manages the numbers on the page: the original ones, or those of the seed in the address. */
 export function useVariant(source: NumbersSource, answers: number) {
   const [seed, setSeed] = useState(0);
   const [first, setFirst] = useState<number>();
@@ -46,7 +46,7 @@ export function useVariant(source: NumbersSource, answers: number) {
   });
   return {
     seed,
-    /** The first seed of this visit; undefined until its numbers have loaded. */
+    /** The first seed of this visit. Undefined until its numbers have loaded. */
     first,
     keys: variant?.keys,
     printed: variant?.printed,
@@ -61,15 +61,15 @@ export function useVariant(source: NumbersSource, answers: number) {
   };
 }
 
-/** Parses a seed. Returns 0 if there's no such set of numbers. */
+/** Parses a seed. Returns 0 for an unknown set of numbers. */
 export function seedIn(text: string, seeds: number): number {
   const seed = Number(text);
   return Number.isInteger(seed) && seed >= 1 && seed <= seeds ? seed : 0;
 }
 
-/** Returns a message if there's no such set of numbers. */
+/** Returns a message for an unknown set of numbers. */
 export function unknownSet(text: string, seeds: number): string | undefined {
-  // 0 means the numbers in the statement.
+  // 0 means the original numbers.
   if (seedIn(text, seeds) > 0 || /^0*$/.test(text)) return undefined;
   const set = /^-?\d{1,9}$/.test(text) ? `no set ${text.replace('-', '−')}` : 'no such set';
   return `There’s ${set} for this problem. These are the original numbers.`;

@@ -12,11 +12,10 @@ interface HowToAskProps {
   words: Questions['ask'];
   topics: readonly string[];
   email: string;
-  /** True if the site has a page with a form. */
   hasForm: boolean;
 }
 
-/** Explains how to ask a question, what happens to it, and that no names are published. */
+/** Explains how to ask a question, what happens to it, and that names aren't published. */
 export function HowToAsk({ heading, words, topics, email, hasForm }: HowToAskProps) {
   const about = (topic: string) => fillIn(words.subject, { topic });
   const anything = about(words.anything);
@@ -56,5 +55,4 @@ export function HowToAsk({ heading, words, topics, email, hasForm }: HowToAskPro
   );
 }
 
-/** Returns the address of the form with a subject filled in. */
 const formLink = (subject: string) => `/contact?${new URLSearchParams({ subject }).toString()}`;

@@ -21,7 +21,8 @@ interface QuestionProps {
 }
 
 /**
- * A question with its state, its answer and its steps, which are collapsed once there's an answer.
+ * Shows a question with its state, its answer and its steps. The steps are collapsed once there's
+ * an answer.
  */
 export function Question({ question, hasCourse }: QuestionProps) {
   const { id, topic, course, steps, answer, source } = question;
@@ -103,7 +104,7 @@ function Steps({ question }: Pick<QuestionProps, 'question'>) {
   );
 }
 
-/** The state of a question. A script adds how long an open question has been waiting. */
+/** Shows the state of a question. For an open question, a script adds how long it has waited. */
 function StateLine({ question }: Pick<QuestionProps, 'question'>) {
   const since = heardOn(question);
   return (

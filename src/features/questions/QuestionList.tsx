@@ -9,11 +9,12 @@ interface QuestionListProps {
   hasCourses: boolean;
 }
 
-/** Number of recent years that are expanded; earlier ones are collapsed. */
+/** Number of recent years that start open. Earlier years are collapsed. */
 const openYears = 2;
 
 /**
- * Lists open questions, oldest first, and then answered questions by academic year, newest first.
+ * Lists the open questions, oldest first, and then the answered ones by academic year, newest
+ * first.
  */
 export function QuestionList({ questions, words, hasCourses }: QuestionListProps) {
   const { open, years } = questionsByYear(questions);

@@ -16,11 +16,11 @@ interface YearAtAGlanceProps {
   /** Text of the link to the section about how to ask. */
   ask: string;
   questions: readonly AskedQuestion[];
-  /** Date of the last review. The chart ends here, because the build doesn't know today's date. */
+  /** Date of the last review, at which the chart ends. The build doesn't know today's date. */
   until: string;
 }
 
-/** A chart of the last twelve months, and a table of all years. */
+/** Shows a chart of the last twelve months, and a table of all years. */
 export function YearAtAGlance({ heading, ask, questions, until }: YearAtAGlanceProps) {
   const chart = chartOf(questions, until);
   const { asked, answered, changed, refused, open, medianDays } = chart.numbers;
@@ -148,12 +148,12 @@ function Mark({ states, count, words }: MarkProps) {
 }
 
 /**
- * In pixels: the height of the month names, the usual distance between lines, and the maximum
- * height of all lines.
+ * The height of the month names, the usual distance between lines, and the maximum height of all
+ * lines, in pixels.
  */
 const [top, usualPitch, mostHeight] = [26, 22, 460];
 
-/** Beyond this fraction of the width, the label is to the left of the line. */
+/** Beyond this fraction of the width, a label is on the left of its line. */
 const nearEdge = 0.8;
 
 /** Maximum number of lines with labels. */
@@ -162,7 +162,7 @@ const mostWithWords = 20;
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 /**
- * Draws each question as a line from the day it was received to the day it was answered. The line
+ * Draws a line for each question, from the day it was received to the day it was answered. The line
  * ends in the symbol of its state. Horizontal positions are percentages, so that the chart fits any
  * screen and its text keeps its size.
  */

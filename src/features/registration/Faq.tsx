@@ -9,8 +9,8 @@ interface FaqProps {
 }
 
 /**
- * Questions that expand to show their answers. The id is on the answer, so that a link to it, or
- * find-in-page, expands the question.
+ * Lists questions that expand to show their answers. The id is on the answer, so that a link to it,
+ * or find-in-page, expands the question.
  */
 export function Faq({ heading, faq }: FaqProps) {
   return (
@@ -68,7 +68,7 @@ interface GlossaryProps {
   words: Registration['words'];
 }
 
-/** Explains terms used in registration: their meaning, where to find them, and who to ask. */
+/** Explains terms of registration: what they mean, where to find them, and who to ask. */
 export function Glossary({ heading, words }: GlossaryProps) {
   return (
     <Section id="words" heading={heading}>

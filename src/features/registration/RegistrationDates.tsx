@@ -13,8 +13,8 @@ interface RegistrationDatesProps {
 }
 
 /**
- * Shows dates along a stream. The build doesn't know today's date, so it renders only the dates
- * themselves; src/features/registration/dates-on-the-clock.ts adds how far away they are.
+ * Shows dates along a stream. The build doesn't know today's date, so it renders only the dates.
+ * src/features/registration/dates-on-the-clock.ts adds how far away they are.
  */
 export function RegistrationDates({ heading, note, over, zone, dates }: RegistrationDatesProps) {
   const [longest] = dates

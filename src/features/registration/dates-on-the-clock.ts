@@ -3,8 +3,8 @@ import { campusDay, isElsewhere } from '../../browser/campus-day.ts';
 import { onTheClock } from '../../browser/on-the-clock.ts';
 
 /**
- * Shows how far away each date is by the campus date, marks the next date and those that are over,
- * and summarizes them above the list. RegistrationDates.tsx renders the elements.
+ * Shows how far away each date is by the campus date, marks the next date and past ones, and
+ * summarizes them above the list. RegistrationDates.tsx renders the elements.
  */
 export function datesOnTheClock(dates: HTMLElement): void {
   const [said, over] = dates.querySelectorAll('.dates-next > span');
@@ -34,7 +34,7 @@ export function datesOnTheClock(dates: HTMLElement): void {
 }
 
 /**
- * Sets text only if it changes, so that selections aren't lost and announcements aren't repeated.
+ * Sets a text only if it changes, so that selections aren't lost and announcements aren't repeated.
  */
 function write(place: Element | null | undefined, words: string): void {
   if (place && place.textContent !== words) place.textContent = words;

@@ -2,7 +2,7 @@ import { LinkList } from '../../ui/LinkList.tsx';
 
 type Links = Parameters<typeof LinkList>[0]['links'];
 
-/** The links of a group, with pages of this site first. */
+/** Lists the links of a group. Pages of this site come first. */
 export function ResourceLinks({ links }: { links: Links }) {
   const ours = links.filter(({ to }) => to.startsWith('/'));
   const others = links.filter(({ to }) => !to.startsWith('/'));

@@ -12,7 +12,7 @@ interface AskFieldProps {
   answers: AnswerVersions;
   /** Links on the pipe that leads to the search field. */
   contents: ReactNode;
-  /** Content shown below the field until the visitor types. */
+  /** Content below the field, which is visible until the visitor types. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export const AskField = island(function AskField(props: AskFieldProps) {
     start();
   }, []);
   const onInput = (text: string) => {
-    // On a phone, the keyboard would cover the answer, so scroll to it.
+    // On a phone, the keyboard would cover the answer, so the page scrolls to it.
     if (shown.state !== 'answered' && matchMedia('(width < 64rem)').matches) {
       field.current?.closest('search')?.scrollIntoView();
     }
@@ -37,8 +37,8 @@ export const AskField = island(function AskField(props: AskFieldProps) {
   return (
     <AskForm {...props} field={field} onInput={onInput}>
       {shown.state === 'answered' && <ShortResults shown={shown} />}
-      {/* The content security policy keeps React from rendering Astro's HTML a second time, so
-          hide it instead. */}
+      {/* The content security policy doesn't let React render Astro's HTML again, so the HTML
+         is hidden instead of removed. */}
       <div hidden={shown.state === 'answered'}>{children}</div>
     </AskForm>
   );

@@ -2,12 +2,10 @@ import type { Letter } from '../../domain/search/a-to-z.ts';
 import type { Kind } from '../../domain/search/search-entry.ts';
 import { kindWords } from './kind-words.ts';
 
-/**
- * The layout of lists with at least this many entries is deferred until they're near the window.
- */
+/** From this number of entries, the layout of a letter is deferred until it's near the window. */
 const manyLines = 20;
 
-/** Lists all entries by name, for visitors without JavaScript and for browsing. */
+/** Lists all entries by name, for browsing and for visitors without JavaScript. */
 export function AtoZ({ letters }: { letters: readonly Letter[] }) {
   return (
     <section aria-labelledby="a-to-z" className="a-to-z search-result">
@@ -62,7 +60,7 @@ export function AtoZ({ letters }: { letters: readonly Letter[] }) {
 
 const idOf = (letter: string) => (letter === '0–9' ? 'digits' : letter.toLowerCase());
 
-/** Describes an entry. Omits the times of events; for a person, returns only the role. */
+/** Describes an entry, without the time of an event. For a person, returns only the role. */
 function factsOf(kind: Kind, detail: string): string {
   const { one } = kindWords[kind];
   if (kind === 'person') return detail;

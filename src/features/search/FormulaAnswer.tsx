@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 /** Maximum number of formulas in an answer. */
 const most = 4;
 
-/** Formulas of a lesson, with the meaning of their symbols and a link to the lesson. */
+/** Shows formulas of a lesson, with the meaning of their symbols and a link to the lesson. */
 export function FormulaAnswer({ lesson, row, formulas }: FoundFormulas) {
   const shown = formulas.slice(0, most);
   const symbols = new Set(shown.flatMap((formula) => formula.symbols));

@@ -5,17 +5,15 @@ import { AnswerCard } from '../handbook/quick-answers/AnswerCard.tsx';
 import { fetchReader } from '../handbook/quick-answers/fetch-reader.ts';
 import type { Answerer } from './search-answer.ts';
 
-/**
- * Fetches the Handbook's data, and returns a function that answers questions that ask for a number.
- */
+/** Fetches the Handbook's data. Returns a function that answers questions about numbers. */
 export async function fetchNumberAnswers(version: string): Promise<Answerer | undefined> {
   const fetched = await fetchReader(version);
   if (!('data' in fetched)) return undefined;
   return (text) => {
     const answer = quickAnswer(text, fetched.data);
     if (!answer) return undefined;
-    // The visitor may not have asked for a number, so show a refusal only if it says how the
-    // question was read.
+    // The visitor may not have asked for a number, so a refusal is shown only if it says how the
+    // question was interpreted.
     const isUnread = answer.kind === 'refused' && !answer.read && answer.links.length === 0;
     if (isUnread) return undefined;
     return {

@@ -14,7 +14,7 @@ import { readEventTime } from '../../domain/dates/clock-times.ts';
 import { weekdayInWords } from '../../domain/dates/day-words.ts';
 
 /**
- * Fetches the records, and returns a function that answers questions about formulas, events and the
+ * Fetches the records. Returns a function that answers questions about formulas, events and the
  * effects of failing a course.
  */
 export async function fetchRecordAnswers(version: string): Promise<Answerer | undefined> {
@@ -108,7 +108,6 @@ function EventAnswer({
   );
 }
 
-/** Shown when no event is coming up. */
 function NoEvent({ words }: { words: string }) {
   return (
     <>

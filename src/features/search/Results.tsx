@@ -13,7 +13,7 @@ interface ResultsProps {
   more: (kind: Kind) => void;
 }
 
-/** Results by kind, drawn as side draws that leave the rail at a valve. */
+/** Shows the results by kind, as side draws that leave the rail at a valve. */
 export function Results({ shown, more }: ResultsProps) {
   return (
     <div className="found">
@@ -113,7 +113,6 @@ function PlainResult({ card, query }: { card: Card; query: string }) {
   );
 }
 
-/** Text in which the search words are marked. */
 function Marked({ text, query }: { text: string; query: string }) {
   return marked(text, query).map((piece, place) =>
     // The pieces have no key other than their index.
@@ -126,7 +125,7 @@ interface PageResultProps {
   shown: Answered;
 }
 
-/** A page, and its sections that match. */
+/** Shows a page, and its sections that match. */
 function PageResult({ hit, shown: { query, cardOf } }: PageResultProps) {
   const { title, address, detail, text } = cardOf(hit.page);
   const sections = sectionsOf(hit);

@@ -1,8 +1,8 @@
 import { Drawing } from '../../ui/Drawing.tsx';
 
 /**
- * The drum on the line, which contains the search field. Without JavaScript, it has a nameplate
- * instead, which CSS draws because it only repeats the heading below.
+ * The drum on the line that contains the search field. Without JavaScript, it has a nameplate
+ * instead. CSS draws the nameplate, because it only repeats the heading below.
  */
 export function SearchDrum({ plate, hasNozzle }: { plate: string; hasNozzle: boolean }) {
   return (

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { kindWords } from './kind-words.ts';
 import type { Answered } from './use-site-search.ts';
 
-/** The answer or the best result, the best lesson and problem, and a link to all results. */
+/** Shows the answer or the best result, the best lesson and problem, and a link to all results. */
 export function ShortResults({ shown }: { shown: Answered }) {
   const { answer, groups, query } = shown;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
@@ -44,7 +44,7 @@ export function ShortResults({ shown }: { shown: Answered }) {
 
 const columnHeads: Partial<Record<Kind, string>> = { lesson: 'Read', problem: 'Try' };
 
-/** A result with its kind above it. A lesson links to its best matching section. */
+/** Shows a result with its kind above it. A lesson links to its best matching section. */
 function ShortResult({ hit, shown: { cardOf, query } }: { hit: Hit; shown: Answered }) {
   const page = cardOf(hit.page);
   const card = cardOf(hit.entries[0] ?? hit.page);

@@ -128,7 +128,7 @@ const Key = ({ children }: { children: string }) => (
   </kbd>
 );
 
-/** Explains the keyboard shortcuts to visitors who have a keyboard. */
+/** Explains the keyboard shortcuts to visitors with a keyboard. */
 function Keys() {
   return (
     <p className="mt-3 hidden gap-6 text-note text-soft md:pointer-fine:flex" aria-hidden="true">
@@ -145,17 +145,17 @@ function Keys() {
   );
 }
 
-/** How many results each key moves the focus by. */
+/** Number of results by which each key moves the focus. */
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
-/** Handles a key that moves the focus. Returns true if it did. */
+/** Moves the focus if the key does that. Returns true if the key was handled. */
 function moveFocus(
   { key, target }: { key: string; target: EventTarget },
   whole: HTMLElement,
 ): boolean {
   const step = steps[key];
   const field = whole.querySelector('input');
-  // Enter moves the focus from the field to the best result. Elsewhere it works as usual.
+  // In the field, Enter moves the focus to the best result. Elsewhere, it keeps its function.
   if (step === undefined || (key === 'Enter' && target !== field)) return false;
   const stops = [field, ...whole.querySelectorAll<HTMLElement>('.result-link')];
   const at = stops.indexOf(target as HTMLInputElement);

@@ -3,7 +3,7 @@ import type { KnownPage } from '../../domain/search/build-index.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 
-/** Answers with the definitions of terms, above the other answer if there is one. */
+/** Answers with the definitions of terms, above another answer if there is one. */
 export function withTerms(
   terms: readonly Card[],
   answer: SearchAnswer | undefined,

@@ -8,7 +8,8 @@ export interface AnswerVersions {
 }
 
 /**
- * Answers searches. Loads the code and data for each kind of answer when a search first needs them.
+ * Answers searches. The code and the data for each kind of answer load when a search first needs
+ * them.
  */
 export class Answers {
   readonly #sources: Source[];
@@ -29,7 +30,7 @@ export class Answers {
   }
 
   /**
-   * Fetches data that a search needs and that hasn't loaded. Returns undefined if nothing is
+   * Fetches data that a search needs and that hasn't loaded yet. Returns undefined if nothing is
    * missing.
    */
   fetchFor(text: string): Promise<unknown> | undefined {
@@ -63,7 +64,7 @@ class Source {
       .catch(() => undefined)
       .then((answer) => {
         this.answer = answer;
-        // Lets the next search try again.
+        // The next search can try again.
         if (!answer) this.#coming = undefined;
       });
     return this.#coming;

@@ -11,7 +11,7 @@ export class IndexFile {
     this.#version = version;
   }
 
-  /** Starts to fetch the index, unless that was already done. */
+  /** Fetches the index, unless that has already started. */
   fetch(): Promise<Fetched<SearchIndex>> {
     this.#coming ??= fetchData({
       url: `/search/index-${this.#version}.json`,
@@ -19,7 +19,7 @@ export class IndexFile {
       read: readIndex,
     }).then((fetched) => {
       if ('data' in fetched) this.index = fetched.data;
-      // Lets the next search try again.
+      // The next search can try again.
       else this.#coming = undefined;
       return fetched;
     });
@@ -77,7 +77,7 @@ function isCard(card: unknown): card is Card {
   const { title, address, detail, text } = (card ?? {}) as Record<string, unknown>;
   return (
     [title, detail, text].every(isText) &&
-    // Accept only paths on this site, even if the file is damaged.
+    // Only paths on this site are accepted, even from a damaged file.
     isText(address) &&
     /^\/(?!\/)/.test(address)
   );

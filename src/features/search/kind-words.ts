@@ -1,6 +1,6 @@
 import type { Kind } from '../../domain/search/search-entry.ts';
 
-/** Words for a kind of result: heading, singular and plural. */
+/** The heading, and the singular and plural nouns for a kind of result. */
 interface KindWords {
   heading: string;
   one: string;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 export interface SearchAnswer {
   card: ReactElement;
   spoken: string;
-  /** True if no lesson or problem should be shown with it. */
+  /** True if the answer needs no lesson or problem next to it. */
   isWhole?: boolean;
 }
 

@@ -19,7 +19,7 @@ export type Shown =
       state: 'answered';
       query: string;
       cardOf: (id: number) => Card;
-      /** The answer shown above the results, if the text asks for one. */
+      /** The answer above the results, if the text asks for one. */
       answer: SearchAnswer | undefined;
     } & GroupedResults);
 
@@ -50,7 +50,8 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
   };
 
   const answerOf = (index: SearchIndex, { text, query }: { text: string; query: string }) => {
-    // Try the corrected text first: a property that seems to be missing may only be misspelled.
+    // Tries the corrected text first, because a property that seems to be missing may only be
+    // misspelled.
     const computed = answers.current?.answer(query) ?? answers.current?.answer(text);
     const page = computed
       ? undefined
@@ -74,7 +75,7 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
     asked.current = wanted;
     file.current ??= new IndexFile(version);
     answers.current ??= new Answers(versions);
-    // Start fetching before the first keystroke.
+    // Fetches the index before the first keystroke.
     const coming = file.current.fetch();
     const { index } = file.current;
     const missing = answers.current.fetchFor(wanted.text);
@@ -88,7 +89,8 @@ export function useSiteSearch(version: string, versions: AnswerVersions): SiteSe
         if ('data' in fetched) answer(fetched.data, wanted);
         else show({ state: 'trouble', problem: fetched.problem });
       };
-      // To keep the results from moving, wait for the answer above them, but not for long.
+      // Waits a short time for the answer above the results, so that they don't move when it
+      // arrives.
       const late = new Promise((resolve) => setTimeout(resolve, patience));
       void Promise.all([coming, Promise.race([missing, late])]).then(([fetched]) => {
         showFetched(fetched);

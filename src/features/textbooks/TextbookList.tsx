@@ -18,8 +18,8 @@ interface TextbookListProps {
 const rowsOfABlock = 10;
 
 /**
- * The catalog. Each book has a link that requests it by email. A long list is split into blocks, so
- * that the browser can defer the layout of distant ones.
+ * Lists the books, each with a link that requests it by email. A long list is split into blocks, so
+ * that the browser can defer the layout of distant blocks.
  */
 export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
   const codes = new Set(rest.courses.keys());
@@ -29,8 +29,8 @@ export function TextbookList({ id, textbooks, ...rest }: TextbookListProps) {
       {starts.map((start) => (
         <ul
           key={start}
-          // Hundreds of rows are slow to lay out. The search marks those that it moves near the
-          // window.
+          // Hundreds of rows are slow to lay out. The search marks rows that it moves near the
+          // window, so that they are laid out.
           className={
             start > 0
               ? 'not-[.near]:[contain-intrinsic-height:auto_80rem] not-[.near]:[content-visibility:auto]'
@@ -66,7 +66,7 @@ function TextbookRow({ book, courses, codes, mail, email }: TextbookRowProps) {
       className="grid gap-x-6 gap-y-0 border-b border-hair pt-4 pb-3.5 md:grid-cols-[minmax(0,1fr)_auto] print:py-[0.55rem]"
       data-words={topics === '' ? undefined : topics}
     >
-      {/* The spaces separate the fields where the layout doesn't, for example in copied text. */}
+      {/* These spaces separate the fields where the layout doesn't, such as in copied text. */}
       <div className="searched">
         <p className="course text-minor font-strong tracking-[0.04em] text-wrap text-accent">
           {parts.map(({ text, isCode }) =>

@@ -32,7 +32,7 @@ interface CourseMapProps {
   words: Pick<CourseMapWords, 'headings' | 'kept' | 'mostHours'>;
 }
 
-/** The course map, with a question about the effects of failing or postponing a course. */
+/** The course map, and a form that shows what happens if a course is failed or postponed. */
 export const CourseMap = island(CourseMapWithQuestion, UsualMap);
 
 function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
@@ -142,7 +142,6 @@ interface MapQuestionsProps {
   questions: readonly string[];
 }
 
-/** Questions to ask an advisor about the moved courses. */
 function MapQuestions({ heading, questions }: MapQuestionsProps) {
   return (
     <section className="mt-16 mb-0" aria-labelledby="advisor">
@@ -167,7 +166,7 @@ const sameMarks = (one: CourseMarks, other: CourseMarks) =>
 
 /**
  * Keeps the student's marks in the address, for sharing and the Back button, and in storage, for
- * later visits with an address that has none.
+ * later visits to an address without marks.
  */
 function useCourseMarks(courses: readonly CourseOnMap[]) {
   const [courseMarks, setCourseMarks] = useState(noMarks);
@@ -178,7 +177,7 @@ function useCourseMarks(courses: readonly CourseOnMap[]) {
     hasFollowed.current = true;
     const kept = Object.fromEntries(new URLSearchParams(storedText(memory)));
     const read = readCourseMarks(isNew ? kept : parts, courses);
-    // If the marks are the same, keep the state, so that a slow phone doesn't draw the map again.
+    // Returns the same state for the same marks, so that a slow phone doesn't draw the map again.
     setCourseMarks((known) => (sameMarks(known, read) ? known : read));
   });
   useEffect(() => {

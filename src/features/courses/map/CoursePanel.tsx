@@ -8,7 +8,6 @@ import { rowId, type CourseOnMap } from './course-on-map.ts';
 
 interface CoursePanelProps {
   course: CourseOnMap;
-  /** Codes of the courses that depend on this one. */
   opens: readonly string[];
   /** The term in which the map shows the course. */
   term: string;
@@ -25,9 +24,6 @@ const choices: readonly [Mark | undefined, string][] = [
   ['done', 'Passed'],
 ];
 
-/**
- * The panel of the chosen course: its prerequisites, the courses it unlocks, and a choice of marks.
- */
 export function CoursePanel(props: CoursePanelProps) {
   const { course, opens, term, mark, onMark, onChoose, onClose } = props;
   const { code, name, credit, terms, needs, alongside, page } = course;

@@ -4,12 +4,14 @@ import type { MapDrawing, MapLine } from '../../../domain/courses/map/map-shapes
 interface MapLinesProps {
   drawing: MapDrawing;
   trunk: readonly string[];
-  /** Ids of the boxes that show the former places of moved courses. */
   ghosts: ReadonlySet<string>;
   selected: string | undefined;
 }
 
-/** The strips that make gaps end this far before corners, so that they don't cut their own line. */
+/**
+ * At corners, the strips that make gaps end this far before the corner, so that they don't cut
+ * their own line.
+ */
 const nook = 3;
 
 type Kind = 'stream' | 'need' | 'alongside' | 'old';
@@ -44,7 +46,7 @@ export function MapLines({ drawing, trunk, ghosts, selected }: MapLinesProps) {
   const isChoice = selected !== undefined;
   return (
     <g aria-hidden="true">
-      {/* Draw highlighted lines last, above the others. */}
+      {/* Highlighted lines come last, so that they're on top. */}
       {[false, true].map((lit) => (
         <ThinLines
           key={String(lit)}
@@ -133,7 +135,7 @@ function bundled(
 const named = (...names: readonly (string | false)[]) =>
   names.filter(Boolean).join(' ') || undefined;
 
-/** Returns the path of straight segments, without duplicates. */
+/** Returns the SVG path of straight segments, without duplicates. */
 const pathOf = (legs: readonly Leg[]) =>
   [
     ...new Set(

@@ -5,7 +5,6 @@ import { MapLines } from './MapLines.tsx';
 
 interface MapSheetProps extends Omit<MapProps, 'terms' | 'plan'> {
   drawing: MapDrawing;
-  /** Box ids of the longest chain of prerequisites. */
   trunk: readonly string[];
   /** Classes of the container and of the drawing. */
   boxClassName: string;
@@ -17,7 +16,7 @@ interface MapSheetProps extends Omit<MapProps, 'terms' | 'plan'> {
   wordsOf: (course: MapCourse, box: MapBox) => ReactNode;
 }
 
-/** Draws a map of either kind: headings, lines, and boxes with text. */
+/** Draws the headings, lines and boxes of the wide or the tall map. */
 export function MapSheet({ drawing, courses, trunk, label, selected, ...props }: MapSheetProps) {
   const { boxClassName, className, margin, boxes, headings, wordsOf, onChoose } = props;
   const { width, height } = drawing;
@@ -86,7 +85,7 @@ interface MapCourseBoxProps {
   children: ReactNode;
 }
 
-/** Draws a course as a link. The place that a moved course left isn't a link. */
+/** Draws a course as a link. The box that a moved course has left isn't a link. */
 function MapCourseBox({ course, box, isTrunk, light, onChoose, children }: MapCourseBoxProps) {
   const { code, state, isOwn, isElective, href, label } = course;
   const kinds = [isTrunk && 'trunk', isElective && 'elective', light].filter(Boolean);

@@ -11,7 +11,7 @@ const padding = 10;
 /** A map of this width fits on a phone; a wider one scrolls. */
 const phone = 312;
 
-/** The map for narrow windows: one course below another, with the lines on their left. */
+/** The map for narrow windows. The courses are in one column, with the lines on their left. */
 export function MapTall({ plan, terms, ...map }: MapProps) {
   const drawing = useMemo(() => layOutTall(plan), [plan]);
   const { width, boxes, terms: places } = drawing;
@@ -60,13 +60,12 @@ export function MapTall({ plan, terms, ...map }: MapProps) {
 interface WordsProps {
   course: MapCourse;
   box: MapBox;
-  /** Left edge of the text in all boxes. */
   left: number;
 }
 
 /**
- * The code and the name, aligned on the left. The note is next to the code if it fits there, and
- * otherwise below the name.
+ * Draws the code and the name, aligned on the left. A note is next to the code if it fits there,
+ * and below the name otherwise.
  */
 function Words({ course, box, left }: WordsProps) {
   const { name, note = '' } = course;

@@ -11,7 +11,7 @@ const marks = {
 };
 const markRoom = 16;
 
-/** Width of a code and the symbol of its state. */
+/** Estimates the width of a code and the symbol of its state. */
 export const codeWidth = ({ code, state }: MapCourse) =>
   textWidth(code, letterSizes.code) + (state in marks ? markRoom : 0);
 
@@ -19,7 +19,7 @@ interface CodeProps {
   course: MapCourse;
   x: number;
   y: number;
-  /** Centers the code, based on its estimated width. */
+  /** Centers the code by its estimated width. */
   isCentered?: boolean;
 }
 

@@ -14,7 +14,7 @@ const margin = 6;
  */
 const widestToShrink = 1460;
 
-/** The map for wide windows, as a flow sheet with a column for each term. */
+/** The map for wide windows: a flow sheet with a column for each term. */
 export function MapWide({ plan, terms, ...map }: MapProps) {
   const drawing = useMemo(() => layOutWide(plan), [plan]);
   const { width, boxes, terms: places } = drawing;
@@ -68,8 +68,8 @@ interface WordsProps {
 }
 
 /**
- * The code and the name, centered in the box. The place that a moved course left says where the
- * course went.
+ * Draws the code and the name, centered in the box. A box that a moved course has left says where
+ * the course went.
  */
 function Words({ course, box }: WordsProps) {
   const room = box.width - 8;

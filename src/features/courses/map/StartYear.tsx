@@ -5,7 +5,7 @@ interface StartYearProps {
   began: number | undefined;
   /** The visitor's date, once it's known. */
   day: string | undefined;
-  /** Text that says where the answer is stored. */
+  /** Says where the answer is stored. */
   kept: string;
   onChange: (year: number | undefined) => void;
 }

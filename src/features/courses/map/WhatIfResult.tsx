@@ -12,7 +12,7 @@ interface WhatIfResultProps {
   onTakeBack: (code: string) => void;
 }
 
-/** Says when the degree ends, and lists the marks, each with an undo button. */
+/** Shows when the degree ends, and lists the marks with a button to undo each. */
 export function WhatIfResult({ heading, text, marks, onTakeBack }: WhatIfResultProps) {
   return (
     <div className="grid gap-x-16 gap-y-4 pt-9 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
@@ -48,7 +48,6 @@ interface MovedCoursesProps {
   began: number | undefined;
 }
 
-/** Lists the courses that move, with their old and new terms and the reason. */
 export function MovedCourses({ heading, courses, moves, began }: MovedCoursesProps) {
   const byCode = new Map(courses.map((course) => [course.code, course]));
   return (

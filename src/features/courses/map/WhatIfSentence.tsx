@@ -14,7 +14,7 @@ const verbs: readonly [Mark, string][] = [
   ['done', 'already passed'],
 ];
 
-/** The question as a sentence, with menus for the verb and the course. */
+/** The form, phrased as a sentence with menus for the verb and the course. */
 export function WhatIfSentence({ groups, mark, code, onMark }: WhatIfSentenceProps) {
   const verb = useRef<HTMLSelectElement>(null);
   const course = useRef<HTMLSelectElement>(null);

@@ -1,13 +1,12 @@
 import type { PlannedCourse } from '../../../domain/courses/course.ts';
 import { slug } from '../../../domain/words/slug.ts';
 
-/** A course on the map. `row` is its row in the usual plan. */
+/** `row` is the course's row in the usual plan. */
 export interface CourseOnMap extends PlannedCourse {
   row: number;
   page?: string | undefined;
 }
 
-/** Returns the codes of the courses that depend on a given one. */
 export const opensOf = (code: string, courses: readonly PlannedCourse[]): string[] =>
   courses
     .filter(({ needs, alongside }) => [...needs, ...alongside].includes(code))

@@ -70,13 +70,12 @@ export function describeMap({ courses, usual, outcome, marks, now, began }: Stan
   return { courses: [...boxes, ...left], terms };
 }
 
-/** Names a term relative to another one, briefly enough for a box. */
+/** Names a term relative to another one. The text has to fit into a box. */
 function shortName(term: number, other: number, began: number | undefined): string {
   if (began !== undefined) return termName(term, began);
   return yearOf(term) === yearOf(other) ? seasonOf(term) : `year ${String(yearOf(term))}`;
 }
 
-/** Describes a course for screen readers. */
 function labelOf(
   { code, name, needs, alongside, isElective }: CourseOnMap,
   opens: readonly string[],

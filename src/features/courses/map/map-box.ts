@@ -6,12 +6,12 @@ export interface MapCourse {
   /** The name, truncated after two short lines. */
   name: string;
   state: 'planned' | 'done' | 'now' | 'moved' | 'ghost' | 'failed';
-  /** A short note about its state: "to Fall 2027". */
+  /** A short note about the course's state, such as "to Fall 2027". */
   note?: string | undefined;
   /** True for the department's own courses. */
   isOwn: boolean;
   isElective: boolean;
-  /** Link to follow without JavaScript. Boxes without a link can't be chosen. */
+  /** Target of the link without JavaScript. A box without a link can't be chosen. */
   href?: string | undefined;
   /** Full description for screen readers. */
   label: string;
@@ -20,13 +20,11 @@ export interface MapCourse {
 export interface MapTerm {
   term: number;
   name: string;
-  /** A short note below the heading: "you're here". */
+  /** A short note below the heading, such as "you're here". */
   note?: string | undefined;
-  /** True if the degree ends in this term. */
   isEnd?: boolean | undefined;
 }
 
-/** Props of both the wide and the narrow map. */
 export interface MapProps {
   plan: MapPlan;
   courses: readonly MapCourse[];

@@ -7,7 +7,6 @@ import { placeLineWords } from '../../documents/line-words.ts';
 
 const atmosphere = 101_325;
 
-/** The psychrometric chart with the air and its path. */
 export function AirChart({ result, texts }: { result: AirResult; texts: AirTexts }) {
   const { air, path, second } = result;
   const p = air?.p ?? atmosphere;

@@ -9,10 +9,10 @@ interface AirFieldProps {
   onType: (text: string) => void;
 }
 
-/** A field for a property of humid air. Typing over a computed value replaces it. */
+/** A field for a property of humid air. Typing replaces a computed value. */
 export function AirField({ label, text, isGiven = true, problem, onType }: AirFieldProps) {
   const id = useId();
-  // Allows clearing a computed value while the field has focus.
+  // The visitor can clear a computed value while the field has the focus.
   const [isCleared, setIsCleared] = useState(false);
   return (
     <div className="min-w-0">

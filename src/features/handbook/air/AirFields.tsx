@@ -14,7 +14,7 @@ export interface AirDeskProps {
   onChange: (next: AirQuestion, changed: keyof AirQuestion) => void;
 }
 
-/** Fields for two of the five properties, and for the pressure. */
+/** The fields for two of the five properties and for the pressure. */
 export function AirFields({
   question,
   result: { entries, air, problem },

@@ -11,7 +11,7 @@ import { AirField } from './AirField.tsx';
 import type { AirDeskProps } from './AirFields.tsx';
 import { AirTable } from './AirState.tsx';
 
-/** Lets the visitor choose a process step for the air, and shows the result. */
+/** Lets the visitor choose a process step, and shows its effect on the air. */
 export function AirPathDesk({ question, result, texts, onChange }: AirDeskProps) {
   const id = useId();
   const { air, path, pathText } = result;
@@ -85,7 +85,7 @@ const problemIn = ({ entries }: AirDeskProps['result'], part: keyof AirQuestion)
   return entry && 'problem' in entry ? entry.problem : undefined;
 };
 
-/** Describes the step for paper and for visitors without JavaScript. */
+/** Describes the process step on paper, and for visitors without JavaScript. */
 function stepSaid(question: AirQuestion, { mass, massWord }: AirTexts): string {
   const step = stepOf(question.step);
   const { label, target } = airSteps[step];

@@ -11,7 +11,7 @@ interface AirStateProps {
   texts: AirTexts;
 }
 
-/** The state of the air in a sentence, in a table and computed by hand. */
+/** Shows the state of the air in a sentence and in a table, and how to compute it by hand. */
 export function AirState({ air, texts }: AirStateProps) {
   const words = air && airInWords(air, texts);
   return (
@@ -44,16 +44,15 @@ export function AirState({ air, texts }: AirStateProps) {
 }
 
 interface AirTableProps {
-  /** Undefined air leaves the rows empty but in place, so that nothing below them moves. */
+  /** If undefined, the cells are empty but keep their space, so that nothing below them moves. */
   columns: readonly { name: string; air: HumidAir | undefined }[];
-  /** Additional rows about the path. */
   more?: readonly { name: string; text: string }[];
   texts: AirTexts;
 }
 
-/** Properties of one or several states side by side. */
 export function AirTable({ columns, more = [], texts }: AirTableProps) {
-  // With two columns there's no room for "dry air" in each unit, so it's once at the top.
+  // With two columns, there's no room for "dry air" in each unit, so the table says it once at the
+  // top.
   const unitOf = (isOfDryAir?: true) => (isOfDryAir && columns.length === 1 ? ' dry air' : '');
   return (
     <table className="data-table of-numbers mt-4 wrap-anywhere [--cell-x:0.375rem] print:[--cell-y:0.1rem]">
@@ -93,7 +92,6 @@ export function AirTable({ columns, more = [], texts }: AirTableProps) {
   );
 }
 
-/** Buttons to copy the numbers or the link, and to print. */
 function AirCopies({ air, texts }: AirStateProps) {
   const [said, setSaid] = useState('');
   const copy = (text: string, what: string) => {

@@ -13,7 +13,10 @@ interface HumidAirDeskProps {
   units: UnitSystem;
 }
 
-/** The calculator for humid air: any two properties, the chart, and the steps of a process. */
+/**
+ * The calculator for humid air. It takes any two properties, and has a chart and the steps of a
+ * process.
+ */
 export const HumidAirDesk = island(function HumidAirDesk({ units }: HumidAirDeskProps) {
   const { question, result, onChange } = useHumidAir(units);
   const texts = useMemo(() => airTexts(units), [units]);

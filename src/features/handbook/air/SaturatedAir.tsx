@@ -5,7 +5,7 @@ import type { UnitSystem } from '../../../domain/quantities/unit-system.ts';
 
 const atmosphere = 101_325;
 
-/** First temperature of the table, its step, and the decimals of each column. */
+/** The first temperature, the step, and the decimals of each column. */
 const layouts = {
   SI: { from: 0, by: 2.5, T: 1, p: 3, w: 2, h: 1, v: 3 },
   US: { from: 30, by: 5, T: 0, p: 4, w: 5, h: 1, v: 2 },
@@ -13,7 +13,7 @@ const layouts = {
 
 const columns = ['T', 'p', 'w', 'h', 'v'] as const;
 
-/** Saturated air at 1 atm from 0 to 50 °C or 30 to 130 °F, for print. */
+/** A table of saturated air at 1 atm for print, from 0 to 50 °C or from 30 to 130 °F. */
 export function SaturatedAir({ units }: { units: UnitSystem }) {
   const layout = layouts[units];
   const scale = unitOf(airUnits[units].T);

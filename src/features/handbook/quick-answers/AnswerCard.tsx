@@ -5,16 +5,13 @@ import { Runs } from './Runs.tsx';
 
 interface AnswerCardProps {
   answer: Answer;
-  /** Address of the question box. The question is appended. */
+  /** Address of the question box. The component appends the question. */
   box: string;
-  /** True to show only the value, the interpretation of the question and the notes. */
+  /** If true, shows only the value, the interpretation of the question and the notes. */
   isShort?: boolean;
 }
 
-/**
- * An answer: first the value, then the interpretation of the question, more numbers, and the
- * source.
- */
+/** Shows an answer: the value, the interpretation of the question, more numbers, and the source. */
 export function AnswerCard({ answer, box, isShort = false }: AnswerCardProps) {
   if (answer.kind === 'unclear') {
     return (

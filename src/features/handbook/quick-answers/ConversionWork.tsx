@@ -5,7 +5,7 @@ import type {
 } from '../../../domain/handbook/quick-answers/answer.ts';
 import { Runs } from './Runs.tsx';
 
-/** A conversion as students write it on an exam, with canceled units struck out. */
+/** Shows a conversion the way students write it on an exam, with canceled units struck out. */
 export function ConversionWork({ work: { start, factors, end } }: { work: Work }) {
   return (
     <figure className="mt-4">

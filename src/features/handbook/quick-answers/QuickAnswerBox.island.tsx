@@ -82,7 +82,7 @@ export const QuickAnswerBox = island(function QuickAnswerBox({
   );
 });
 
-/** Text for screen readers, used when the visitor stops typing. */
+/** The text for screen readers, which changes when the visitor stops typing. */
 function spokenText(shown: Shown): string {
   if (shown.state === 'no number') return 'No number found for that.';
   if (shown.state !== 'answered') return '';
@@ -93,7 +93,6 @@ function spokenText(shown: Shown): string {
     : `${answer.label ?? ''} ${plain(answer.value)}`.trim();
 }
 
-/** Shown for text that doesn't ask for a number. */
 function NoNumber({ question }: { question: string }) {
   return (
     <div className="answer-card">

@@ -7,7 +7,7 @@ import {
 import { fetchData, type Fetched } from '../../../browser/fetch-data.ts';
 
 /**
- * Fetches the module that reads properties, and the version of the substances that the page
+ * Fetches the module that looks up properties, and the substances in the version that the page
  * expects.
  */
 export async function fetchReader(version: string): Promise<Fetched<PropertyReader>> {

@@ -6,7 +6,6 @@ import type { PropertyReader } from '../../../domain/handbook/quick-answers/prop
 import type { Fetched, FetchProblem } from '../../../browser/fetch-data.ts';
 import { fetchReader } from './fetch-reader.ts';
 
-/** What's shown below the field. */
 export type Shown =
   | { state: 'empty' | 'waiting' }
   | { state: 'trouble'; problem: FetchProblem }
@@ -19,7 +18,7 @@ interface QuickAnswers {
   retry: () => void;
 }
 
-/** Answers as the visitor types. The first question that may need property data fetches it. */
+/** Answers as the visitor types. The first question that may need properties fetches their data. */
 export function useQuickAnswers(version: string, units: UnitSystem): QuickAnswers {
   const [shown, setShown] = useState<Shown>({ state: 'empty' });
   const reader = useRef<PropertyReader>(undefined);

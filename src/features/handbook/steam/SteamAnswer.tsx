@@ -20,7 +20,7 @@ interface SteamAnswerProps {
   units: UnitSystem;
 }
 
-/** The phase in words, and the state next to those of saturated water at the same pressure. */
+/** Names the phase, and compares the state with saturated water at the same pressure. */
 export function SteamAnswer({ state, units }: SteamAnswerProps) {
   const { title, why } = phaseWords(state, units);
   const columns = [
@@ -81,14 +81,13 @@ export function SteamAnswer({ state, units }: SteamAnswerProps) {
   );
 }
 
-/** A state on one line, to paste into homework. */
+/** Formats a state as one line of text that students can paste into homework. */
 const stateText = ({ state, units }: SteamAnswerProps): string => {
   const [where = '', ...values] = valuesOf(state, units);
   const phase = phaseWords(state, units).title.toLowerCase();
   return [`Water at ${where}`, phase, ...values, 'from IAPWS-IF97'].join('; ');
 };
 
-/** Pressure and temperature, then the other properties, each with its unit. */
 const valuesOf = (state: SteamState, units: UnitSystem): string[] => [
   `${inTableUnit('p', state.p, units)} and ${inTableUnit('T', state.T, units)}`,
   ...rows.map(

@@ -22,7 +22,9 @@ import { SteamFields } from './SteamFields.tsx';
 import { SteamLookupSteps } from './SteamLookupSteps.tsx';
 import { useSteam, type SteamOutcome } from './use-steam.ts';
 
-/** The state of water or steam from two properties, and how to look it up in tables. */
+/**
+ * Computes a state of water or steam from two properties, and shows how to look it up in tables.
+ */
 export const SteamDesk = island(Desk);
 
 interface SteamDeskProps {
@@ -100,7 +102,7 @@ interface RefusalProps extends SteamOutcome, SteamDeskProps {
   onTake: (both: readonly SteamEntry[]) => void;
 }
 
-/** Explains why there's no state. If several states fit, each has a button. */
+/** Explains why there's no state. If several states fit, each one has a button. */
 function Refusal({ problem, fitting = [], units, onTake }: RefusalProps) {
   return (
     <div className="callout border-l-second py-3 pr-4">
@@ -127,7 +129,7 @@ function Refusal({ problem, fitting = [], units, onTake }: RefusalProps) {
   );
 }
 
-/** Two entries that fix a state, with all their digits. */
+/** Returns two entries that determine a state, with all of their digits. */
 function entriesOf({ p, T, x }: SteamState, units: UnitSystem): SteamEntry[] {
   const entry = (name: 'p' | 'T', value: number): SteamEntry => ({
     name,

@@ -17,10 +17,9 @@ interface SteamDialsProps {
 /** Logarithmic steps over five powers of ten, from 1 kPa or 0.1 psia. */
 const pressureSteps = 500;
 
-/** Ends of the sliders. */
+/** Ends of the sliders, in the units of the tables. */
 const ranges = { SI: { p: 1, T: [1, 800] }, US: { p: 0.1, T: [33, 1472] } } as const;
 
-/** Sliders for a state's pressure and its temperature or quality. */
 export function SteamDials({ state, units, onMove }: SteamDialsProps) {
   const [picked, pick] = useState<'T' | 'x'>();
   const { p = 1e6, T = 523.15, x, phase } = state ?? {};
@@ -108,7 +107,7 @@ function Dial({ label, says, range: [from, to, by], at, onMove }: DialProps) {
           autoComplete="off"
           aria-valuetext={says}
           ref={(input) => {
-            // The content security policy forbids inline styles but allows them from a script.
+            // The content security policy forbids inline styles but lets scripts set them.
             input?.style.setProperty('--share', String((within - from) / (to - from)));
           }}
           onChange={(event) => {

@@ -29,7 +29,7 @@ interface SteamFieldsProps {
   onType: (entry: SteamEntry) => void;
 }
 
-/** Six fields of a state: two are typed, the others computed. */
+/** The six fields of a state. Two are typed, and the others are computed. */
 export function SteamFields({ typed, outcome, units, onType }: SteamFieldsProps) {
   return (
     <div
@@ -62,7 +62,7 @@ function Field({ name, text, outcome, units, onType }: FieldProps) {
   const shown = text ?? computed(name, outcome, units);
   const early = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
-    // A visitor may have typed before hydration.
+    // The visitor may have typed before hydration.
     if (typed !== shown) onType({ name, text: typed });
   });
   useEffect(() => {
@@ -102,7 +102,7 @@ function Field({ name, text, outcome, units, onType }: FieldProps) {
 const unitOf = (name: SteamName, units: UnitSystem) =>
   name === 'x' ? 'vapor’s share' : tableUnits[units][name];
 
-/** A computed value in the unit of the tables. */
+/** Formats a computed value in the unit of the tables. */
 function computed(name: SteamName, { state }: SteamOutcome, units: UnitSystem): string {
   const value = state?.[name];
   if (value === undefined) return '';
@@ -111,7 +111,7 @@ function computed(name: SteamName, { state }: SteamOutcome, units: UnitSystem): 
     : tableText(name, toTableUnit(name, value, units));
 }
 
-/** A typed value as it was read, in the unit of the tables. */
+/** Formats a typed value as it was interpreted, in the unit of the tables. */
 function readAs(name: SteamName, { given }: SteamOutcome, units: UnitSystem): string {
   const value = given[name];
   if (value === undefined) return unitOf(name, units);

@@ -13,10 +13,9 @@ import type { SteamRow } from '../../../domain/handbook/steam/steam-table.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { SteamSymbol } from './SteamSymbol.tsx';
 
-/** The units of the table. */
 const TableUnits = createContext<UnitSystem>('SI');
 
-/** Returns the units of columns. */
+/** Returns a function that returns the unit of a column. */
 function useUnitOf() {
   const units = use(TableUnits);
   return (column: SteamColumn) => tableUnits[units][column.charAt(0) as TableQuantity];
@@ -28,7 +27,10 @@ const tables: Record<TableLookup['table'], string> = {
   superheated: 'superheated steam',
 };
 
-/** Steps to look up a state in a printed table, and the deviation from the equation. */
+/**
+ * Shows how to look up a state in a printed table, and how much the result differs from the
+ * equation.
+ */
 export function SteamLookupSteps({ lookup }: { lookup: TableLookup }) {
   const { table, units, steps, needsTrial } = lookup;
   return (
@@ -69,7 +71,7 @@ const columnsOf = (row: SteamRow) =>
     (column) => row[column] !== undefined,
   );
 
-/** Rows of a table, with the interpolated one between its neighbors. */
+/** Shows rows of a table, with the interpolated one between its neighbors. */
 function Rows({ rows, yours }: { rows: readonly SteamRow[]; yours?: SteamRow }) {
   const unitOf = useUnitOf();
   const [first = {}] = rows;
@@ -108,7 +110,7 @@ const cell = (column: SteamColumn, row: SteamRow) => {
 
 const decimal = (fraction: number) => fraction.toFixed(4);
 
-/** Linear interpolation between two rows, written out for one column. */
+/** Shows the linear interpolation between two rows for one column. */
 function Line({ by, at, low, high, fraction, row }: LookupStep & { kind: 'line' }) {
   const unitOf = useUnitOf();
   const other = writtenOut(by, low, high);
@@ -150,7 +152,9 @@ function fixedWords(
   return low.T === high.T ? at('T') : ' of saturated vapor';
 }
 
-/** The column to write out: the enthalpy, or the one to find first. */
+/**
+ * Returns the column to interpolate by hand: the enthalpy, or the one that has to be found first.
+ */
 function writtenOut(by: SteamColumn, low: SteamRow, high: SteamRow): SteamColumn {
   if (by === 'T' || by === 'p') return low.hf === undefined ? 'h' : 'hf';
   return low.T === high.T ? 'p' : 'T';
@@ -188,7 +192,7 @@ function Quality({ by, at, of, x, row }: LookupStep & { kind: 'quality' }) {
 function Liquid({ by, of, row }: LookupStep & { kind: 'liquid' }) {
   const unitOf = useUnitOf();
   const units = use(TableUnits);
-  // In US units, a volume times a pressure isn't in BTU yet.
+  // In US units, the product of a pressure and a volume still has to be converted to BTU.
   const factor = units === 'US' ? ` × ${flowWork(units).toFixed(4)}` : '';
   if (by === 'h') {
     return (

@@ -1,6 +1,5 @@
 import type { SteamColumn } from '../../../domain/handbook/steam/steam-print.ts';
 
-/** The symbol of a column, with the phase as a subscript. */
 export function SteamSymbol({ column }: { column: SteamColumn | 'x' }) {
   const [letter, phase] = [column.charAt(0), column.slice(1)];
   return (

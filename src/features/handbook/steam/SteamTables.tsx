@@ -25,7 +25,7 @@ const groups = [
   { name: 'Entropy', of: 's', columns: ['sf', 'sfg', 'sg'] },
 ] as const satisfies { name: string; columns: SteamColumn[]; of: SteamColumn }[];
 
-/** Formats a value of the first column without rounding it. */
+/** Formats a value in the first column, which is never rounded. */
 const listed = (value = NaN) => grouped(String(value));
 
 interface SteamTableProps {
@@ -34,13 +34,15 @@ interface SteamTableProps {
 
 type SaturationTablesProps = SteamTableProps & { by: 'T' | 'p' };
 
-/** Last value of each part of a table; parts are short, to keep their header rows in view. */
+/**
+ * The last value in each part of a table. Parts are short, so that their header rows stay in view.
+ */
 const breaks = {
   SI: { T: [100, 200, 300, Infinity], p: [101.325, 1000, 4500, Infinity] },
   US: { T: [210, 400, 550, Infinity], p: [14.696, 150, 600, Infinity] },
 };
 
-/** Saturated water by temperature or pressure, in parts with their own header rows. */
+/** Tables of saturated water by temperature or pressure, in parts with their own header rows. */
 export function SaturationTables({ by, units }: SaturationTablesProps) {
   const { byTemperature, byPressure } = steamTables(units);
   const rows = rowsOf(by === 'T' ? byTemperature : byPressure);
@@ -106,7 +108,7 @@ function SaturationTable({ by, units, rows }: PieceProps) {
   );
 }
 
-/** Superheated steam, with a small table for each pressure. */
+/** Tables of superheated steam, with a small table for each pressure. */
 export function SuperheatedTables({ units }: SteamTableProps) {
   return (
     <ScrollBox label="Superheated steam">
@@ -164,7 +166,7 @@ function Block({ p, saturated, rows, units }: SteamBlock & SteamTableProps) {
 const cellsOf = (row: SteamRow) =>
   blockColumns.map((column) => <td key={column}>{tableText(column, row[column] ?? NaN)}</td>);
 
-/** Source, reference state and limits of the tables. */
+/** States the source, the reference state and the limits of the tables. */
 export function SteamTableNotes({ units }: SteamTableProps) {
   const { byTemperature, byPressure } = steamTables(units);
   const [first] = byTemperature.at;

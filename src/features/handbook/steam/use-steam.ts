@@ -16,7 +16,7 @@ import type { SteamGiven } from '../../../domain/properties/steam.ts';
 import { fullRangeSteam } from '../../../domain/properties/full-range-steam.ts';
 import { steamProblemWords } from '../../../domain/properties/steam-words.ts';
 
-/** The state from the typed fields, or the problem. */
+/** The state that follows from the typed fields, or the problem with them. */
 export interface SteamOutcome {
   given: SteamGiven;
   state?: SteamState;
@@ -41,11 +41,11 @@ const parts = [...steamNames, 'diagram'] as const;
 interface Shown {
   typed: readonly SteamEntry[];
   diagram: SteamDiagram;
-  /** True if the visitor changed it, so the address needs an update. */
+  /** True if the visitor changed the state, so that the address needs an update. */
   isChosen: boolean;
 }
 
-/** The typed fields, which are kept in the address, and their state. */
+/** Keeps the typed fields in the address, and computes their state. */
 export function useSteam(units: UnitSystem) {
   const [shown, setShown] = useState<Shown>({
     typed: firstEntries(units),
@@ -64,7 +64,7 @@ export function useSteam(units: UnitSystem) {
     });
     document.documentElement.classList.remove('search-pending');
   });
-  // Browsers limit address changes, so the address can't follow every step of a slider.
+  // Browsers limit how often an address may change, so it can't follow every step of a slider.
   const settled = useSettled(shown);
   useEffect(() => {
     if (!settled.isChosen) return;

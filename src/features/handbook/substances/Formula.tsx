@@ -1,4 +1,4 @@
-/** A chemical formula, with its digits as subscripts. */
+/** Renders a chemical formula with its digits as subscripts. */
 export function Formula({ of }: { of: string }) {
   return (
     <span className="whitespace-nowrap">

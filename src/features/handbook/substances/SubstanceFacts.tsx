@@ -1,7 +1,7 @@
 import type { Fact } from '../../../domain/handbook/substances/substance-facts.ts';
 import { TableBox } from '../../../ui/TableBox.tsx';
 
-/** Returns the number that a source has in the list at the end of the page. */
+/** Returns the number of a source in the list at the end of the page. */
 export type SourceNumber = (title: string) => number;
 
 interface SubstanceFactsProps {
@@ -9,7 +9,6 @@ interface SubstanceFactsProps {
   numberOf: SourceNumber;
 }
 
-/** A table of a substance's properties with their sources. */
 export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
   return (
     <TableBox className="data-table">
@@ -53,7 +52,6 @@ export function SubstanceFacts({ facts, numberOf }: SubstanceFactsProps) {
   );
 }
 
-/** The number of a source, as a link to it. */
 export function SourceLink({ number }: { number: number }) {
   return (
     <a

@@ -11,7 +11,7 @@ interface SubstanceHeatCapacityProps {
   numberOf: SourceNumber;
 }
 
-/** Ideal-gas heat capacity: its polynomial, its coefficients and its curve. */
+/** Shows the heat capacity of the ideal gas: its polynomial, its coefficients and its curve. */
 export function SubstanceHeatCapacity({ substance, numberOf }: SubstanceHeatCapacityProps) {
   const curve = heatCapacityCurve(substance);
   const { gasHeatCapacity } = substance;

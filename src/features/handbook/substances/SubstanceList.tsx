@@ -19,7 +19,6 @@ interface SubstanceListProps {
   units: UnitSystem;
 }
 
-/** Table of all substances. */
 export function SubstanceList({ id, substances, units }: SubstanceListProps) {
   return (
     <div id={id} className="substances search-result max-w-[48rem]">

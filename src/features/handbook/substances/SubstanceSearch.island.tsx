@@ -8,7 +8,6 @@ interface SubstanceSearchProps {
   total: number;
 }
 
-/** Filters the list of substances as the visitor types. */
 export const SubstanceSearch = island(function SubstanceSearch(props: SubstanceSearchProps) {
   return (
     <ListFilter

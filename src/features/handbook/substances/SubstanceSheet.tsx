@@ -15,7 +15,7 @@ interface SubstanceSheetProps {
   units: UnitSystem;
 }
 
-/** All data of a substance, each number with its source. */
+/** Shows all data of a substance. Each number refers to its source. */
 export function SubstanceSheet({ substance, uses, units }: SubstanceSheetProps) {
   const { formula, cas, alsoCalled, note } = substance;
   const constants = constantsOf(substance, units);

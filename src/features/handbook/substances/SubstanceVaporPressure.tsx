@@ -21,7 +21,7 @@ interface SubstanceVaporPressureProps {
   numberOf: SourceNumber;
 }
 
-/** Antoine's equation with its constants in two sets of units, its curve and a table. */
+/** Shows the Antoine equation with its constants in two sets of units, its curve and a table. */
 export function SubstanceVaporPressure({ substance, numberOf }: SubstanceVaporPressureProps) {
   const { vaporPressure: fit } = substance;
   const curve = vaporPressureCurve(substance);

@@ -17,7 +17,7 @@ interface ClassSumProps {
   problems: readonly ListedProblem[];
 }
 
-/** Adds up the result codes of a class. Nothing leaves the page. */
+/** Adds up the result codes of a class. No data leaves the page. */
 export function ClassSum({ words, problems }: ClassSumProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -29,7 +29,7 @@ export function ClassSum({ words, problems }: ClassSumProps) {
     const problem = problems.find(({ name }) => name === tally.name);
     return problem ? [{ tally, problem }] : [];
   });
-  // The sheets are fetched only to name the mistakes.
+  // Sheets are needed only for the names of the mistakes.
   const asked = tallies.filter(({ tally }) => tally.mistakes.length > 0);
   const names = asked.map(({ problem }) => problem.name);
   const sheets = useFetched(names.join(' '), asked, ({ problem }) => fetchSheet(problem));
@@ -97,11 +97,11 @@ export function ClassSum({ words, problems }: ClassSumProps) {
 interface ProblemSumProps {
   tally: ProblemTally;
   problem: ListedProblem;
-  /** The problem's sheet with descriptions of its mistakes, once it has loaded. */
+  /** The sheet with descriptions of the problem's mistakes, once it has loaded. */
   sheet: Sheet | undefined;
 }
 
-/** The results of one problem, with the number of students who made each mistake. */
+/** Shows the results of one problem, with the number of students who made each mistake. */
 function ProblemSum({ tally, problem, sheet }: ProblemSumProps) {
   const named = (sheet?.questions ?? []).flatMap(({ label, mistakes }) =>
     mistakes.map((mistake) => ({ label, mistake })),

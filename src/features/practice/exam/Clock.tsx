@@ -15,7 +15,8 @@ const line =
   'exam-clock sticky top-header z-7 col-span-full flex min-h-14 items-center justify-between gap-x-5 gap-y-2 bg-paper py-1.5 font-strong tabular-nums';
 
 /**
- * The time left, as text and as a pipe that empties. The student can hide it until the end is near.
+ * Shows the time left as text and as a pipe that empties. The student can hide the clock until the
+ * end is near.
  */
 export function Clock({ began, minutes, isHidden, onHide }: ClockProps) {
   const now = useNow();

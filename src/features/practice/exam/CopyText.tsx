@@ -7,7 +7,7 @@ interface CopyTextProps {
   what: string;
 }
 
-/** Text with a button that copies it. Addresses are shown without the protocol. */
+/** Shows a text with a button that copies it. Addresses are shown without the protocol. */
 export function CopyText({ text, what }: CopyTextProps) {
   const [message, setMessage] = useState('');
   return (

@@ -30,10 +30,7 @@ interface ExamProps {
   words: { allowed: string; kept: string };
 }
 
-/**
- * A mock exam: choosing it, sharing it by its address, taking it with a time limit, and its
- * results.
- */
+/** A mock exam: choosing it, sharing its address, taking it with a time limit, and its results. */
 export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
   const [problems] = useState(() => listedProblems(sent));
   const [text, setText] = useState<string>();
@@ -89,7 +86,7 @@ export const Exam = island(function Exam({ classes, sent, words }: ExamProps) {
 
   const isSat = exam !== undefined && sitting !== undefined;
   useEffect(() => {
-    // While an exam is in progress, hide the page title and the list of other exams.
+    // Hides the page title and the list of other exams while an exam is in progress.
     document.documentElement.classList.toggle('exam-is-sat', isSat);
   }, [isSat]);
 

@@ -66,12 +66,12 @@ interface ExamFieldProps {
 }
 
 /**
- * Milliseconds before a field reports an unreadable answer: while it's focused, and after it loses
- * focus. The report is never immediate, so that no button moves during a click.
+ * Milliseconds before an unreadable answer is reported, while its field is focused and after it has
+ * lost the focus. The report is never immediate, because a button could move during a click.
  */
 const pause = { writing: 2000, gone: 400 };
 
-/** A field for one answer. Shows how the entry is interpreted, and whether it can be judged. */
+/** A field for an answer. Shows how the entry was interpreted, and whether it can be judged. */
 function ExamField({ question, text, onChange }: ExamFieldProps) {
   const id = useId();
   const [wait, setWait] = useState<number>();

@@ -16,7 +16,7 @@ interface ExamCoverProps {
   onChoose: () => void;
 }
 
-/** An exam that hasn't started: its contents, its link, and a button to start. */
+/** Shows an exam that hasn't started: its contents, its link, and a button to start. */
 export function ExamCover(props: ExamCoverProps) {
   const { exam, problems, paper, words, onBegin, onOthers, onChoose } = props;
   const courses = coursesOf(problems);

@@ -14,7 +14,7 @@ interface ExamNextProps {
 
 const mostSteps = 4;
 
-/** Next steps after an exam: lessons and problems about what was missed, and another exam. */
+/** Suggests what to do after an exam: lessons and problems about the mistakes, and another exam. */
 export function ExamNext({ judged, began, paper, onAgain }: ExamNextProps) {
   const missed = judged
     .filter(({ answers }) => answers.some(({ verdict }) => verdict?.kind !== 'right'))

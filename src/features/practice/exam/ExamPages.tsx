@@ -13,14 +13,14 @@ interface PaperProblem {
 }
 
 interface ExamPagesProps {
-  /** Title on paper, for pages without another title. */
+  /** A title for paper, if the page has none. */
   heading?: string;
   courses: readonly string[];
   minutes: number;
   problems: readonly PaperProblem[];
   /** Formula sheets with the titles of their lessons. */
   formulas: readonly { title: string; sheet: ReactNode }[];
-  /** Address of the exam, unless it's shown above. */
+  /** Address of the exam. Undefined if the page already shows it. */
   address?: string;
 }
 
@@ -99,7 +99,6 @@ export function ExamPages(props: ExamPagesProps) {
   );
 }
 
-/** Blank lines to write the answers on. */
 export function AnswerLines({ labels }: { labels: readonly string[] }) {
   return (
     <ul className="exam-lines">

@@ -11,7 +11,7 @@ interface ExamPaperProps {
   paper: PaperParts;
 }
 
-/** The printed exam, with the parts that have loaded. Hidden on screen. */
+/** The printed exam with the parts that have loaded. Hidden on screen. */
 export function ExamPaper({ exam, problems, paper }: ExamPaperProps) {
   const { formulas, solutions, numbers } = paper;
   return (

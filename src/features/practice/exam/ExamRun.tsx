@@ -40,7 +40,7 @@ export function ExamRun({ exam, problems, sitting, onChange }: ExamRunProps) {
   }, [asked, answered]);
   const goTo = (place: number) => {
     const { name } = problems[place] ?? {};
-    // The heading of another problem gets the focus once it's rendered.
+    // The heading of the next problem gets the focus once it's rendered.
     if (place === current) heading.current?.focus();
     else if (name !== undefined) onChange({ ...sitting, open: name });
   };

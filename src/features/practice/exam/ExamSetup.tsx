@@ -12,7 +12,7 @@ export interface ExamClass {
 interface ExamSetupProps {
   classes: readonly ExamClass[];
   problems: readonly ExamProblem[];
-  /** True if the address names an exam that doesn't exist. */
+  /** True if there's no exam with the name in the address. */
   wasUnknown: boolean;
   allowed: string;
   onSet: (courses: readonly string[], minutes: number) => void;

@@ -88,7 +88,7 @@ export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
           variant="line"
           size="small"
           onClick={() => {
-            // The button disappears, so move the focus.
+            // The button disappears, so the focus moves.
             document.getElementById('done')?.focus();
             setWhole(true);
           }}
@@ -100,9 +100,9 @@ export function DoneExams({ exams }: { exams: readonly Shelved[] }) {
   );
 }
 
-/** Formats a date as Nov 12, and includes the year if it isn't the current one. */
+/** Formats a date as Nov 12. Includes the year if it isn't the current one. */
 function shortDate(moment: number): string {
-  // toDateString returns English in every browser.
+  // toDateString is in English in every browser.
   const [, month = '', day, year = ''] = new Date(moment).toDateString().split(' ');
   const short = `${month} ${String(Number(day))}`;
   return new Date().toDateString().endsWith(year) ? short : `${short}, ${year}`;

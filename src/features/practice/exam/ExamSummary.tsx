@@ -33,7 +33,7 @@ interface ExamSummaryProps {
   onRecorded: (result: ExamResult) => void;
 }
 
-/** The results of an exam by topic and by problem, with every diagnosis and the next steps. */
+/** Shows the results of an exam by topic and by problem, with every verdict and the next steps. */
 export function ExamSummary(props: ExamSummaryProps) {
   const { exam, problems, sitting, paper, onAgain, onRecorded } = props;
   const numbers = useFetched(String(sitting.began), problems, fetchSetNumbers);
@@ -44,7 +44,7 @@ export function ExamSummary(props: ExamSummaryProps) {
   const result = resultOf(answers);
   const heading = useRef<HTMLHeadingElement>(null);
   const record = useEffectEvent(() => {
-    // Older exams without a result may already be in the record.
+    // An older exam has no stored result, and its answers may already be in the record.
     for (const { problem, answers } of sitting.isRecorded ? [] : judged) {
       const names = problem.sheet.questions.map(({ name }) => name);
       const task = { name: problem.name, seed: problem.seed, answers: names };
@@ -196,7 +196,9 @@ interface SolutionBoxProps {
   printed: readonly string[] | undefined;
 }
 
-/** The worked solution with the exam's numbers, fetched when the student opens it. */
+/**
+ * Shows the worked solution with the numbers of the exam. It's fetched when the student opens it.
+ */
 function SolutionBox({ problem, printed }: SolutionBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const {

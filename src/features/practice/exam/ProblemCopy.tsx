@@ -4,7 +4,7 @@ import { fillNumbers } from '../fill-numbers.ts';
 interface ProblemCopyProps {
   /** The element to copy, which comes from another page of the site. */
   from: Element;
-  /** Numbers to fill in; undefined for those in the statement. */
+  /** The numbers to fill in. Undefined for the original numbers. */
   printed?: readonly string[] | undefined;
   className?: string;
 }

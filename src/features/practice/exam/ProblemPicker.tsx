@@ -4,7 +4,7 @@ import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.
 interface ProblemPickerProps {
   problems: readonly ListedProblem[];
   isChosen: (name: string) => boolean;
-  /** True if the maximum number of problems is chosen. */
+  /** True if no more problems can be chosen. */
   isFull: boolean;
   onChoose: (problem: ListedProblem, isChosen: boolean) => void;
 }

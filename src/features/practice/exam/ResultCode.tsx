@@ -10,13 +10,13 @@ interface ResultCodeProps {
   began: number;
 }
 
-/** A short, anonymous code with the results for a tutor. */
+/** Shows a short, anonymous code with the results, which the student can send to a tutor. */
 export function ResultCode({ judged, began }: ResultCodeProps) {
   const record = usePractice();
   const [make, setMake] = useState<MakeCode>();
   useEffect(() => {
     let isWanted = true;
-    // Few visitors want a code, so it loads last, and errors are ignored.
+    // Few visitors need a code, so it loads last and its errors are ignored.
     import('./make-code.ts').then(
       ({ makeCode }) => {
         if (isWanted) setMake(() => makeCode);

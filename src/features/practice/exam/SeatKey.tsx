@@ -13,11 +13,11 @@ export interface SeatedProblem extends ListedProblem {
 
 interface SeatKeyProps {
   problems: readonly SeatedProblem[];
-  /** Address of the exam with each seat's numbers. */
+  /** For each seat, the address of the exam with its numbers. */
   addresses: readonly string[];
 }
 
-/** The answer key: the right answers for each seat, and the results of foreseen mistakes. */
+/** The answer key. For each seat, it has the right answers and the results of foreseen mistakes. */
 export function SeatKey({ problems, addresses }: SeatKeyProps) {
   const numberOf = (index: number) => (problems.length > 1 ? `${String(index + 1)}. ` : '');
   return (
@@ -78,7 +78,7 @@ export function SeatKey({ problems, addresses }: SeatKeyProps) {
   );
 }
 
-/** Lists the mistakes that the letters refer to, in their author's words. */
+/** Lists the author's descriptions of the mistakes, in the order of their letters. */
 function MistakeLetters({ title, sheet, number }: SeatedProblem & { number: string }) {
   return (
     <div className="seat-mistakes mt-3 text-note">

@@ -116,22 +116,22 @@ export function SeatSheets({ seating, problems }: SeatSheetsProps) {
 
 interface SeatProblemProps {
   title: string;
-  /** Number of the problem, if there are several. */
+  /** Number of the problem. Empty if there's only one. */
   number: string;
   course: string;
   sheet: Sheet;
   seeds: readonly number[];
   /** Index of the seat, starting at 0. */
   seat: number;
-  /** Page numbers of the problem among the seat's pages, and how many pages the seat has. */
+  /** Page numbers of the problem within the seat's pages, and the number of the seat's pages. */
   pages: readonly number[];
   of: number;
-  /** Address of the exam with the same numbers, and the function that makes its QR code. */
+  /** Address of the exam with the numbers of this seat, and the function that draws its QR code. */
   address: string;
   draw: DrawCode | undefined;
 }
 
-/** Prints one problem of a seat on its own pages. The first problem also has the link. */
+/** One problem of a seat, on its own pages. The first problem of each seat also has the link. */
 function SeatProblem(props: SeatProblemProps) {
   const { title, number, course, sheet, seeds, seat, pages, of, address, draw } = props;
   const isFirst = pages[0] === 1;
@@ -196,7 +196,7 @@ function printedHeight(sheet: Sheet): number {
   return height;
 }
 
-/** The QR code of a seat, memoized because making it takes time. */
+/** The QR code of a seat. Memoized, because drawing it takes time. */
 function SeatCode({ address, draw }: { address: string; draw: DrawCode }) {
   const cells = useMemo(() => draw(address), [address, draw]);
   return <QrCode cells={cells} label="QR code with the link to this sheet" />;
@@ -205,8 +205,8 @@ function SeatCode({ address, draw }: { address: string; draw: DrawCode }) {
 type DrawCode = (text: string) => boolean[][];
 
 /**
- * Loads the QR code generator. Returns undefined until it has loaded, and an empty object if it
- * can't be loaded.
+ * Loads the QR code generator. Returns undefined while it loads, and an empty object if it can't be
+ * loaded.
  */
 function useQrCodes() {
   const [codes, setCodes] = useState<{ draw?: DrawCode }>();
@@ -216,7 +216,7 @@ function useQrCodes() {
         setCodes({ draw: (text) => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }) });
       },
       () => {
-        // The connection failed. Each sheet also shows its address as text.
+        // Loading failed. Each sheet also shows its address as text.
         setCodes({});
       },
     );

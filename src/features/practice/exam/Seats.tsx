@@ -19,7 +19,7 @@ interface SeatsProps {
   problems: readonly ListedProblem[];
 }
 
-/** Makes sheets with different numbers for every seat. The address stores the seating. */
+/** Makes sheets with different numbers for every seat. The seating is stored in the address. */
 export function Seats({ words, problems }: SeatsProps) {
   // Problems with a single set of numbers can't differ between seats.
   const changing = problems.filter(({ numbers }) => numbers.seeds > 0);
@@ -65,7 +65,6 @@ interface SeatingFormProps {
   onMake: (seating: Seating) => void;
 }
 
-/** Lets the tutor choose the problems and the number of seats. */
 function SeatingForm({ problems, seating, onMake }: SeatingFormProps) {
   const [chosen, setChosen] = useState(seating?.problems.map(({ name }) => name) ?? []);
   const [isAsked, setAsked] = useState(false);

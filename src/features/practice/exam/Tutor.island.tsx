@@ -19,8 +19,8 @@ interface TutorProps {
 }
 
 /**
- * Tools for tutors: a link with the same numbers for everyone, sheets with different numbers for
- * each seat, and class results.
+ * Tools for tutors: a link to an exam with the same numbers for everyone, sheets with different
+ * numbers for each seat, and the results of a class.
  */
 export const Tutor = island(function Tutor({ words, sent }: TutorProps) {
   const [problems] = useState(() => listedProblems(sent));
@@ -40,7 +40,7 @@ interface SameForAllProps {
 
 /** Makes a link to chosen problems, with the same numbers for everyone. */
 function SameForAll({ words, problems }: SameForAllProps) {
-  // Each problem's seed is drawn once, when the problem is chosen.
+  // The seed of a problem is drawn once, when the problem is chosen.
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const [minutes, setMinutes] = useState(0);
   const exam = {

@@ -10,7 +10,7 @@ export interface JudgedProblem {
   answers: Judged<AnswerBox>[];
 }
 
-/** Judges every answer of an exam as the problem's page would. */
+/** Judges every answer of an exam like the problem's own page does. */
 export function judgeExam(
   problems: readonly SetProblem[],
   numbers: readonly Numbers[],

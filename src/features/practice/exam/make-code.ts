@@ -3,7 +3,7 @@ import { encodeResults } from '../../../domain/practice/exam/result-code.ts';
 import type { PracticeRecord } from '../../../domain/practice/record.ts';
 import type { JudgedProblem } from './judge-exam.ts';
 
-/** Returns the result code for a tutor, which includes later work on the problems. */
+/** Returns the result code for a tutor. It includes later work on the problems. */
 export const makeCode = (
   judged: readonly JudgedProblem[],
   began: number,

@@ -7,9 +7,9 @@ import type { Fetched } from '../../../browser/fetch-data.ts';
 export interface Sheet {
   statement: Element;
   questions: readonly AnswerBox[];
-  /** Answers for the numbers in the statement. */
+  /** Answers for the original numbers. */
   keys: readonly AnswerKey[];
-  /** Returns the printed numbers of a seed, or undefined for the numbers in the statement. */
+  /** Returns the printed numbers of a seed. Returns undefined for the original numbers. */
   printed: (seed: number) => readonly string[] | undefined;
 }
 
@@ -20,12 +20,12 @@ function readSheet(document: Document): Sheet | undefined {
   const statement = document.querySelector('div');
   const text = document.querySelector('pre')?.textContent;
   if (!statement || text === undefined) return undefined;
-  // The version proves that the file is from the same build as this page.
+  // The same version means that the file is from the same build as this page.
   const { questions, keys, places, numbers } = JSON.parse(text) as {
     questions: AnswerBox[];
     keys: AnswerKey[];
     places: number[];
-    /** For each slot, the printed numbers of all seeds, starting at 1. */
+    /** For each slot, the printed numbers of all seeds from 1. */
     numbers: string[];
   };
   const columns = numbers.map((column) => column.split('|'));
@@ -53,7 +53,7 @@ export const fetchSolution = ({ page, numbers }: ListedProblem): Promise<Fetched
     read: (document) => document.querySelector('.solution > div') ?? undefined,
   });
 
-/** Fetches the formulas of a lesson from its page of formulas. */
+/** Fetches the formulas of a lesson from its formula page. */
 export const fetchFormulas = ([page, title]: readonly [page: string, title: string]): Promise<
   Fetched<{ title: string; sheet: Element }>
 > =>

@@ -27,5 +27,4 @@ export function useSittings(): Sittings {
   return useMemo(() => readSittings(text), [text]);
 }
 
-/** True if the browser can store the exams. */
 export const useAreSittingsKept = (): boolean => useIsKept(examsKey);

@@ -5,13 +5,13 @@ import { fetchSetNumbers, type SetProblem } from './set-problem.ts';
 import { fetchFormulas, fetchSolution } from './sheet.ts';
 import { useFetched } from '../../../browser/use-fetched.ts';
 
-/** The parts to print after the problems. */
+/** The parts that the student wants to print after the problems. */
 interface Wanted {
   formulas: boolean;
   key: boolean;
 }
 
-/** The parts that are printed after the problems, once they have loaded. */
+/** The parts after the problems that have loaded. */
 export interface PaperParts {
   order: (wanted: Wanted) => void;
   isReady: boolean;
@@ -23,7 +23,6 @@ export interface PaperParts {
   retry: () => void;
 }
 
-/** Fetches formulas and solutions for printing. */
 export function usePaperParts(exam: string, problems: readonly SetProblem[]): PaperParts {
   const [ordered, setOrdered] = useState<Wanted>();
   const lessons = new Map(

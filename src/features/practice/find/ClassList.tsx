@@ -11,7 +11,7 @@ interface ClassListProps {
   notWritten: string;
 }
 
-/** Lists the classes with their problems. One is open at a time. */
+/** Lists the classes with their problems. Only one class is open at a time. */
 export function ClassList({ id, classes, notWritten }: ClassListProps) {
   return (
     <div id={id} className="courses search-result">
@@ -35,8 +35,8 @@ export function ClassList({ id, classes, notWritten }: ClassListProps) {
 type ClassLineProps = PracticeClass & Pick<ClassListProps, 'notWritten'>;
 
 /**
- * A class that opens on request, without a script. Its code links to the course's page and is next
- * to the control that opens it, not inside it.
+ * A class that opens without a script. Its code is a link to the course's page, which is next to
+ * the control and not inside it.
  */
 function ClassLine({ code, name, topics, problems, notWritten }: ClassLineProps) {
   return (
@@ -58,7 +58,7 @@ function ClassLine({ code, name, topics, problems, notWritten }: ClassLineProps)
           </h3>
           <span className="count text-minor whitespace-nowrap">{inWords(problems)}</span>
         </summary>
-        {/* The id is on the content, so a link to it or the browser's own search opens the class. */}
+        {/* The id is on the content, so that a link to it, or find-in-page, opens the class. */}
         <ul id={slug(code)} className="mb-4 border-l-3 border-stream pl-4">
           {problems.map((problem) => (
             <ProblemEntry key={problem.title} problem={problem} notWritten={notWritten} />

@@ -11,11 +11,12 @@ interface FoundProblemsProps {
   record: PracticeRecord;
 }
 
-/** Number of new problems drawn before the first paint, and number that "Show more" adds. */
+/**
+ * Number of problems drawn before the first paint, and number of problems that "Show more" adds.
+ */
 const firstScreen = 3;
 const atOnce = 20;
 
-/** Lists the problems of all classes that match. */
 export function FoundProblems({ problems, record }: FoundProblemsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState<Drawn>({ of: [], limit: atOnce, names: new Set() });
@@ -38,7 +39,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
     };
   }, [problems]);
   useLayoutEffect(() => {
-    // The button has moved away, so move the focus to the first new problem.
+    // The button has moved away, so the focus moves to the first new problem.
     if (drawn.limit > atOnce) {
       list.current?.children[drawn.limit - atOnce]?.querySelector<HTMLElement>('.ways a')?.focus();
     }
@@ -80,7 +81,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
   );
 }
 
-/** The problems drawn most recently, which don't have to be drawn again. */
+/** The problems drawn last. They don't have to be drawn again. */
 interface Drawn {
   of: readonly ProblemRow[];
   limit: number;

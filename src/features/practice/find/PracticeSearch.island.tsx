@@ -24,10 +24,10 @@ import { foundWords, useCourseSearch } from '../../courses/use-course-search.ts'
 import { useAddressParts } from '../../../browser/use-address-parts.ts';
 
 interface PracticeSearchProps {
-  /** Id of the list of classes, which is on the page even without this script. */
+  /** Id of the list of classes. The page contains the list even without this script. */
   list: string;
   example: string;
-  /** Number of classes, and the summary shown when nothing is filtered. */
+  /** Number of classes, and the summary without filters. */
   total: number;
   summary: string;
   choices: OwnChoices;
@@ -37,8 +37,8 @@ interface PracticeSearchProps {
 const words = { courses: ['class', 'classes'], items: ['problem', 'problems'] } as const;
 
 /**
- * Searches and filters the classes. While a filter is set, lists matching problems instead of
- * classes.
+ * Searches and filters the classes. As long as a filter is set, matching problems replace the list
+ * of classes.
  */
 export const PracticeSearch = island(function PracticeSearch(props: PracticeSearchProps) {
   const { list, example, total, summary, advice } = props;
@@ -51,7 +51,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
 
   const { chosen, choose, clear, panel } = useFilters(choices, (next) => {
     const isFiltered = countChosen(next) > 0;
-    // Toggle the CSS class now rather than on render, so that the list doesn't flash.
+    // Toggles the CSS class before React renders, so that the list doesn't flash.
     document.getElementById(list)?.classList.toggle('is-away', isFiltered);
     if (!isFiltered && now.current.isFiltered) want({ text: now.current.text });
     now.current.isFiltered = isFiltered;
@@ -102,7 +102,7 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
             variant="line"
             size="small"
             onClick={() => {
-              // The button disappears, so move the focus.
+              // The button disappears, so the focus moves.
               const details = panel.current?.closest('details');
               const places = details?.querySelectorAll<HTMLElement>('summary, select') ?? [];
               [...places].find((place) => place.checkVisibility())?.focus();
@@ -121,13 +121,13 @@ export const PracticeSearch = island(function PracticeSearch(props: PracticeSear
 
 interface Filters {
   chosen: ChosenFilters;
-  /** Contains the <select> elements, which hold any choices made before hydration. */
+  /** Contains the <select> elements, whose values may have been chosen before hydration. */
   panel: RefObject<HTMLFieldSetElement | null>;
   choose: (filter: Filter, value: string) => void;
   clear: () => void;
 }
 
-/** Manages the filters and keeps them in the address. Calls `onChosen` before rendering. */
+/** Keeps the filters in the address. `onChosen` is called before React renders them. */
 function useFilters(choices: Choices, onChosen: (chosen: ChosenFilters) => void): Filters {
   const panel = useRef<HTMLFieldSetElement>(null);
   const hasFollowed = useRef(false);
@@ -174,5 +174,5 @@ function useFilters(choices: Choices, onChosen: (chosen: ChosenFilters) => void)
   };
 }
 
-/** Changing the address is slow, so paint first. */
+/** Changing the address is slow, so it happens after the paint. */
 const afterPaint = (change: () => void) => requestAnimationFrame(() => setTimeout(change));

@@ -9,7 +9,7 @@ import type { Choice, Choices } from './problem-choices.ts';
 interface ProblemFiltersProps {
   choices: Choices;
   chosen: ChosenFilters;
-  /** Number of matches for each choice; undefined until the list has been read. */
+  /** Number of matches for each choice. Undefined until the list has been parsed. */
   counts: Counts | undefined;
   panel: RefObject<HTMLFieldSetElement | null>;
   onChoose: (filter: Filter, value: string) => void;
@@ -29,7 +29,7 @@ const labels: readonly (readonly [filter: Filter, label: string])[] = [
   ['minutes', 'Time'],
 ];
 
-/** Menus for filtering problems, collapsed on a phone. */
+/** Menus for filtering problems. On phones, they are collapsed. */
 export function ProblemFilters({ choices, chosen, counts, panel, onChoose }: ProblemFiltersProps) {
   const active = countChosen(chosen);
   return (
@@ -43,7 +43,7 @@ export function ProblemFilters({ choices, chosen, counts, panel, onChoose }: Pro
       <fieldset
         className="grid grid-cols-2 gap-x-3.5 gap-y-2.5 pt-3 pb-1 md:grid-cols-[1.5fr_1.3fr_1.25fr_1fr_1.1fr] md:gap-x-7 md:supports-[selector(::details-content)]:py-0"
         ref={panel}
-        // One listener for all menus, so that a change doesn't render the others.
+        // One listener serves all menus, so that a change doesn't render the others.
         onChange={({ target }) => {
           if (target instanceof HTMLSelectElement) onChoose(target.name as Filter, target.value);
         }}

@@ -3,7 +3,7 @@ import type { PracticeClass } from '../../../content/practice/schema.ts';
 import { minuteLimits, stateChoices, type Filter } from '../../../domain/practice/find-problems.ts';
 import { stateWords } from '../../../domain/practice/tally.ts';
 
-/** A choice: its value in the address, and its label. */
+/** The value in the address and the label. */
 export type Choice = readonly [value: string, words: string];
 
 export type OwnChoices = Readonly<Record<'class' | 'topic' | 'size', readonly Choice[]>>;
@@ -40,7 +40,7 @@ export const fixedChoices: Pick<Choices, 'minutes' | 'state'> = {
   state: stateChoices.map((state) => [state, words[state] ?? state]),
 };
 
-/** Summarizes the list: "7 classes, 30 problems, 2 planned". */
+/** Summarizes the list, as in "7 classes, 30 problems, 2 planned". */
 export function summaryOf(classes: readonly PracticeClass[]): string {
   const problems = classes.flatMap((each) => each.problems);
   const written = problems.filter((problem) => problem.written).length;
