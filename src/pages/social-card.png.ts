@@ -7,7 +7,7 @@ import { getContent } from '../content/everything/queries.ts';
 import { SocialCard } from '../shell/SocialCard.tsx';
 
 /**
- * Preview image for social networks: the board's own, or one made from its name and its home
+ * The preview image for social networks: the board's own, or one made from its name and its home
  * picture.
  */
 export const GET: APIRoute = async () => {

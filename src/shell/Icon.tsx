@@ -3,14 +3,14 @@ import type { Look } from '../content/look/queries.ts';
 import { drawingStyles } from './drawing-styles.ts';
 
 interface IconProps extends Pick<Look, 'logo' | 'palette'> {
-  /** True to add a background in the page's color, which home screens need. */
+  /** If true, adds a background in the color of the page, which home screens need. */
   isOnPaper?: boolean;
 }
 
 const field = 48;
 /** Fraction of the square that the mark fills if there's a background. */
 const share = 11 / 15;
-/** Moves our mark to the left, because its column is right of the center. */
+/** Shifts our mark to the left, because its column is right of the center. */
 const ownShift = 8 / 11;
 
 /** The board's logo as an icon, or our mark with strokes that are thick enough for a small icon. */
@@ -18,7 +18,7 @@ export function Icon({ logo, palette: { light, dark }, isOnPaper = false }: Icon
   const size = isOnPaper ? field / share : field;
   const top = (field - size) / 2;
   const left = isOnPaper && !logo ? top + ownShift : top;
-  // Icons are shown outside the site, so they include their own colors.
+  // Icons appear outside of the site, so they contain their own colors.
   const night = isOnPaper ? '' : `@media(prefers-color-scheme:dark){${colorsOf(logo, dark)}}`;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={[left, top, size, size].join(' ')} fill="none">

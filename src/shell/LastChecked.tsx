@@ -4,16 +4,16 @@ import { TextLink } from '../ui/TextLink.tsx';
 interface LastCheckedProps {
   day: string;
   /**
-   * Time when the check becomes outdated, in minutes since 1970. by-the-clock.client.ts reads it.
+   * The minute at which the check becomes outdated, since 1970. by-the-clock.client.ts reads it.
    */
   until: number;
   /** Path of the contact page, if the site has one. */
   contact: string | undefined;
-  /** True if the page itself says when it's out of date, so that it doesn't need a warning here. */
+  /** True if the page itself says when it's out of date, so that it needs no warning here. */
   hasOwnDates: boolean;
 }
 
-/** The date on which a page was last checked, or a warning once that's too long ago. */
+/** Shows the date on which a page was last checked, or a warning once that's too long ago. */
 export function LastChecked({ day, until, contact, hasOwnDates }: LastCheckedProps) {
   const time = <time dateTime={day}>{dayInWords(day)}</time>;
   return (

@@ -7,7 +7,7 @@ interface SiteFooterProps extends Pick<Site, 'tagline' | 'department'> {
   hasEquipment: boolean;
 }
 
-/** The footer. If the site draws equipment, it includes the product tank. */
+/** The footer. On a site with equipment, it includes the product tank. */
 export function SiteFooter({ tagline, department, links, hasEquipment }: SiteFooterProps) {
   return (
     <footer className="border-t border-hair text-soft">

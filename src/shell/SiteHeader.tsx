@@ -14,7 +14,7 @@ interface SiteHeaderProps extends Pick<Look, 'logo'> {
 
 /**
  * The sticky header. Below the md breakpoint, an empty popover before the links holds the state of
- * the menu, so it works without JavaScript. Because the links are outside the popover, choosing one
+ * the menu, so it works without JavaScript. The links are outside of the popover, so a click on one
  * closes it.
  */
 export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) {
@@ -104,14 +104,17 @@ interface MenuLink {
   label: string;
 }
 
-/** Pages whose path doesn't show which menu page they belong to, each with that page's path. */
+/**
+ * Pages whose path doesn't show which menu page they belong to, each with the path of that menu
+ * page.
+ */
 const belongsTo = [
   ['/asked', '/about'],
   ['/events', '/resources'],
   ['/join', '/about'],
 ] as const;
 
-/** Returns the menu link for a page: its own, or that of the page above it. */
+/** Returns the menu link to highlight: the one to the page itself or to a page above it. */
 export function currentLink(menu: readonly MenuLink[], page: string): string | undefined {
   const closest = menu
     .filter(({ path }) => isAtOrBelow(path, page))

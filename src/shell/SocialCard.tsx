@@ -8,7 +8,7 @@ interface SocialCardProps extends Pick<Look, 'palette'> {
   name: string;
   tagline: string;
   homePicture: HomePicture;
-  /** Data URL of the photo, if the home picture is one. */
+  /** Data URL of the home picture, if it's a photo. */
   photograph?: string | undefined;
 }
 
@@ -23,9 +23,9 @@ const rooms = {
   none: { largest: 96, width: 1040, lines: 3, motto: 1040, top: 250 },
 };
 
-/** The picture that chats and social networks show with a link to the site. */
+/** The image that chats and social networks show with a link to the site. */
 export function SocialCard({ name, tagline, homePicture, photograph, palette }: SocialCardProps) {
-  // The card is shown outside the site, so it includes the colors of the light theme.
+  // The card appears outside of the site, so it contains the colors of the light theme.
   const { light } = palette;
   const room = rooms[homePicture.kind];
   const title = fit(display, name, room);
@@ -55,7 +55,7 @@ export function SocialCard({ name, tagline, homePicture, photograph, palette }: 
 
 type CardPictureProps = Pick<SocialCardProps, 'homePicture' | 'photograph'> & { line: string };
 
-/** The home picture, or else a line in the board's color. */
+/** Draws the home picture, or a line in the board's color if there's none. */
 function CardPicture({ homePicture, photograph, line }: CardPictureProps) {
   switch (homePicture.kind) {
     case 'process-diagram':
@@ -111,7 +111,7 @@ function fit(
   return { size: 8, lines: [words] };
 }
 
-/** Breaks text into lines of a given width. */
+/** Breaks text into lines of at most the given width. */
 function breakLines(font: string, text: string, size: number, width: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
@@ -121,7 +121,7 @@ function breakLines(font: string, text: string, size: number, width: number): st
   }, []);
 }
 
-/** A line of text as outlines, so that the picture doesn't depend on installed fonts. */
+/** The shape of a line of text. Outlines don't depend on installed fonts. */
 interface Outline {
   d: string;
   width: number;
@@ -147,7 +147,7 @@ function textOutline(typeface: string, text: string, size: number): Outline {
   return { d: shapes.join(''), width: x };
 }
 
-/** Looks for characters in our subset of the font first, and then in the full files. */
+/** Returns our subset of the font, then its full files for the characters that the subset lacks. */
 function readFonts(typeface: string): Font[] {
   return [
     `src/styles/fonts/${typeface}.woff2`,

@@ -1,4 +1,4 @@
-/** The text of a module's script, provided by tools/build/inline-script-plugin.ts. */
+/** The source code of a module's script. tools/build/inline-script-plugin.ts provides it. */
 declare module '*.client.ts?script' {
   const script: string;
   export default script;

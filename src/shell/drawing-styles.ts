@@ -1,6 +1,9 @@
 import type { Look } from '../content/look/queries.ts';
 
-/** Styles of a drawing in the colors of one theme, for pictures that are shown outside the site. */
+/**
+ * Returns the styles of a drawing in the colors of one theme, for images that appear outside of the
+ * site.
+ */
 export const drawingStyles = ({ sheet, ink, second, line }: Look['palette']['light']) =>
   `.vessel,.thin,.utility,.stream{fill:none;stroke-linecap:round;stroke-linejoin:round}` +
   `.vessel{fill:${sheet};stroke:${ink};stroke-width:2}` +

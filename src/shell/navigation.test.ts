@@ -10,7 +10,7 @@ test.each([
   ['/events', '/resources'],
   ['/join', '/about'],
   ['/search', undefined],
-  // Starts like /news, but isn't below it.
+  // This path starts with /news but isn't below it.
   ['/newsletter', undefined],
 ])('on %s the link to %s is the current one', (page, link) => {
   expect(currentLink(menu, page)).toBe(link);

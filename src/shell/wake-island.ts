@@ -1,7 +1,4 @@
-/**
- * Hydrates an island that was waiting. This starts the five-second timeout in
- * src/ui/IslandFrame.astro.
- */
+/** Hydrates a waiting island. This starts the five-second timeout in src/ui/IslandFrame.astro. */
 export async function wakeIsland(
   island: HTMLElement,
   load: () => Promise<() => Promise<void> | void>,

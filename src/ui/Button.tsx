@@ -8,7 +8,7 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-/** A button for an action on this page; hidden without JavaScript. */
+/** A button for an action on this page. It's hidden without JavaScript. */
 export function Button({ variant, size, onClick, children }: ButtonProps) {
   return (
     <button

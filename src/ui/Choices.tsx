@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 interface ChoicesProps {
-  /** Name of the radio group, which is unique on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string;
   question: ReactNode;
   words: readonly string[];
-  /** Index of the choice made earlier, if any. */
+  /** Index of an earlier choice, if any. */
   chosen: number | undefined;
   onChoose: (place: number) => void;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
-  /** The viewBox: left, top, width and height. */
+  /** Left, top, width and height of the viewBox. */
   field: readonly [number, number, number, number];
   className: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ interface FetchTroubleProps {
   retry: () => void;
 }
 
-/** Says why data is missing, and offers to reload or try again. */
+/** Says why data is missing, and offers to reload the page or try again. */
 export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
   const words = useRef<HTMLSpanElement>(null);
   return problem !== 'another build' ? (
@@ -19,7 +19,7 @@ export function FetchTrouble({ problem, what, retry }: FetchTroubleProps) {
         variant="line"
         size="small"
         onClick={() => {
-          // The button disappears, so move the focus.
+          // The button disappears, so the focus moves.
           const summary = words.current?.closest('details')?.querySelector('summary');
           const status = words.current?.closest<HTMLElement>('[role=status]');
           status?.setAttribute('tabindex', '-1');

@@ -12,7 +12,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** An error boundary that reports the failure to the page. */
+/** An error boundary that reports a failure to the page. */
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { hasFailed: false };
 
@@ -22,7 +22,7 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override render() {
     const { hasFailed } = this.state;
-    // Always render an element, so that an island without content isn't mistaken for a failed one.
+    // Always renders an element, so that an island without content isn't mistaken for a failed one.
     return (
       <>
         {hasFailed ? this.props.instead : this.props.children}
@@ -37,7 +37,7 @@ const tell = (element: HTMLSpanElement | null) => {
 };
 
 /**
- * Wraps a component that runs in the browser. If it throws an error, the page shows a message and a
+ * Wraps a component that runs in the browser. If it throws, the page shows a message and a
  * fallback.
  */
 export function island<Props extends object>(

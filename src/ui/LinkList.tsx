@@ -3,11 +3,11 @@ import { Section } from './Section.tsx';
 
 interface LinkListProps {
   links: readonly { title: string; page?: string | undefined; text: string; to: string }[];
-  /** True to use one column even if there's room for two. */
+  /** If true, there's one column even if two would fit. */
   narrow?: boolean;
 }
 
-/** Links, each with a line about its page. */
+/** Lists links, each with a line about its page. */
 export function LinkList({ links, narrow = false }: LinkListProps) {
   return (
     <ul className={narrow ? undefined : 'print-rows grid gap-x-10 lg:grid-cols-2'}>
@@ -29,7 +29,6 @@ interface NextPagesProps {
   links: readonly { title: string; text: string; to: string }[];
 }
 
-/** Links at the end of a page. */
 export function NextPages({ heading, links }: NextPagesProps) {
   if (links.length === 0) return null;
   return (

@@ -3,19 +3,19 @@ import { ResultCount } from './ResultCount.tsx';
 import { SearchField } from './SearchField.tsx';
 
 interface ListFilterProps {
-  /** Id of the list, which is on the page even without this script. */
+  /** Id of the list. The page contains the list even without this script. */
   list: string;
   total: number;
   label: string;
   example?: string | undefined;
-  /** Text that states the total. */
+  /** Text that states the total without a search. */
   all: string;
-  /** Message if nothing is found, followed by the advice. */
+  /** The message if nothing is found, and the advice after it. */
   nothing: string;
   advice: ReactNode;
   /** Searchable texts of a row. The second counts only if no row's first text matches. */
   wordsOf: (row: HTMLElement) => readonly string[];
-  /** Returns a function that tests the text of a row. */
+  /** Returns a function that says if a row's text matches. */
   matcher: (text: string) => (words: string) => boolean;
 }
 
@@ -51,7 +51,7 @@ export function ListFilter(props: ListFilterProps) {
       if (current.current !== filtering) return;
       const { done, value } = filtering.next();
       if (done) setFound(value);
-      // Paint the first screen before filtering the rest of a long list.
+      // Paints the first screen before it filters the rest of a long list.
       else requestAnimationFrame(() => setTimeout(goOn));
     };
     goOn();
@@ -100,7 +100,7 @@ function* filter(
       row.shown = match;
     }
     block.element.hidden = found === before;
-    // Layout is deferred for blocks far from the window, but these will be near it.
+    // Layout is deferred for blocks far from the window, but these blocks are about to be near it.
     block.element.classList.toggle('near', before < rowsOfOneScreen);
     if (before < rowsOfOneScreen && found >= rowsOfOneScreen) yield;
   }

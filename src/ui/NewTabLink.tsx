@@ -5,7 +5,7 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of this site that opens in a new tab and says so. */
+/** A link to a page of this site that opens in a new tab, with a text that says so. */
 export function NewTabLink({ href, children }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" className="text-link">

@@ -5,13 +5,13 @@ interface PageHeaderProps {
   eyebrow?: string | undefined;
   title: string;
   lead: string;
-  /** The equipment of the page, drawn around y = 60 in a 120-unit square. */
+  /** The drawing of the page's equipment, around the line at y = 60 in a square of 120 units. */
   children: ReactNode;
-  /** False to draw the stream below the title without equipment. */
+  /** If false, the stream runs below the title without equipment. */
   hasEquipment: boolean;
 }
 
-/** The title of a page, with the stream and the page's equipment below it. */
+/** The title block of a page, with the stream and the page's equipment below it. */
 export function PageHeader({ eyebrow, title, lead, children, hasEquipment }: PageHeaderProps) {
   return (
     <div className="page-header pt-16 not-print:max-md:pt-4">

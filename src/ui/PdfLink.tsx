@@ -3,7 +3,7 @@ interface PdfLinkProps {
   title: string;
 }
 
-/** A link to the PDF of a page. The build fills in the page count and file size. */
+/** A link to the PDF of a page. The build fills in the number of pages and the file size. */
 export function PdfLink({ href, title }: PdfLinkProps) {
   return (
     <a href={href} className="text-link">

@@ -2,11 +2,11 @@ import { useSettled } from '../browser/use-settled.ts';
 
 interface ResultCountProps {
   text: string;
-  /** True if nothing was found. The message is then larger. */
+  /** True if nothing was found. The message is larger then. */
   empty: boolean;
 }
 
-/** Number of results, announced to screen readers when the visitor stops typing. */
+/** Shows the number of results. Screen readers announce it when the visitor stops typing. */
 export function ResultCount({ text, empty }: ResultCountProps) {
   const spoken = useSettled(text);
   return (

@@ -1,10 +1,9 @@
-/** Progress of a question or task. */
 type MarkedState = 'waiting' | 'taken' | 'answered' | 'changed' | 'refused';
 
 /**
- * Symbol for a state, centered at 0, 0: a ring while waiting, half full when assigned, full when
- * answered, a diamond when something changed, a cross when refused. The shapes are distinguishable
- * without color.
+ * The symbol of a state, centered at 0, 0: a ring while waiting, half full when assigned, full when
+ * answered, a diamond when something changed, and a cross when refused. The shapes are
+ * distinguishable without color.
  */
 export function StateShape({ state }: { state: MarkedState }) {
   switch (state) {
@@ -37,7 +36,7 @@ export function StateShape({ state }: { state: MarkedState }) {
   }
 }
 
-/** The symbol as an icon next to its label. */
+/** The symbol as an icon for use next to its label. */
 export function StateMark({ state }: { state: MarkedState }) {
   return (
     <svg

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface TableBoxProps {
-  /** Name for screen readers. */
   label?: string;
   className?: string;
   children: ReactNode;

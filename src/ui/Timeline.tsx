@@ -4,7 +4,7 @@ interface TimelineProps {
   steps: readonly { title?: string; text: LinkedParts }[];
 }
 
-/** Steps in order, drawn as dots on a line. */
+/** Draws steps in order as dots on a line. */
 export function Timeline({ steps }: TimelineProps) {
   return (
     <ol className="pipe-list leads-to-last not-first:mt-6">

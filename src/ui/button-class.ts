@@ -14,6 +14,6 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-small',
 };
 
-/** Classes of a button, also used for links and summaries that look like buttons. */
+/** Returns the classes of a button. Links and summaries that look like buttons also use them. */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'normal'): string =>
   `inline-flex items-center justify-center rounded-control border-[1.5px] py-1.5 font-strong text-center text-balance no-underline active:translate-y-px ${sizes[size]} ${variants[variant]}`;

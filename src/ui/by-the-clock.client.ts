@@ -1,6 +1,9 @@
 import { keepLooking } from './keep-looking.ts';
 
-/** Shows and hides elements that are valid until or from a given minute, by the visitor's clock. */
+/**
+ * Shows elements that are valid from or until a given minute, and hides the others, by the
+ * visitor's clock.
+ */
 export function run(): void {
   keepLooking(() => {
     const now = Date.now() / 60_000;

@@ -1,5 +1,5 @@
 /**
- * Calls a function now, when the page is shown again (from the back/forward cache or after
+ * Calls a function immediately, when the page is shown again (from the back/forward cache or after
  * prerendering), and when another page changes this browser's storage.
  */
 export function keepLooking(look: () => void): void {

@@ -34,7 +34,7 @@ function type(text: string) {
   });
 }
 
-/** Returns the names of the visible rows, and the text below the field. */
+/** Returns the names of the visible rows and the text below the field. */
 const shown = () => [
   [...document.querySelectorAll('section:not([hidden]) li:not([hidden]) b')].map(
     (row) => row.textContent,

@@ -12,7 +12,7 @@ const onSearch = vi.fn();
 const field = createElement(SearchField, { label: 'Search', controls: 'list', onSearch });
 let root: Root | undefined;
 
-/** Renders the built page and types before hydration. */
+/** Renders the page as built, and types into the field before hydration. */
 function visit(end: string, typed = '') {
   history.replaceState(null, '', page + end);
   document.documentElement.className = 'search-pending';

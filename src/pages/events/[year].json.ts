@@ -13,5 +13,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   }));
 };
 
-/** Events of a past year, which the calendar fetches when needed. */
+/** The events of a past year. The calendar fetches them when it needs them. */
 export const GET: APIRoute = ({ props }) => Response.json(props);

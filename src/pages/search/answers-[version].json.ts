@@ -6,5 +6,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return [{ params: { version }, props: { version, content: records } }];
 };
 
-/** Data for the answers shown in the search. The file name changes with the content. */
+/** The data for answers in the search. The file name changes with the content. */
 export const GET: APIRoute = ({ props }) => Response.json(props);

@@ -1,4 +1,4 @@
-/** The flow diagram without labels, 650 × 404 units from y = 16. */
+/** The flow diagram without labels. It takes up 650 × 404 units, starting at y = 16. */
 export function ProcessEquipment() {
   return (
     <>
@@ -11,7 +11,7 @@ export function ProcessEquipment() {
       <path className="stream" pathLength={1} d="M514 158H648" />
       <path className="arrow" d="M336 240l-14-8v16zM596 158l-14-8v16z" />
 
-      {/* Reflux above the trays, boil-up below them, bottoms from the sump. */}
+      {/* Reflux above the trays, boil-up below them, and bottoms from the sump. */}
       <path className="thin" d="M434 158H406M368 384V404H462V374M462 326V316H406M462 404H606" />
       <path className="arrow-thin" d="M400 158l9-5v10zM400 316l9-5v10zM616 404l-10-5.5v11z" />
       <path

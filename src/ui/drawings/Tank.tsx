@@ -1,5 +1,6 @@
 /**
- * A tank that's empty, low, full with a check mark, or full with a star; its label says the same.
+ * A tank that's empty, low, full with a check mark, or full with a star. Its label gives the same
+ * information.
  */
 export function Tank() {
   return (

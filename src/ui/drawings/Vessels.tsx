@@ -47,7 +47,7 @@ export const TankFarm = () => (
   </>
 );
 
-/** A hopper that runs empty, for the exam page. */
+/** A hopper that empties, for the exam page. */
 export const Hopper = () => (
   <>
     <path className="vessel" d="M32 16h56v46L68 82v10H52V82L32 62z" />

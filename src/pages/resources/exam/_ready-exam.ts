@@ -14,8 +14,8 @@ interface ReadyExamProps extends Pick<Exam, 'code' | 'minutes' | 'problems'> {
 }
 
 /**
- * Renders a class's printed exam at build time: problems with their numbers, formulas and answer
- * key.
+ * Renders the printed exam of a class at build time: the problems with their numbers, the formulas
+ * and the answer key.
  */
 export function ReadyExam({ code, minutes, problems, address }: ReadyExamProps) {
   const lessons = new Map(problems.map(({ lesson }) => [lesson?.name, lesson]));

@@ -10,11 +10,11 @@ export const getStaticPaths: GetStaticPaths = async () =>
     },
   }));
 
-// Answers are compared with a tolerance of about one percent, so more digits would only add bytes.
+// Answers are compared with a tolerance of about 1%, so more digits would only add bytes.
 const inShort = (_: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(7)) : value;
 
-/** New numbers of a problem by seed, which its page fetches when needed. */
+/** The new numbers of a problem by seed. The problem's page fetches them when it needs them. */
 export const GET: APIRoute = ({ props }) =>
   new Response(JSON.stringify(props, inShort), {
     headers: { 'Content-Type': 'application/json' },

@@ -11,14 +11,14 @@ export const getStaticPaths: GetStaticPaths = async () =>
   }));
 
 /**
- * The statement and questions of a problem with all sets of numbers, which is all that an exam
- * needs until it's handed in. Named .txt so that it isn't mistaken for a page.
+ * The statement and the questions of a problem with all sets of numbers. An exam needs nothing more
+ * until it's handed in. The extension .txt keeps this HTML from being mistaken for a page.
  */
 export const GET: APIRoute<{ problem: Problem }> = ({ props: { problem } }) => {
   const { statement, answers, variants } = problem.document;
   const blocks = renderToStaticMarkup(createElement(Blocks, { blocks: statement }));
   const places = [...new Set(Array.from(blocks.matchAll(/data-n="(\d+)"/g), ([, n]) => Number(n)))];
-  // Numbers are grouped by slot, because that compresses best.
+  // Grouping the numbers by slot compresses best.
   const numbers = places.map((place) =>
     variants
       .slice(1)
