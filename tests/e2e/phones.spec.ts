@@ -38,27 +38,3 @@ test('on a phone there’s a link to the answer box, and labels of figures are a
     }
   });
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the glossary, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('shows the letter in the address, and everything on paper', async ({ page }) => {
-      const terms = page.locator('dfn');
-      const shown = terms.filter({ visible: true });
-      await page.goto('/resources/glossary');
-      await expect(shown).toHaveCount(0);
-      await page.getByRole('link', { name: /^B/ }).click();
-      await expect(shown).toHaveText(['balance']);
-      await page.goto('/resources/glossary#term-mass-fraction');
-      await expect(shown).toHaveText(['mass fraction']);
-      await expect(shown).toBeInViewport();
-      if (javaScriptEnabled) {
-        await page.getByRole('searchbox').fill('balance');
-        await expect(shown).toHaveText(['balance']);
-      }
-      await page.emulateMedia({ media: 'print' });
-      await expect(shown).toHaveCount(javaScriptEnabled ? 1 : 2);
-    });
-  });
-}
