@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['#%', '#%C3', '#100%', '?q=%'])(
-  'an address that was cut, such as %j, is read as it stands',
+  'a truncated address such as %j is read literally',
   (end) => {
     expect(partOf(page + end, '#')).toBe(end.startsWith('#') ? end.slice(1) : '');
     expect(() => partOf(page + end, 'q')).not.toThrow();
@@ -27,7 +27,7 @@ test('one part changes and the others stay', () => {
   expect(withPart(`${page}?q=a#x`, '#', 'y')).toBe(`${page}?q=a#y`);
 });
 
-test('an empty part leaves nothing behind', () => {
+test('an empty part is removed', () => {
   expect(withPart(`${page}?q=a#x`, 'q', '')).toBe(`${page}#x`);
   expect(withPart(`${page}#x`, '#', '')).toBe(page);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Auckland'])(
-  'in %s it is the day that clocks show there, at every eleventh hour of a year',
+  'in %s, the day is the same as on local clocks, at every eleventh hour of a year',
   (zone) => {
     pageIn(zone);
     const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'short' });
@@ -37,7 +37,7 @@ test.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Auckl
   },
 );
 
-test('a visitor in the campus zone needs no formatter', () => {
+test('a visitor in the zone of the campus needs no formatter', () => {
   const made = vi.spyOn(Date.prototype, 'toLocaleDateString');
   // These tests run in Auckland.
   pageIn('Pacific/Auckland');
@@ -46,7 +46,10 @@ test('a visitor in the campus zone needs no formatter', () => {
   expect(made).not.toHaveBeenCalled();
 });
 
-test.each(['America/Chicago', 'Pacific/Chatham'])('seen from Auckland, %s is elsewhere', (zone) => {
-  pageIn(zone);
-  expect(isElsewhere()).toBe(true);
-});
+test.each(['America/Chicago', 'Pacific/Chatham'])(
+  'for a visitor in Auckland, a campus in %s is elsewhere',
+  (zone) => {
+    pageIn(zone);
+    expect(isElsewhere()).toBe(true);
+  },
+);

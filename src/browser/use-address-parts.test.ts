@@ -37,7 +37,7 @@ afterEach(() => {
   });
 });
 
-test('follows the address at first and on Back and Forward', () => {
+test('follows the address on the first render and on Back and Forward', () => {
   visit('?class=CHE+210&other=1');
   history.replaceState(null, '', `${page}?size=exam`);
   dispatchEvent(new Event('popstate'));

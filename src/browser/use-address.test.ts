@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('follows the address at first, even if it is empty', () => {
+test('starts with the value in the address, even if it is empty', () => {
   visit('?seed=7', 'seed');
   expect(followed).toEqual(['7']);
 });

@@ -104,7 +104,7 @@ test.each([
   );
 });
 
-test('a document that is in no list is reported', () => {
+test('reports a document that is in no list', () => {
   renameSync('library/lessons/pumps.mdx', 'content/lessons/pumps.mdx');
   rmSync('library/subjects.yaml');
   edit(courses, '\n        teaches: [heat]', '');

@@ -47,7 +47,7 @@ test('typed numbers and final answers keep their digits', () => {
   );
 });
 
-test('a digit that one line needs shows in all lines with the number', () => {
+test('a digit that one line needs is printed in every line with the number', () => {
   const steps = [
     { name: 'q', value: 'a/3' },
     { name: 'x', value: 'q*3', digits: '5' },
@@ -58,7 +58,7 @@ test('a digit that one line needs shows in all lines with the number', () => {
   expect(last).toBe('0.333|333 + 1 = 1.3');
 });
 
-test('a result halfway between two values gets a digit itself', () => {
+test('a result halfway between two rounded values gets one more digit', () => {
   // Rounded to three digits, the exact 2.345 goes up and the recomputed one down.
   const steps = [
     { name: 'third', value: 'a/3' },
@@ -82,7 +82,7 @@ test('trailing zeros of a constant are printed', () => {
   expect(stepTex(names, { name: 'x' }, formula)).toContain('0.07780\\,a + \\frac{1500}{30.0}');
 });
 
-test('a line that shows only its formula computes from the numbers above it', () => {
+test('a line that shows only its formula is computed from the numbers above it', () => {
   const steps = [
     { name: 'r', value: 'a/b' },
     { name: 'x', value: 'r/(1 + r)', digits: '4', show: 'formula' },

@@ -40,7 +40,7 @@ test.each([
   expect(told(typed)).toBe(sentence);
 });
 
-test('mix-ups use only the givens behind the answer, with others of their kind', () => {
+test('mix-ups swap givens that the answer depends on with others of the same kind', () => {
   const words = (question?.mixUps ?? []).flatMap((each) =>
     each.flatMap((at) => (typeof at === 'number' ? [question?.givens[at]?.words] : [])),
   );

@@ -25,7 +25,7 @@ test('a name moves if anything it depends on does', () => {
   expect([...movingNames(['k'], definitions)].sort()).toEqual(['N', 'k', 'still']);
 });
 
-test('a recipe has the used names and what they need, in document order', () => {
+test('a recipe has the used names and their dependencies, in document order', () => {
   expect(recipeOf(['N'], ['a'])).toEqual({
     recipe: ['b', 'z', 'N'],
     names: ['N', 'a', 'b', 'still', 'top', 'z'],

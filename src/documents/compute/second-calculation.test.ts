@@ -38,7 +38,7 @@ const readWithSecond = (...lines: string[]) =>
 const balance =
   '<Solve name="ms" equation="ms*hg + mw*cp*T1 = ms*hf + mw*cp*T2" from="0" to="2" unit="kg/s" />';
 
-test('another way to the answer is computed for every set of numbers', () => {
+test('a second calculation is done for every set of numbers', () => {
   const { variants } = readWithSecond('Energy in is energy out.', '', balance);
   expect(variants).toHaveLength(seedsOfAProblem + 1);
   for (const { values, second } of variants) {

@@ -67,7 +67,7 @@ test('other text is not a lookup', () => {
 /** Temperatures and pressures inside and outside all ranges. */
 const places = [20, 150, 273.15, 298.15, 330, 450, 999, 1000, 1001, 2500, 4000];
 
-test('each property as an expression has the same value as in the text, and none out of range', () => {
+test('each property has the same value in an expression as in the text, and none out of range', () => {
   let count = 0;
   for (const substance of listedSubstances().substances) {
     for (const { find, tree, needs } of Object.values(properties)) {

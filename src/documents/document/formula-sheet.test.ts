@@ -52,7 +52,7 @@ test('a long paragraph keeps its last sentences, with the equations in them', ()
   ]);
 });
 
-test('an equation without a paragraph before it has no words', () => {
+test('an equation without a paragraph before it has no text', () => {
   expect(wordsOf([heading('balance'), equation('a')])).toEqual(['']);
 });
 

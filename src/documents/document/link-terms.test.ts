@@ -28,7 +28,7 @@ test("the first use of another lesson's term is a link, in any case and number",
   ]);
 });
 
-test('the longer of two terms is linked, and none inside another word', () => {
+test('the longer of two terms is linked, and no term inside another word', () => {
   expect(withTerms([paragraph(text('The pinch point, not pinching.'))], [], others)).toEqual([
     paragraph(text('The '), link('/heat#term-pinch-point', 'pinch point'), text(', not pinching.')),
   ]);

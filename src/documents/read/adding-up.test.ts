@@ -29,7 +29,7 @@ const besides = (pieces: readonly PrintedName[], sliders: readonly PrintedName[]
     ),
   );
 
-test('a sum adds up with its moving terms', () => {
+test('a sum is printed with the terms that change', () => {
   const all = ['total', 'a', 'b'].map((each) => name(each));
   expect(besides([...all, name('twice')])).toEqual(['total a b', 'total a b', 'total a b', '']);
   const [total] = addingUp([all], figure)[0] ?? [];
@@ -42,12 +42,12 @@ test('a sum adds up with its moving terms', () => {
   });
 });
 
-test('terms that are not shown, or in another unit, make no sum', () => {
+test('hidden terms and terms in another unit don’t form a sum', () => {
   expect(besides([name('total'), name('a')])).toEqual(['', '']);
   expect(besides([name('total'), name('a'), name('b', 'cm')])).toEqual(['', '', '']);
   expect(besides([name('total'), name('a')], [name('b')])).toEqual(['total a b', 'total a b']);
 });
 
-test('a number with its own slider is no sum', () => {
+test('a number with its own slider isn’t a sum', () => {
   expect(besides([name('total'), name('a'), name('b')], [name('total')])).toEqual(['', '', '']);
 });

@@ -64,7 +64,7 @@ describe('an area', () => {
     expect(area?.outline.slice(-3)).toEqual(readPoints('0.5,0.5 0.5,0 0,0'));
   });
 
-  test('between two curves follows one and returns on the other', () => {
+  test('between two curves follows the first and returns along the second', () => {
     const area = areaOf(unitSquare, '<Area from="0" to="1" under="1" above="t" fill="falling" />');
     expect(area?.outline[0]).toEqual([0, 1]);
     expect(area?.outline.at(-1)).toEqual([0, 0]);

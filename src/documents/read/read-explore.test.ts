@@ -65,7 +65,7 @@ test('moving a slider shows what the lesson would say with that number', () => {
   expect(caption).toEqual([{ type: 'text', text: 'More water, more heat.' }]);
 });
 
-test('the recipe has only names that move and are used', () => {
+test('the recipe has only names that change and are used', () => {
   const { recipe, constants } = read().exploration;
   expect(recipe.map(({ name }) => name)).toEqual(['Q', 'rest']);
   expect(constants).toEqual({ cp: 4180, dT: 20, most: 200_000 });

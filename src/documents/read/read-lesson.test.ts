@@ -149,7 +149,7 @@ describe('an error has its line and fix:', () => {
   });
 });
 
-test('a line that never computes is reported with its file and name', () => {
+test('a line that can’t add up is reported with its file and name', () => {
   // Rounded up to any number of digits, three times 2/3 is more than two.
   const endless = lesson.replace(
     '<Result',

@@ -103,7 +103,7 @@ test("the target can be in the slider's unit or another that fits", () => {
   expect(to('warm', '27 deltaF')).toBe(27);
 });
 
-test('a prediction counts, but not its words', () => {
+test('a prediction is counted, but its words aren’t', () => {
   expect(read().counts).toMatchObject({ words: 2, predictions: 1 });
 });
 

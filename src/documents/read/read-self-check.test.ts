@@ -96,7 +96,7 @@ test("the reason of a choice is one line with the lesson's numbers", () => {
   expect(reader.counts.checked).toBe(1);
 });
 
-test("words that only appear with a script don't count as the lesson's", () => {
+test("words that appear only with a script don't count as words of the lesson", () => {
   const words = read({ own: '' }).reader.counts.words;
   expect(read().reader.counts.words).toBe(words);
   expect(read({ own: choices }).reader.counts.words).toBe(words);

@@ -31,7 +31,7 @@ test('credit hours add up if known', () => {
   expect(hoursIn(all, plan, 2)).toBe(0);
 });
 
-test('the longest chain starts at a course that waits for nothing', () => {
+test('the longest chain starts at a course without prerequisites', () => {
   expect(chainTo('FLUID', all, earliest(all))).toEqual(['CALC', 'PHYS', 'FLUID']);
   expect(chainTo('LAB', all, earliest(all))).toEqual(['CALC', 'PHYS', 'LAB']);
   const late = earliest(all, new Map([['FLUID', 8]]));

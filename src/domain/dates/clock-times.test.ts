@@ -134,7 +134,7 @@ test.each([
   expect(timeInWords(written)).toBe(said);
 });
 
-test('what is written is read back the same', () => {
+test('a written time is read back unchanged', () => {
   const two = (number: number) => String(number).padStart(2, '0');
   const clock = (minute: number) => `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
   for (let start = 0; start < 1440; start += 15) {

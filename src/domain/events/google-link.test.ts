@@ -29,7 +29,7 @@ test.each(['All day', 'TBA', 'after class'])(
   },
 );
 
-test('title, description and location survive', () => {
+test('title, description and location survive encoding', () => {
   expect(link('noon').get('text')).toBe('Q&A “live”');
   expect(link('noon').get('details')).toBe('Bring 50 % of\na problem + a pen');
   expect(link('noon').get('location')).toBe('CPE 2.222');

@@ -44,7 +44,7 @@ test('a canceled event is never next', () => {
   expect(nextRows([canceled], zone, rooms).rows).toEqual([]);
 });
 
-test('many events are cut to the last ones, and the page knows', () => {
+test('a long list is cut to the last events and marked as incomplete', () => {
   const many = Array.from({ length: 5000 }, () => event('2020-01-01'));
   const { rows, isWhole } = nextRows([...many, event('2025-10-08')], zone, rooms);
   expect(isWhole).toBe(false);

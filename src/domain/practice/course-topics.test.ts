@@ -48,7 +48,7 @@ test('counts what is read and solved, not what is only tried', () => {
   expect(partDone({ lessons: 1, read: 1, problems: 0, solved: 0 })).toBe(1);
 });
 
-test('words say how much there is, and after the start how much is done', () => {
+test('says how much there is, and after the start how much is done', () => {
   const progress = { lessons: 1, read: 0, problems: 4, solved: 3 };
   expect(progressInWords(progress, false)).toEqual({ lessons: '1 lesson', problems: '4 problems' });
   expect(progressInWords(progress, true)).toEqual({

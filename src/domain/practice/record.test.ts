@@ -14,7 +14,7 @@ const whole: Work = { ...tried, solved: '2026-11-02', clean: ['2026-11-02', '202
 
 const textOf = (record: unknown) => JSON.stringify(record);
 
-test('reads a record as it was stored, in any order of fields', () => {
+test('reads a stored record unchanged, in any order of fields', () => {
   const reversed = Object.fromEntries(Object.entries(whole).toReversed());
   for (const work of [whole, reversed]) {
     expect(readPractice(textOf({ a: work }))).toEqual({ a: whole });
@@ -43,7 +43,7 @@ test('a miss after mastery makes it solved, until another day without help', () 
   expect(stateOf(again)).toBe('mastered');
 });
 
-test('has the day it was missed, until it is solved on a later day', () => {
+test('has the day of a miss until it is solved on a later day', () => {
   expect(missedOn(whole)).toBeUndefined();
   expect(missedOn(missed('2026-11-20'))).toBe('2026-11-20');
   expect(missedOn({ ...missed('2026-11-20'), last: '2026-11-20' })).toBe('2026-11-20');

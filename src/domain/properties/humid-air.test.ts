@@ -34,7 +34,7 @@ describe('ASHRAE Fundamentals 2017, chapter 1', () => {
     [-20, 0.0006373],
     [5, 0.005425],
     [50, 0.086863],
-  ])('table 2: saturated at %d °C it holds %d', (t, published) => {
+  ])('table 2: saturated air at %d °C holds %d', (t, published) => {
     const { humidityRatio } = airOf(atmosphere, { dryBulb: celsius(t), relativeHumidity: 1 });
     expect(humidityRatio).toBeLessThan(published);
     expect(apart(humidityRatio, published)).toBeLessThan(0.0065);
@@ -56,7 +56,7 @@ describe('ASHRAE Fundamentals 2017, chapter 1', () => {
 test.each([
   [30, 25, 0.0192281274241096],
   [-1, -5, 0.00120399819933844],
-])('%d °C dry bulb and %d °C wet bulb hold %d', (dry, wet, published) => {
+])('air at %d °C dry bulb and %d °C wet bulb holds %d', (dry, wet, published) => {
   const air = airOf(95_461, { dryBulb: celsius(dry), wetBulb: celsius(wet) });
   expect(apart(air.humidityRatio, published)).toBeLessThan(3e-4);
 });

@@ -47,7 +47,7 @@ test('vapor pressure and boiling point are inverse up to the ends of the range',
   }
 });
 
-test('the heat capacity of a gas comes from the piece of its temperature', () => {
+test('the heat capacity of a gas comes from the piece for its temperature range', () => {
   expect(valueOf(heatCapacity(made, 'gas', 300))).toBeCloseTo(5 * R, 9);
   expect(valueOf(heatCapacity(made, 'gas', 800))).toBeCloseTo(7 * R, 9);
   expect(valueOf(heatCapacity(made, 'liquid', 300))).toBe(80);
@@ -97,7 +97,7 @@ test('missing data is unknown', () => {
   expect(answers).toEqual(answers.map(() => ({ problem: 'unknown' })));
 });
 
-test('a refusal says what we have', () => {
+test('a refusal says which data there are', () => {
   const outside = { problem: 'outside', from: 250, to: 400.123456 } as const;
   expect(substanceProblemWords('benzene', 'vapor pressure', 'K', outside)).toBe(
     'We only have the vapor pressure of benzene from 250 to 400.12 K.',

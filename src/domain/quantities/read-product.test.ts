@@ -17,7 +17,7 @@ test.each<[string, number, string]>([
   ['10^2.5', 10 ** 2.5, '316.228'],
   ['10 mH2O', 98_066.5, '10 mH2O'],
   ['10 m of water', 10, '10 meters (of water)'],
-])('%s is read, as a root, a product or a power or not', (text, value, words) => {
+])('reads %s, with or without roots, products and powers', (text, value, words) => {
   const reading = readQuantity(text);
   if ('problem' in reading) throw new Error(reading.problem);
   expect(Math.abs(reading.value - value)).toBeLessThanOrEqual(1e-12 * Math.abs(value));

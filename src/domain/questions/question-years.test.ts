@@ -76,7 +76,7 @@ test('the chart has twelve whole months up to that of the last review', () => {
   expect(chartOf([], '2027-01-31').months[0]?.name).toBe('Feb');
 });
 
-test('a line goes from the day it was heard to the answer, or to the last review', () => {
+test('a line goes from the day of the question to the answer or to the last review', () => {
   const until = '2026-11-30';
   const { lines, numbers } = chartOf(
     [

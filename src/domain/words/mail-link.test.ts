@@ -16,7 +16,7 @@ test.each([
   ['plus signs and percent signs', '2+2 at 100 %, 50%25'],
   ['emoji and accents', 'Söphomore 🧪👩‍🔬'],
   ['hash signs', 'question #3'],
-])('%s survive', (_, words) => {
+])('%s survive encoding', (_, words) => {
   expect(read(link(words, words))).toEqual({ subject: words, body: words });
   expect(link(words, words)).toMatch(/^[\x21-\x7e]+$/);
 });

@@ -92,7 +92,7 @@ test('a reader sees what’s read, and what’s next in each course', () => {
   ]);
 });
 
-test('with everything read, nothing is next, until a lesson is taken back', () => {
+test('with everything read, nothing is next until the record is cleared', () => {
   store('units', 'pumps', 'valves');
   const library = visit();
   expect(library.querySelector<HTMLElement>('.next-lesson')?.hidden).toBe(true);

@@ -83,7 +83,7 @@ const before = paragraph('before');
 const [one, two] = [heading('one'), heading('two')];
 const [part, text] = [heading('part', 3), paragraph('text')];
 
-test('a section begins with its heading, and the text before the first is one too', () => {
+test('a section begins with its heading, and the text before the first heading is a section, too', () => {
   expect(sectionsOf([before, one, part, text, two])).toEqual([
     [{ type: 'text', blocks: [before] }],
     [{ type: 'text', blocks: [one, part, text] }],

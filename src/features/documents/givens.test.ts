@@ -14,7 +14,7 @@ const draw = (...sources: (string | undefined)[]) => {
   };
 };
 
-test('a short source is in its row', () => {
+test('a short source is in the row of its given', () => {
   expect(draw('NIST WebBook', undefined, 'CoolProp')).toEqual({
     sources: ['NIST WebBook', 'CoolProp'],
     notes: [],

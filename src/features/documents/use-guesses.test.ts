@@ -6,7 +6,7 @@ test('stored guesses are read', () => {
   expect(readGuesses(JSON.stringify(guesses))).toEqual(guesses);
 });
 
-test.each(['', '{', 'null', '7', '"It rises"', 'undefined'])('%j counts as nothing', (text) => {
+test.each(['', '{', 'null', '7', '"It rises"', 'undefined'])('%j counts as no guesses', (text) => {
   expect(readGuesses(text)).toEqual({});
 });
 

@@ -21,7 +21,7 @@ describe('slider positions in an address:', () => {
   });
 
   test.each(['?R=', '?R', '?R=abc', '?R=1e999', '?R=1,5'])(
-    '%j is skipped, and the others count',
+    '%j is skipped, and the other positions are used',
     (end) => {
       expect(settingsIn(`${page}${end}&q=1`, sliders)).toEqual({ q: 1 });
     },
@@ -40,7 +40,7 @@ describe('an address', () => {
     expect(addressOf(`${page}?R=2.5&q=1`, sliders, {})).toBe(page);
   });
 
-  test('reads back as written, zero included', () => {
+  test('is read back unchanged, even a zero', () => {
     const settings = { R: 0.65, q: 0 };
     expect(settingsIn(addressOf(page, sliders, settings), sliders)).toEqual(settings);
   });

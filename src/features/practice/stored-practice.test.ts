@@ -162,7 +162,7 @@ test('does not overwrite storage that it cannot read', () => {
 });
 
 test.each(['{', 'null', '"text"', `${JSON.stringify({ a: work }).slice(0, -9)}\n`])(
-  'puts aside what it cannot read, once: %s',
+  'stores a copy of an unreadable record, once: %s',
   (garbage) => {
     localStorage.setItem('practice-record', garbage);
     answer();
@@ -172,7 +172,7 @@ test.each(['{', 'null', '"text"', `${JSON.stringify({ a: work }).slice(0, -9)}\n
   },
 );
 
-test('puts aside a damaged entry and keeps its neighbors', () => {
+test('stores a copy of a record with a damaged entry, and keeps the other entries', () => {
   const text = JSON.stringify({ a: work, damaged: { ...work, since: 7 }, b: work });
   localStorage.setItem('practice-record', text);
   answer();
@@ -180,7 +180,7 @@ test('puts aside a damaged entry and keeps its neighbors', () => {
   expect(kept('practice-work-unread')).toBe(text);
 });
 
-test('keeps everything put aside, without repeats', () => {
+test('keeps every stored copy, without repeats', () => {
   for (const garbage of ['first', 'second', 'first']) {
     localStorage.setItem('practice-record', garbage);
     answer();
@@ -188,7 +188,7 @@ test('keeps everything put aside, without repeats', () => {
   expect(kept('practice-work-unread')).toBe('first\nsecond');
 });
 
-test('without room to put it aside, leaves it and says that nothing is kept', () => {
+test('without room for a copy, leaves the record and says that nothing is kept', () => {
   localStorage.setItem('practice-record', 'garbage');
   refuse(['setItem'], 'practice-work-unread');
   answer();

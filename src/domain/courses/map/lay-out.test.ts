@@ -37,7 +37,7 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  test('lead the trunk straight along', () => {
+  test('draw the trunk as a straight line', () => {
     for (const { name, plan, drawing } of drawn) {
       const stretches = plan.trunk.slice(1).map((to, index) => {
         const line = drawing.lines.find((one) => one.from === plan.trunk[index] && one.to === to);

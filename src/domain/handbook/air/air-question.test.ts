@@ -44,7 +44,7 @@ describe('a third property replaces another', () => {
     expect(given(next)).toEqual({ dry: '32 °C', rh: '', wet: '25 °C', dew: '', w: '' });
   });
 
-  test('a cleared one leaves the other alone, and the next joins it', () => {
+  test('clearing one property leaves the other, and the next one joins it', () => {
     const cleared = withMeasure(first, 'dry', '');
     expect(given(cleared)).toMatchObject({ dry: '', rh: '60%' });
     expect(airResult(cleared, 'SI').problem).toContain('one more');

@@ -9,7 +9,7 @@ import {
 
 const sitting: Sitting = { began: 1000, typed: { a: { x: '3 kg' } }, later: ['a'] };
 
-test('reads a sitting as it was stored', () => {
+test('reads a stored sitting unchanged', () => {
   const whole = {
     ...sitting,
     handedIn: 2000,
@@ -31,7 +31,7 @@ test('reads a result from before mistakes were carried forward', () => {
 });
 
 test.each(['', 'nonsense', '[]', 'null', '{"a":3}', '{"a":{"began":"x"}}', '{"a":{"began":1}}'])(
-  'reads an invalid sitting as none: %s',
+  'ignores an invalid sitting: %s',
   (text) => {
     expect(readSittings(text)).toEqual({});
   },

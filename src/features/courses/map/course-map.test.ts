@@ -64,7 +64,7 @@ describe.each([
   const drawn = (more: Partial<MapProps> = {}) =>
     renderToStaticMarkup(createElement(Map, { plan, courses, terms, label: 'Map', ...more }));
 
-  test('each course is a named link, and an empty place only a picture', () => {
+  test('each course is a named link, and a place that a course left is only a picture', () => {
     const links = [...drawn().matchAll(/<a [^>]*><title>[^<]*</g)].map(([link]) => link);
     expect(links).toHaveLength(5);
     for (const link of links)
@@ -72,7 +72,7 @@ describe.each([
     expect(drawn()).toMatch(/class="course ghost" role="img"/);
   });
 
-  test('shows states with more than a color', () => {
+  test('does not show states by color alone', () => {
     const drawing = drawn();
     expect(drawing).toContain('class="mark done"');
     expect(drawing).toContain('class="mark now"');
