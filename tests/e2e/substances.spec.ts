@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { phone } from '../first-screen.ts';
 import { onFixture as test } from '../spec.ts';
 
 const path = '/resources/handbook/substances';
@@ -23,3 +24,25 @@ test('any name finds a substance, and an address keeps what was typed', async ({
     await expect(page.getByRole('link', { name: 'Boiling the Kettle' })).toBeVisible();
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the Handbook on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: phone });
+
+    test('has a field instead of the substances, which are a link away', async ({ page }) => {
+      await page.goto('/resources/handbook');
+      await expect(page.getByRole('link', { name: 'argon', exact: true })).toBeHidden();
+      const field = page.getByRole('combobox', { name: 'Name, formula or CAS number' });
+      await field.fill('aqua');
+      await field.press('Enter');
+      await expect(page).toHaveURL(javaScriptEnabled ? `${path}/water` : `${path}?q=aqua`);
+      await page.goto('/resources/handbook');
+      await field.fill('r');
+      await page.getByRole('button', { name: 'Go' }).click();
+      await expect(page).toHaveURL(`${path}?q=r`);
+      await page.goto('/resources/handbook');
+      await page.getByRole('link', { name: 'All 2 substances' }).click();
+      await expect(page.locator('#substances tbody tr:visible')).toHaveCount(2);
+    });
+  });
+}

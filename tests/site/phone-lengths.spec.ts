@@ -3,7 +3,7 @@ import { phone } from '../first-screen.ts';
 import { onSite as test } from '../spec.ts';
 
 /** Most screens that a long list may take on a phone before the visitor asks for more. */
-const longestLists = { '/resources/glossary': 12 };
+const longestLists = { '/resources/glossary': 12, '/resources/handbook': 9 };
 
 test.use({ viewport: phone });
 

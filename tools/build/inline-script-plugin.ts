@@ -9,7 +9,7 @@ interface Loading {
 
 /**
  * `import script from './name.client.ts?script'` returns a bundled classic script that calls the
- * module's `run` with the script's parent element. It runs during parsing, before the first paint;
+ * module's `run` with the script element. It runs during parsing, before the first paint;
  * the framework's own scripts are modules and run later.
  */
 export function inlineScriptPlugin() {

@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react';
 import type { HandbookSubstance } from '../../domain/handbook/substances/handbook-substance.ts';
 import {
   substancePage,
   substancesPage,
 } from '../../domain/handbook/substances/handbook-substance.ts';
 import { humidAirPage } from '../../domain/handbook/air/humid-air-page.ts';
+import { counted } from '../../domain/words/counted.ts';
 import { PdfLink } from '../../ui/PdfLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-export function HandbookParts({ substances }: { substances: readonly HandbookSubstance[] }) {
+interface HandbookPartsProps {
+  substances: readonly HandbookSubstance[];
+  /** The field that leads to a substance. */
+  children: ReactNode;
+}
+
+/** A phone has only the field and the link to the list of substances, not all their names. */
+export function HandbookParts({ substances, children }: HandbookPartsProps) {
   return (
     <>
       <Section id="steam" heading="Steam">
@@ -28,10 +37,13 @@ export function HandbookParts({ substances }: { substances: readonly HandbookSub
       </Section>
       {substances.length > 0 && (
         <Section id="substances" heading="Substances">
-          <p className="mb-3">
-            <TextLink href={substancesPage}>All of them with formulas and boiling points</TextLink>
+          {children}
+          <p className="mt-4">
+            <TextLink href={substancesPage}>
+              All {counted(substances.length, 'substance')} with formulas and boiling points
+            </TextLink>
           </p>
-          <ul className="columns-[9.5rem] gap-x-6">
+          <ul className="mt-3 columns-[9.5rem] gap-x-6 max-sm:hidden">
             {substances.map(({ name }) => (
               <li className="break-inside-avoid py-0.5 wrap-anywhere" key={name}>
                 <TextLink href={substancePage(name)}>{name}</TextLink>

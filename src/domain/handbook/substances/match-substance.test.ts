@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownBy, substanceMatcher } from './match-substance.ts';
+import { knownBy, onlySubstance, substanceMatcher } from './match-substance.ts';
 
 const substances = [
   ['benzene', 'C6H6', '71-43-2'],
@@ -20,4 +20,19 @@ test.each([
   const matches = substanceMatcher(query);
   const found = substances.filter((words) => matches(knownBy(words))).map(([name]) => name);
   expect(found).toEqual(names);
+});
+
+const isomers = [...substances, ['n-butane', 'butane', 'C4H10'], ['isobutane', 'C4H10']];
+
+test.each([
+  ['mek', 'methyl ethyl ketone'],
+  ['Butane', 'n-butane'],
+  ['71-43-2', 'benzene'],
+  ['benz', 'benzene'],
+  ['c4h10', undefined],
+  ['argon', undefined],
+  [' ', undefined],
+])('"%s" can only mean %s', (query, name) => {
+  const rows = isomers.map((words) => ({ name: words[0], known: knownBy(words) }));
+  expect(onlySubstance(query, rows)?.name).toBe(name);
 });

@@ -24,3 +24,17 @@ export function substanceMatcher(query: string): (known: string) => boolean {
     );
   };
 }
+
+/**
+ * Returns the only substance that text can mean: the one with exactly this name, formula or CAS
+ * number, or else the only match.
+ */
+export function onlySubstance<Row extends { known: string }>(
+  query: string,
+  rows: readonly Row[],
+): Row | undefined {
+  const matches = substanceMatcher(query);
+  const exact = rows.filter(({ known }) => known.split('|').includes(compared(query)));
+  const found = exact.length > 0 ? exact : rows.filter(({ known }) => matches(known));
+  return found.length === 1 ? found[0] : undefined;
+}
