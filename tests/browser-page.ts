@@ -71,7 +71,6 @@ export async function expandEverything(page: Page): Promise<void> {
   });
 }
 
-/** Replaces everything that the site has stored in the browser. */
 export async function resetStorage(
   page: Page,
   stored: Record<string, unknown> = {},

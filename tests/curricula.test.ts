@@ -92,7 +92,6 @@ function earliestByTrying(courses: readonly PlannedCourse[], release: Terms, fin
 /** A student's finished and remaining courses, by course code. */
 interface Standing {
   finished: Map<string, number>;
-  /** The first allowed term of each remaining course. */
   release: Map<string, number>;
   /** The first allowed terms if the student may take courses before their usual terms. */
   soonest: Map<string, number>;

@@ -112,7 +112,6 @@ const pick = <T>(list: readonly [T, ...T[]]): T =>
 const comparisons = ['<', '<=', '>', '>='] as const;
 const space = () => (random() < 0.3 ? ' ' : '');
 
-/** Generates a random expression up to a given depth. */
 function anyExpression(depth: number): string {
   const part = () => anyExpression(depth - 1);
   const leaf = () =>

@@ -9,7 +9,6 @@ export interface Beginnings {
   paragraph?: number;
   /** The first answer box of a problem, or the link to it if one is visible. */
   answer?: number;
-  /** The lower edge of the search field. */
   search?: number;
 }
 

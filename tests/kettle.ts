@@ -3,7 +3,6 @@ import { compiledProblem } from '../src/documents/compiled/compiled-documents.ts
 export const fixtureProblem = (name: string) =>
   compiledProblem(`tests/fixtures/content/problems/${name}.mdx`).document;
 
-/** The problem that most tests solve. */
 export const kettle = fixtureProblem('kettle');
 
 export const kettleValue = (seed: number, name: string) =>

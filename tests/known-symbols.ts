@@ -15,7 +15,6 @@ interface Known {
   printed: Printed;
 }
 
-/** Symbols whose values the page has printed so far. */
 export class KnownSymbols {
   readonly #symbols = new Map<string, Known>();
   /** Lengths of the known symbols in MathML elements. */

@@ -26,7 +26,6 @@ function fieldsOf(schema: z.ZodType, path: string[] = []): Field[] {
   return [{ path, schema }];
 }
 
-/** Returns all values at a path. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   if (typeof value !== 'object' || value === null) return [];

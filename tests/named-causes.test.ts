@@ -36,7 +36,6 @@ function asked(tags: string, answer: string) {
 
 type Case = [typed: string, sentence: string];
 
-/** Checks the sentence for each typed entry. */
 function sentences(what: string, tags: string, answer: string, cases: readonly Case[]) {
   describe(what, () => {
     const { question: box, key: right } = asked(tags, answer);

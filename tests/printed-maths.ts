@@ -96,7 +96,6 @@ export function sideOf(
   }
 }
 
-/** Returns the equations of a document in page order. */
 export function equationsIn(part: unknown): MathNode[][] {
   if (Array.isArray(part)) return part.flatMap(equationsIn);
   if (typeof part !== 'object' || part === null) return [];
@@ -107,7 +106,6 @@ export function equationsIn(part: unknown): MathNode[][] {
   return [...rows, ...Object.values(rest).flatMap(equationsIn)];
 }
 
-/** Inserts the numbers of a seed into their slots. */
 export function withNumbers(
   nodes: readonly MathNode[],
   printed: readonly string[],

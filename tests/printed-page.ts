@@ -26,7 +26,6 @@ export function proofOf(blocks: readonly Block[], numbers: readonly string[] = [
 class Page {
   readonly proof: Proof = emptyProof();
   readonly #symbols = new KnownSymbols();
-  /** Results of the lines so far. */
   readonly #found: Printed[] = [];
   readonly #numbers: readonly string[];
 
@@ -227,7 +226,6 @@ class Page {
       .join('');
   }
 
-  /** Returns the text with the numbers of the seed in their slots. */
   #text(runs: readonly Run[]): string {
     const at = runs.findIndex((run) => run.place !== undefined);
     const number = this.#numbers[runs[at]?.place ?? -1]?.replace('|', '');
@@ -265,7 +263,6 @@ function printedIn(text: string): Printed | undefined {
   };
 }
 
-/** Splits an aligned equation into its lines. */
 function rowsOf(nodes: readonly MathNode[]): MathNode[][] {
   const tables = nodes.filter((node) => isElement(node, 'mtable'));
   const inside = tables.flatMap(({ children }) =>

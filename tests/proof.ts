@@ -1,6 +1,6 @@
 import type { Miscalculation } from './printed-maths.ts';
 
-/** What was proved on a page, by kind. */
+/** Results of all proofs of a page, by kind. */
 export type Proof = Readonly<{
   /** Results after an equals sign, recomputed from the numbers before it. */
   lines: Tally;
@@ -29,7 +29,6 @@ export const wrongIn = (proof: Proof): (Miscalculation & { kind: string })[] =>
     wrong.map((each) => ({ kind, ...each })),
   );
 
-/** Total numbers of proved results, by kind. */
 export class Tallies {
   readonly #counts = new Map<string, number>();
 

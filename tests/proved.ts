@@ -28,7 +28,7 @@ const stopAt = ['src/documents/compiled/compiled-documents.ts'];
 
 export const modulesOfProofs = (kind: Kind): string[] => modulesBehind(proofs[kind], { stopAt });
 
-/** Returns the record of a run in which all proofs pass. */
+/** Returns the record to write if every proof passes. */
 export const provedNow = (kind: Kind, files: readonly string[]): Proved => ({
   proofs: engineHash(proofs[kind], { stopAt }),
   files: Object.fromEntries(files.map((file) => [file, hashOfDocument(file)])),

@@ -102,7 +102,6 @@ test('fails for an upload without an address', () => {
   expect(said).toContain('Version URLs are switched off');
 });
 
-/** Runs the script of a job in a folder with a downloaded site. */
 function runJob(job: string, mock = '') {
   const downloaded = mkdtempSync(join(folder, 'job-'));
   mkdirSync(join(downloaded, 'dist/.well-known'), { recursive: true });

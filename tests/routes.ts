@@ -9,5 +9,4 @@ export const samples =
     ? [...pages, notFoundRoute]
     : onePageOfEachKind([...pages, notFoundRoute], (route) => route);
 
-/** Pages whose content depends on the date. */
 export const pagesOfTheDay = ['/', '/asked', '/events', '/resources/registration'];

@@ -30,7 +30,7 @@ const withTopics = new Set(
   ].map(({ code }) => courseAddress(code)),
 );
 
-/** Registration dates depend on the clock. */
+/** The registration page depends on the date only if it lists dates. */
 const hasDates = (route: string) =>
   route === '/resources/registration' && registration.dates.length > 0;
 

@@ -21,7 +21,6 @@ export function firstOf<Type extends Block['type']>(
   return found as Extract<Block, { type: Type }>;
 }
 
-/** Writes a step that has a reason. */
 export const step = (name: string, value: string, more = '') =>
   `<Step name="${name}" value="${value}" ${more}>\n\nSo it is.\n\n</Step>\n\n`;
 
@@ -46,7 +45,6 @@ export const mistake = `<Mistake value="m*R*T/2">You have halved it.</Mistake>
 /** The parts of a small problem, in the order of the file. */
 export const parts = { givens, hints, solution, answer, mistake };
 
-/** Writes the small problem with some of its parts replaced. */
 export const problemText = (changes: Partial<typeof parts> = {}): string =>
   ['---\ntitle: x\n---', 'How much?', ...Object.values({ ...parts, ...changes })].join('\n\n');
 

@@ -17,7 +17,7 @@ export const onFixture = onADay.extend({ baseURL: process.env['FIXTURE_ORIGIN'] 
 /** A test of the site in dist/. It must pass with any content. */
 export const onSite = onADay.extend({ baseURL: process.env['SITE_ORIGIN'] });
 
-/** Tests of how the site is served, for each server. */
+/** Tests of how each server serves the site. */
 export const onEachEngine = {
   workerd: onSite,
   nginx: onADay.extend({

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 interface RunOptions {
-  /** The issue that is already open. */
+  /** The issue that's already open. */
   open?: { number: string; text: string };
   kind?: string;
   env?: Record<string, string>;

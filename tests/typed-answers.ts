@@ -52,7 +52,6 @@ export const key = (value: number, changes: Partial<AnswerKey> = {}): AnswerKey 
 
 type Case = [typed: string, kind: Verdict['kind'], sentence: string];
 
-/** Tests the verdict and the sentence for each typed answer. */
 export function judged(asked: AskedQuantity, answer: AnswerKey, cases: readonly Case[]) {
   test.each(cases)('%s is %s: %s', (typed, kind, sentence) => {
     const verdict = checkAnswer(typed, asked, answer);

@@ -32,7 +32,6 @@ export function Icon({ logo, palette: { light, dark }, isOnPaper = false }: Icon
 const colorsOf = (logo: Look['logo'], colors: Look['palette']['light']) =>
   logo ? `svg{color:${colors.ink}}${drawingStyles(colors)}` : `.ink{stroke:${colors.ink}}`;
 
-/** Centers a logo and scales it to fit. */
 function fitted({ field: [left, top, width, height], markup }: NonNullable<Look['logo']>) {
   const scale = field / Math.max(width, height);
   const x = (field - width * scale) / 2 - left * scale;

@@ -7,7 +7,6 @@ interface LastCheckedProps {
    * The minute at which the check becomes outdated, since 1970. by-the-clock.client.ts reads it.
    */
   until: number;
-  /** Path of the contact page, if the site has one. */
   contact: string | undefined;
   /** True if the page itself says when it's out of date, so that it needs no warning here. */
   hasOwnDates: boolean;

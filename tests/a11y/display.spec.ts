@@ -109,7 +109,7 @@ async function expectBeginning(page: Page, route: string): Promise<void> {
   if (search !== undefined) expect(search).toBeLessThan(phone.height);
   if (answer !== undefined) expect(answer).toBeLessThan(900);
   if (/^\/resources\/study-materials\/[^/]+$/.test(route)) expect(paragraph).toBeLessThan(640);
-  // The drawing may be beside the text but not on it.
+  // Text may be beside the drawing but not on it.
   const upon = await page.evaluate(() => {
     const drawing = document
       .querySelector('.equipment, .piping .unit, .drum-line svg')

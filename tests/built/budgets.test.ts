@@ -90,7 +90,7 @@ test.each(pages)('$path stays within the limit of its kind', (page) => {
 
 test('reports a page that is too large', () => {
   const [page] = pages.filter(({ path }) => path === '/about');
-  // Text that doesn't compress well.
+  // Random text, which hardly compresses.
   const ballast = Array.from({ length: 12_000 }, (_, at) => ((at * 7919) % 10_007).toString(36));
   const html = `${page?.html ?? ''}${ballast.join('')}`;
   expect(weightFaults({ path: '/about', html }).join()).toContain('the page /about weighs');

@@ -25,7 +25,6 @@ export const all = (within: ParentNode, selector: string) => [...within.querySel
 
 export const texts = (within: ParentNode, selector: string) => all(within, selector).map(wordsOf);
 
-/** Returns the `href` attributes of matching links. */
 export const addresses = (within: ParentNode, selector = 'a') =>
   all(within, selector).map((link) => link.getAttribute('href'));
 
@@ -43,7 +42,6 @@ export function part(page: Document, name: string): Element {
   return found;
 }
 
-/** Finds a link by its text. */
 export function link(within: ParentNode, words: string | RegExp): Element {
   const found = all(within, 'a').find((each) =>
     typeof words === 'string' ? wordsOf(each) === words : words.test(wordsOf(each)),

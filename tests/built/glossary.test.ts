@@ -15,7 +15,6 @@ const lessons = new Map(
   ]),
 );
 
-/** Returns all direct and indirect prerequisites of a lesson. */
 function before(name: string, seen = new Set<string>()): Set<string> {
   for (const need of lessons.get(name)?.needs ?? []) {
     if (seen.has(need)) continue;

@@ -108,7 +108,6 @@ const areaOf = ({ x, y, width, height }: MapBox): Leg => ({
 const isOverlap = (one: Leg, other: Leg) =>
   one.x1 <= other.x2 && other.x1 <= one.x2 && one.y1 <= other.y2 && other.y1 <= one.y2;
 
-/** Returns true if the segments cross at a right angle. */
 function isCross(one: Leg, other: Leg): boolean {
   const level = one.y1 === one.y2 ? one : other;
   const upright = one.y1 === one.y2 ? other : one;
@@ -117,7 +116,6 @@ function isCross(one: Leg, other: Leg): boolean {
   );
 }
 
-/** Counts crossings between lines from different boxes. */
 export function countCrossings(lines: readonly MapLine[]): number {
   const level: Whole[] = [];
   const upright: Whole[] = [];

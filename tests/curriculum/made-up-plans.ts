@@ -37,7 +37,6 @@ const degree: Curriculum = [
   ['CHE 480', 8, ['CHE 330', 'CHE 340']],
 ];
 
-/** A degree of 31 courses in eight terms. */
 export const degreePlan: MapPlan = {
   items: degree.map(([id, term]) => ({ id, term })),
   links: degree.flatMap(([to, , needs]) => needs.map((from) => ({ from, to, isAlongside: false }))),

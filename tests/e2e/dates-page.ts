@@ -4,7 +4,6 @@ import { plainWords } from '../../src/domain/words/linked-text.ts';
 import { events, registration, site } from '../fixture-content.ts';
 
 export const address = '/resources/registration';
-/** Registration dates of the test board in chronological order. */
 export const dates = knownDates(registration.dates, events, site.timeZone);
 export const section = (page: Page) => page.getByRole('region', { name: 'Dates' });
 export const item = (page: Page, id: string) => section(page).locator(`li#${id}`);
@@ -17,7 +16,6 @@ export const news = (page: Page) => section(page).locator('.dates-next');
 export const expectNews = (page: Page, words: string) =>
   expect(news(page)).toHaveText(words, { useInnerText: true });
 
-/** Opens the registration page at a given moment. */
 export async function visitAt(page: Page, moment: string) {
   await page.clock.setFixedTime(new Date(moment));
   await page.goto(address);

@@ -26,7 +26,6 @@ export async function begin(page: Page) {
   await expect(page.getByRole('heading', { name: titleOf('two-streams') })).toBeVisible();
 }
 
-/** Answers one problem correctly and hands in the exam. */
 export async function handIn(page: Page) {
   await button(page, titleOf('kettle')).click();
   await field(page, 'Flow of steam').fill(`${kettleValue(17, 'ms').toPrecision(4)} kg/s`);

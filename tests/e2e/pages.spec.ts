@@ -5,7 +5,6 @@ import { phone } from '../first-screen.ts';
 import { board } from '../fixture-content.ts';
 import { onFixture as test } from '../spec.ts';
 
-/** Converts a computed color to hexadecimal. */
 const hexOf = (color = ''): Color =>
   `#${(color.match(/\d+/g) ?? [])
     .slice(0, 3)

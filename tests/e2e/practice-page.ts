@@ -27,7 +27,7 @@ export const record: PracticeRecord = {
     sets: [{ seed: 3, typed: { y: '4' }, right: ['x'], helped: 'hint' }],
   },
 };
-/** States of the three problems as the list shows them. */
+/** The text that the list shows for these states. */
 export const marks = ['★ Mastered', '✓ Solved', '○ Tried'];
 
 export const panel = (page: Page) => page.locator('.progress');
@@ -41,14 +41,12 @@ export const storedRecord = (page: Page) =>
     () => JSON.parse(localStorage.getItem('practice-record') ?? '{}') as PracticeRecord,
   );
 
-/** Expects the list to show these states. */
 export async function expectMarks(page: Page, expected: readonly string[]) {
   for (const [index, name] of [first, second, third].entries()) {
     await expect(page.locator(`[data-problem="${name}"] .state`)).toHaveText(expected[index] ?? []);
   }
 }
 
-/** Imports a file with the given text. */
 export const importText = (page: Page, text: string | Buffer) =>
   page.locator('input[type=file]').setInputFiles({
     name: 'practice-progress.json',
@@ -56,7 +54,6 @@ export const importText = (page: Page, text: string | Buffer) =>
     buffer: Buffer.from(text),
   });
 
-/** Exports the record and returns the text of the file. */
 export async function exported(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await button(page, 'Export').click();

@@ -14,6 +14,5 @@ export async function answer(page: Page, typed: string, place: number | string =
   await answerBox(page, place).press('Enter');
 }
 
-/** Waits until the page shows the numbers of a seed. */
 export const expectSeed = (page: Page, seed: number) =>
   expect(page.getByText(`These are the numbers from seed ${String(seed)}.`)).toBeVisible();

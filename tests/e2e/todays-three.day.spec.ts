@@ -22,7 +22,6 @@ const classOf = (title: string) => problems.find((each) => each.title === title)
 const continued = (page: Page) => page.locator('.continue-practice');
 const kettleTitle = problems.find(({ name }) => name === 'kettle')?.title ?? '';
 
-/** Opens the list and waits until the day's problems are known. */
 async function open(page: Page, count = 3) {
   await visit(page, path);
   await expect(rows(page)).toHaveCount(count);

@@ -28,7 +28,6 @@ test('a link has the chosen problems with fixed numbers, and can be copied', asy
   await expect(page.getByRole('button', { name: 'Begin: 1 problem in 20 minutes' })).toBeVisible();
 });
 
-/** Returns the text on each page of a PDF. */
 async function printedPages(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);

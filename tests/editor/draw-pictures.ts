@@ -11,7 +11,6 @@ import { serveEditor } from '../../editor/serve.ts';
 import { chromiumLaunch } from '../../tools/build/chromium.ts';
 import { begin, choose, field, photo } from './edited-project.ts';
 
-/** Scrolls to a field. */
 const show = (field: Locator) =>
   field.evaluate((element) => {
     element.scrollIntoView({ block: 'start' });

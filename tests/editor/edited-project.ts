@@ -11,7 +11,6 @@ export interface Project {
   has: (file: string) => boolean;
   /** Lists the number of added and removed lines of each file, like `git diff --numstat`. */
   numbers: () => string[];
-  /** Lists the changed lines. */
   lines: () => string[];
 }
 
@@ -59,7 +58,6 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
   ],
 });
 
-/** Opens a file by its name in the list. */
 export const choose = async (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
@@ -69,7 +67,6 @@ export const save = async (page: Page) => {
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Saves and waits for the confirmation. */
 export const saved = async (page: Page) => {
   await save(page);
   await base.expect(page.getByRole('status')).toContainText(/Saved:|Proposed\./);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the mock has stored. */
 export interface Kept {
   branches: Map<string, string>;
   /** Files of each commit. A deleted file is undefined. */

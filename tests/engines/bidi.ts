@@ -6,7 +6,6 @@ interface Answer {
   message?: string;
 }
 
-/** A WebDriver BiDi connection to a browser. */
 export interface BidiConnection {
   send: <T = unknown>(method: string, params: object) => Promise<T>;
   close: () => void;

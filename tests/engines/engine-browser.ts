@@ -22,7 +22,6 @@ export interface EngineBrowser {
   read: (expression: string) => Promise<string>;
   clickAt: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   resize: (size: Size) => Promise<void>;
   /** Takes a screenshot as a PNG. */

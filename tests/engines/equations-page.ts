@@ -29,7 +29,6 @@ const samples: [kind: string, tex: string][] = [
 
 const inline = String.raw`\dot m = \rho v A`;
 
-/** Path of the page in a copy of the project. */
 export const equationsFile = 'src/pages/equations.astro';
 
 export const equationsRoute = '/equations';

@@ -3,9 +3,7 @@
 
 export interface Seen {
   text: string;
-  /** The value of a form field. */
   value: string;
-  /** The `href` attribute of a link. */
   href: string;
   isFocused: boolean;
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { EngineBrowser, Key, Size } from './engine-browser.ts';
 import { aim, isRunning, look, selectAll, takeComplaints, type Seen } from './in-page.ts';
 
-/** Someone who uses the site with one of the engines. */
+/** A person who uses the site in one of the engines. */
 export class Visitor {
   readonly #browser: EngineBrowser;
   readonly #origin: string;
@@ -81,7 +81,6 @@ export class Visitor {
     await this.#browser.clickAt(x, y);
   }
 
-  /** Replaces the text of a form field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.evaluate(selectAll, selector);

@@ -118,7 +118,7 @@ test('the icon, the card and the home picture are its own, and no drawing or col
   expect(textOf('favicon.svg')).toContain(sign);
   expect(textOf('index.html')).toContain(sign);
   expect(textOf('index.html')).toContain('A viaduct of three arches over a river.');
-  // White isn't ours alone.
+  // Other boards may use white, too.
   const colors = Object.values(ownColors)
     .flatMap((theme) => Object.values(theme))
     .filter((color) => color !== '#ffffff');

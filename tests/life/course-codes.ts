@@ -15,7 +15,6 @@ export function changeNeeds(copy: YearCopy, change: (code: string) => string | u
   }));
 }
 
-/** Renames all courses in all files. */
 export const renameCodes = (copy: YearCopy) => {
   const codes = new Map<string, string>();
   copy.change('courses', (page) => {

@@ -32,7 +32,6 @@ const withoutLinks = (text: string, name: string) =>
     '$1',
   );
 
-/** Deletes problems and their entries in lists. */
 function deleteProblems(copy: YearCopy, names: readonly string[]): void {
   for (const name of names) copy.delete(`content/problems/${name}.mdx`);
   copy.change('practice', (practice) => ({
@@ -47,7 +46,6 @@ function deleteProblems(copy: YearCopy, names: readonly string[]): void {
 const lessonOf = (copy: YearCopy, problem: string) =>
   /^lesson: (\S+)$/m.exec(copy.read(`content/problems/${problem}.mdx`))?.[1];
 
-/** Deletes a lesson and the problems that it explains. */
 export function deleteLessonAndProblems(copy: YearCopy, lesson: string): void {
   const explained = copy.names('problems').filter((name) => lessonOf(copy, name) === lesson);
   deleteProblems(copy, explained);

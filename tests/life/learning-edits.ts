@@ -12,7 +12,6 @@ const other = (file: string) => readFileSync(`tests/fixtures/one-of-each/${file}
 const newCourse = { code: 'CE 1', name: 'Forces at Rest' };
 const planned = { title: 'Shear', description: 'Force along an area.' };
 
-/** Adds a course to the first subject. */
 const addCourse = (copy: YearCopy, lessons: readonly object[]) => {
   copy.change('courses', (page) => ({
     ...page,

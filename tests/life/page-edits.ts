@@ -1,6 +1,6 @@
 import { changed, type Edit } from './edit.ts';
 
-/** Edits of pages, and one of everything at once. */
+/** Edits of pages, and one edit that replaces all content. */
 export const pageEdits: readonly Edit[] = [
   changed('the mission in other words', 'about', (page) => ({
     ...page,

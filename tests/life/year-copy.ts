@@ -10,7 +10,6 @@ import { copyProject, type ProjectCopy } from '../project-copy.ts';
 type Sources = typeof sources;
 export type FileData<K extends keyof Sources> = z.output<Sources[K]['schema']>;
 
-/** A copy of the project to edit. */
 export interface YearCopy extends Pick<ProjectCopy, 'remove'> {
   read: (file: string) => string;
   write: (file: string, text: string | Buffer) => void;
@@ -19,7 +18,6 @@ export interface YearCopy extends Pick<ProjectCopy, 'remove'> {
   delete: (file: string) => void;
   /** Lists the files in a folder of content/, without extensions. */
   names: (folder: string) => string[];
-  /** Replaces content/ in the copy with another folder. */
   replaceContent: (from: string) => void;
   /** Runs `npm run validate:content` in the copy. */
   validate: () => Promise<{ passed: boolean; output: string }>;

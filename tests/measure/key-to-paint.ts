@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { recordFigure } from '../../tools/measure/record-figure.ts';
 
-/** What to do on a page, and which event to time. */
+/** The actions to perform on a page, and the event to time. */
 interface Doing {
   address: string;
   event: 'keydown' | 'click';

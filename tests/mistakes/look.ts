@@ -1,6 +1,5 @@
 import { type Mistake, mistakesIn } from './mistake.ts';
 
-/** Mistakes in colors, the logo, pictures and drawings. */
 export const look: Mistake[] = mistakesIn(String.raw`
 look.yaml
   a color without quotes | accent: '#0b6b3a' → accent: #0b6b3a | Put quotes around the whole text

@@ -3,7 +3,6 @@ export interface Mistake {
   what: string;
   /** The file that the message must name. */
   file: string;
-  /** The edit that makes the mistake. */
   make: Edit;
   /** Text on the line that the message must name. The default is the line of the edit. */
   at?: string | undefined;
@@ -39,7 +38,6 @@ export function mistakesIn(table: string): Mistake[] {
 
 const unescaped = (text: string) => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string;
 
-/** Returns a mistake that replaces the whole file. */
 export const rewritten = (
   what: string,
   file: string,

@@ -12,7 +12,6 @@ for (const file of tracked) cpSync(file, join(folder, file));
 execFileSync('git', ['init', '--quiet'], { cwd: folder });
 execFileSync('git', ['add', '--pathspec-from-file=-'], { cwd: folder, input: tracked.join('\n') });
 
-/** Runs unit tests in the copy. */
 function run(tests: string) {
   const runner = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--bail', '1'];
   const { status, stdout } = spawnSync(process.execPath, [...runner, ...tests.split(' ')], {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { copyFixture } from '../project-copy.ts';
 import { builtHashes, forgetBuilds } from './built-hashes.ts';
 
-/** Builds a fresh copy without a cache. */
 function buildFresh(environment: Record<string, string>): Record<string, string> {
   const project = copyFixture();
   try {

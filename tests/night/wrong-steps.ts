@@ -71,7 +71,6 @@ export function wrongTrees(tree: Tree, leaves: (name: string) => Rewritten[]): R
   return [...here, ...inA, ...inB];
 }
 
-/** Lists expressions that add one term twice. */
 export function countedTwice(tree: Tree): Rewritten[] {
   if (typeof tree !== 'object') return [];
   const [operation, a, b] = tree;
@@ -90,7 +89,6 @@ const rewritten = (tree: Tree, wrong: Tree): Rewritten => [
   wrong,
 ];
 
-/** Applies a function to each expression of a definition. */
 export function withTrees(definition: Definition, change: (tree: Tree) => Tree): Definition {
   if ('is' in definition) return { ...definition, is: change(definition.is) };
   return 'left' in definition
@@ -98,7 +96,6 @@ export function withTrees(definition: Definition, change: (tree: Tree) => Tree):
     : definition;
 }
 
-/** Replaces a name in an expression with another expression. */
 export function replaced(tree: Tree, name: string, by: Tree): Tree {
   if (tree === name) return by;
   if (typeof tree !== 'object') return tree;

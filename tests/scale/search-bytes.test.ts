@@ -36,7 +36,7 @@ function pages(count: number): SearchEntry[] {
 }
 
 test('with 1,000 entries the index is small enough to be one file', () => {
-  // 500 pages, and five sections for every fifth page.
+  // These are 500 pages and 500 sections.
   const everything = pages(500);
   expect(everything).toHaveLength(1000);
   const bytes = brotliSize(JSON.stringify(buildIndex(everything, [])));

@@ -4,7 +4,6 @@ import { readIndex } from '../../src/features/search/index-file.ts';
 /** Maximum size of the Brotli-compressed index, which is a single file: docs/decisions/035. */
 export const mostBytes = 250_000;
 
-/** Returns the index of the built site and the text of its file. */
 export function readBuiltIndex(dist = 'dist') {
   const [file, ...others] = globSync(`${dist}/search/index-*.json`);
   if (file === undefined || others.length > 0) throw new Error('The index is not one file.');

@@ -17,6 +17,5 @@ export function together(header: string, page: string): Map<string, string[]> {
   return both;
 }
 
-/** Returns the policy in the HTML of a page. */
 export const policyIn = (html: string): string =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';

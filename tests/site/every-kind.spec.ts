@@ -114,7 +114,6 @@ for (const route of samples) {
   });
 }
 
-/** Records the requests and errors of a page. */
 function watch(page: Page): { requests: string[]; complaints: string[] } {
   const requests: string[] = [];
   const complaints: string[] = [];
@@ -131,7 +130,6 @@ function watch(page: Page): { requests: string[]; complaints: string[] } {
   return { requests, complaints };
 }
 
-/** Expects the page not to change or log errors for 10 seconds. */
 async function expectNothingNewIn10Seconds(page: Page): Promise<void> {
   await renderEverything(page);
   const words = () => page.locator('body').innerText();

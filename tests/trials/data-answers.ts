@@ -18,7 +18,6 @@ interface File {
   content: unknown[];
 }
 
-/** Responds with a changed version of the file. */
 const changed = (change: (file: File) => unknown) =>
   text((whole) => JSON.stringify(change(JSON.parse(whole) as File)));
 

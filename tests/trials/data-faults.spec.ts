@@ -17,7 +17,7 @@ const problem = 'kettle';
 const water = (page: Page) => page.locator('.givens tr').nth(1).locator('.quantity');
 const oldest = events[0]?.title ?? '';
 
-/** Waits for the message that something couldn't be loaded. */
+/** Waits for a message that data couldn't be loaded. */
 async function expectAWord(page: Page): Promise<void> {
   const word = page.getByText(/wouldn’t load|took too long|changed since you opened this page/);
   await expect

@@ -20,7 +20,6 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 const lastEvent = busyMonth.at(-1);
 if (!lastEvent) throw new Error('The fixture has no events in that month.');
 
-/** Returns the scroll position once it's stable. */
 async function place(page: Page): Promise<number> {
   let before = NaN;
   await expect
@@ -64,7 +63,6 @@ for (const [where, viewport] of Object.entries(windows)) {
   }
 }
 
-/** Expects a visible element to have the focus. */
 async function expectAFocus(page: Page): Promise<void> {
   await expect
     .poll(() =>

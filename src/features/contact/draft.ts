@@ -7,7 +7,7 @@ export interface Draft {
 
 interface StoredForm {
   draft: Draft;
-  /** The subject in the address when the text was typed. */
+  /** The subject in the address at the time of typing. */
   about: string;
   /** Replaced drafts, newest first. */
   earlier: readonly Draft[];

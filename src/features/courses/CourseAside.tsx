@@ -16,11 +16,10 @@ interface CourseAsideProps {
   words: {
     /** Text about where to ask, and the room named in that text, if any. */
     ask: CoursePageWords['ask'] & { room?: Room | undefined };
-    /** The email that asks for a book, and its address. */
+    /** The email that requests a book, and its address. */
     mail: Textbooks['bookMail'];
     email: string;
     chat: string | undefined;
-    /** Heading of the questions about the course. */
     asked: string;
   };
 }

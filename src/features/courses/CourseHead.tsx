@@ -58,7 +58,7 @@ export function CourseHead({ course, lead }: CourseHeadProps) {
  * src/features/courses/tell-course-record.ts then adapts them to this browser's record.
  */
 function CourseNext({ course }: { course: CourseFacts }) {
-  // Without a record, the steps don't depend on the date.
+  // Without a record, the date doesn't matter.
   const [first, second] = nextInCourse(workOf(course), nothingKept, { day: '', now: 0 });
   if (!first) return null;
   return (

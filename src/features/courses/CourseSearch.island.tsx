@@ -14,7 +14,6 @@ interface CourseSearchProps extends CourseWords {
   readyOnly?: string | undefined;
   /** Text that describes the list before a search. */
   summary: string;
-  /** Message and advice for a search without results. */
   nothing: string;
   advice: string;
 }

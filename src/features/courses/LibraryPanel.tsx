@@ -11,7 +11,6 @@ import { hasValve, Valve, valveOf } from './Valve.tsx';
 export interface LibraryWords {
   /** Name of the lesson to start with, if there are any lessons. */
   first?: string | undefined;
-  /** Text for a course without lessons. */
   noLessons: string;
   /** Label of a planned lesson, and the PDF that's linked instead. */
   notWritten: string;

@@ -7,7 +7,6 @@ interface Searched {
 }
 
 interface Item extends Searched {
-  /** True if the item is written, false if it's planned. */
   isReady: boolean;
 }
 

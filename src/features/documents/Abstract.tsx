@@ -2,11 +2,9 @@ import type { LabReport } from '../../content/documents/lab-report-schema.ts';
 
 interface AbstractProps extends Readonly<LabReport['before']> {
   id: string;
-  /** True for an example of a good abstract. */
   isGood?: boolean;
 }
 
-/** Shows an abstract, with a comment on each of its sentences. */
 export function Abstract({ id, title, sentences, isGood = false }: AbstractProps) {
   return (
     <section aria-labelledby={id}>

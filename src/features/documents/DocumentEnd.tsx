@@ -12,11 +12,10 @@ interface Report extends Mail {
 
 interface DocumentEndProps {
   practice?: readonly (Neighbor & { size: string })[];
-  /** Lessons that build on the lesson. */
   opens?: readonly Neighbor[];
   words: Documents;
   kind: 'lesson' | 'problem';
-  /** The email that reports a mistake, and the id of its link. */
+  /** The email that reports a mistake, and the id of the link to it. */
   report: Report;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
@@ -30,7 +29,6 @@ interface ReportedDocument {
   mistakesTo: string;
 }
 
-/** Fills in the email that reports a mistake. */
 export const reportOf = (
   { mistakeMail }: Documents,
   { kind, title, version, file, mistakesTo }: ReportedDocument,

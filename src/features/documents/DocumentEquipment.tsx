@@ -77,7 +77,6 @@ const drawings: Record<Equipment, ReactNode> = {
       <EquipmentTag>U-1405</EquipmentTag>
     </>
   ),
-  /* A sample cylinder, with a valve at each end. */
   cylinder: (
     <>
       <path className="thin" d="M14.5 60V46M8.5 46h12M105.5 60V46M99.5 46h12" />
@@ -108,7 +107,6 @@ const drawings: Record<Equipment, ReactNode> = {
       <EquipmentTag>P-1407</EquipmentTag>
     </>
   ),
-  /* A shell-and-tube heat exchanger in counterflow. */
   exchanger: (
     <>
       <path className="utility" d="M86 10v28M81 30l5 7 5-7M34 82v19M29 95l5 7 5-7" />

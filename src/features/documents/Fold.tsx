@@ -64,7 +64,6 @@ export const GivensLine = ({ rows }: BlockOf<'givens'>) => (
   </>
 );
 
-/** Summary of a table: its columns and the number of rows. */
 export const TableLine = ({ head, rows }: BlockOf<'table'>) => (
   <>
     <strong>

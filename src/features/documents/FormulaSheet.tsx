@@ -12,7 +12,7 @@ interface FormulaSheetProps extends Sheet {
   title?: string;
   /** If a PDF is too long, sheets are dropped in this order, starting at 1. */
   leaves?: number;
-  /** Version and address, shown on paper. */
+  /** The version and the address, which are visible only on paper. */
   children: ReactNode;
 }
 

@@ -29,7 +29,6 @@ export interface PlotWord {
   box: Box;
 }
 
-/** The labels of points and the numbers of stages. */
 export interface PlotWords {
   labels: (PlotWord & { at: Spot })[];
   stages: PlotWord[];

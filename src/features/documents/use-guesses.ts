@@ -24,7 +24,6 @@ export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
 /** Stored guesses, keyed by question. */
 export type Guesses = Readonly<Record<string, string>>;
 
-/** Parses stored guesses. Malformed ones are skipped. */
 export function readGuesses(text: string): Guesses {
   return Object.fromEntries(
     Object.entries(readRecord(text)).filter(

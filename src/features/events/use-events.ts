@@ -9,7 +9,6 @@ import { fetchData, type Fetched, type FetchProblem } from '../../browser/fetch-
 
 interface Events {
   events: readonly CalendarEvent[];
-  /** The year that couldn't be loaded, and the reason. */
   failed: { year: string; problem: FetchProblem } | undefined;
   retry: () => void;
 }

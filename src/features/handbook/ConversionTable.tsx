@@ -3,7 +3,7 @@ import { digitsOf } from '../../domain/handbook/quick-answers/unit-fractions.ts'
 import { unitOf } from '../../domain/quantities/read-unit.ts';
 import { Runs } from './quick-answers/Runs.tsx';
 
-/** Units and their equivalents. */
+/** Each row has a unit and its equivalents in other units. */
 const rows: readonly (readonly [one: string, ...others: string[]])[] = [
   ['ft', 'm', 'in'],
   ['lb', 'kg', 'oz'],

@@ -10,7 +10,7 @@ interface NextEventProps {
    */
   known: { rows: NextRow[]; isWhole: boolean };
   hasEquipment: boolean;
-  /** Usual times of weekly events, shown if no event is coming up. */
+  /** The usual times of weekly events, for when no event is coming up. */
   usual: string | undefined;
   zone: string;
 }

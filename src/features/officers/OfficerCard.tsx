@@ -94,7 +94,7 @@ function Portrait({ name, portrait }: Pick<Officer, 'name' | 'portrait'>) {
   );
 }
 
-/** A note that the board's term has ended, hidden until then. */
+/** A note that the board's term has ended. It's hidden until then. */
 export const TermOver = ({ to, over }: { to: string; over: number }) => (
   <p className="mt-2" data-since={over} hidden>
     This board’s term ended on {dayInWords(to)}. We haven’t posted the new one yet.

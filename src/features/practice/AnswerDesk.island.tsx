@@ -188,7 +188,6 @@ interface DeskStateProps {
   isKept: boolean;
 }
 
-/** Shows the state of the problem and suggests what to do next. */
 function DeskState({ work, set, right, asked, hasOthers, isKept }: DeskStateProps) {
   const state = stateOf(work);
   if (state === undefined) return null;

@@ -5,7 +5,6 @@ interface PageCopyProps {
   className: string;
 }
 
-/** Copies part of the page with its current numbers. */
 export function PageCopy({ selector, className }: PageCopyProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,7 +28,6 @@ export function QrCode({ label, cells }: QrCodeProps) {
   );
 }
 
-/** Returns a rectangle for each run of black cells in a row. */
 function runsOf(row: readonly boolean[], y: number): string[] {
   return row.flatMap((isBlack, x) => {
     if (!isBlack || row[x - 1]) return [];

@@ -137,7 +137,6 @@ function save(text: string) {
 
 interface ArrivalDialogProps {
   arrived: ImportedRecord | undefined;
-  /** Adds the record and returns a message about it. */
   onAdd: (imported: Exclude<ImportedRecord, { problem: string }>) => string;
   onClose: () => void;
 }

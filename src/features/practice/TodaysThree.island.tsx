@@ -127,7 +127,6 @@ function Tank() {
 
 interface ClassChoiceProps {
   classes: readonly { code: string; name: string }[];
-  /** Codes of the classes that the visitor has excluded. */
   without: readonly string[];
   onChange: (without: string[]) => void;
 }

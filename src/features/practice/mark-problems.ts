@@ -8,7 +8,6 @@ import {
 } from '../../domain/practice/tally.ts';
 import { reword } from '../../ui/reword.ts';
 
-/** Returns the problems in an element with their topics. */
 export const problemsIn = (part: Element): ProblemOfTopic[] =>
   [...part.querySelectorAll<HTMLElement>('[data-problem]')].map((item) => ({
     name: item.dataset['problem'] ?? '',
@@ -36,7 +35,6 @@ function forEachState(
   }
 }
 
-/** Marks the progress on each problem, class and topic. */
 export function markClasses(list: Element | null, record: PracticeRecord): void {
   forEachState(list, record, (item, state, label) => {
     item.querySelector('.state')?.remove();

@@ -16,7 +16,6 @@ const longestInCode = 1200;
 /** Width in cells of the white border that cameras need. */
 const border = 4;
 
-/** Makes the link and its QR code in the browser. */
 export async function makePhoneLink(record: PracticeRecord): Promise<PhoneLink> {
   let link: string;
   try {

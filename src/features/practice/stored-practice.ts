@@ -19,7 +19,7 @@ import {
 
 export const todayKey = 'practice-today';
 export const examsKey = 'practice-exams';
-/** Storage key for a copy of a record that can't be fully read. */
+/** Storage key for copies of records that this version can't fully read. */
 const unreadKey = 'practice-work-unread';
 
 export const storedPractice = (): PracticeRecord => {

@@ -13,7 +13,7 @@ import { isLinkPart, readLinkPart } from './record-link.ts';
 import { drawAnew } from './stored-draw.ts';
 import { storedPractice, storePractice } from './stored-practice.ts';
 
-/** Message if storage is blocked or full. */
+/** The message if storage is blocked or full. */
 export const notKept =
   'This browser won’t keep your record once you close the page. Export saves it as a file.';
 
@@ -29,7 +29,6 @@ export function useImport(problems: readonly string[]) {
   });
   return {
     arrived,
-    /** Removes the URL fragment. */
     leave: () => {
       setArrived(undefined);
       address.keep('');
@@ -42,7 +41,6 @@ export function useImport(problems: readonly string[]) {
   };
 }
 
-/** Merges a record into the stored one and returns a message. */
 function importRecord({
   record,
   unread,

@@ -13,7 +13,7 @@ import { StateMark, StateShape } from '../../ui/StateMark.tsx';
 
 interface YearAtAGlanceProps {
   heading: string;
-  /** Text of the link to the section about how to ask. */
+  /** Text of the link to the section "how to ask". */
   ask: string;
   questions: readonly AskedQuestion[];
   /** Date of the last review, at which the chart ends. The build doesn't know today's date. */

@@ -6,7 +6,6 @@ import { TextLink } from '../../ui/TextLink.tsx';
 interface RegistrationDatesProps {
   heading: string;
   note: string | undefined;
-  /** Text shown once all dates are over. */
   over: string;
   zone: string;
   dates: readonly (KnownDate & { room?: string | undefined })[];

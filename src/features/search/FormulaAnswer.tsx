@@ -3,7 +3,6 @@ import type { MathPart, MathPieces, MathWords } from '../../domain/search/answer
 import type { FoundFormulas } from '../../domain/search/match-records.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** Maximum number of formulas in an answer. */
 const most = 4;
 
 /** Shows formulas of a lesson, with the meaning of their symbols and a link to the lesson. */

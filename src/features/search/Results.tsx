@@ -86,7 +86,6 @@ function Hits({ group: { kind, hits }, shown }: { group: Group; shown: Answered 
   );
 }
 
-/** A single result: a link with an excerpt and a few details. */
 function PlainResult({ card, query }: { card: Card; query: string }) {
   const { title, text, detail } = card;
   const day = card.days && dayShown(card.days, campusDay());

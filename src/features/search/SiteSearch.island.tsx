@@ -128,7 +128,6 @@ const Key = ({ children }: { children: string }) => (
   </kbd>
 );
 
-/** Explains the keyboard shortcuts to visitors with a keyboard. */
 function Keys() {
   return (
     <p className="mt-3 hidden gap-6 text-note text-soft md:pointer-fine:flex" aria-hidden="true">

@@ -35,7 +35,6 @@ function Definition({ term: { title, text, address, detail } }: { term: Card }) 
   );
 }
 
-/** Answers with a link to a page and a sentence about it. */
 export const pageAnswer = ({ title, text, to }: KnownPage): SearchAnswer => ({
   card: (
     <>

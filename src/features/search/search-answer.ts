@@ -8,5 +8,4 @@ export interface SearchAnswer {
   isWhole?: boolean;
 }
 
-/** Answers a search, or returns undefined. */
 export type Answerer = (text: string) => SearchAnswer | undefined;

@@ -3,7 +3,7 @@ interface EquipmentTagProps {
   children: string;
 }
 
-/** Draws the tag number of a piece of equipment, centered below it. */
+/** Draws a tag number, centered below its equipment. */
 export const EquipmentTag = ({ y = 118, children }: EquipmentTagProps) => (
   <text className="tag" x="60" y={y} textAnchor="middle">
     {children}

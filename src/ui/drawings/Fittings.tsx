@@ -1,6 +1,6 @@
 import { EquipmentTag } from './EquipmentTag.tsx';
 
-/** A pipe rack, for Getting around. */
+/** Drawn on the page Getting around. */
 export const PipeRack = () => (
   <>
     <path className="utility" d="M0 44h120M0 52h120" />
@@ -10,7 +10,7 @@ export const PipeRack = () => (
   </>
 );
 
-/** A hand valve, for the Contact page. */
+/** Drawn on the Contact page. */
 export const Valve = () => (
   <>
     <path className="thin" d="M60 60V28M44 28h32" />
@@ -21,7 +21,7 @@ export const Valve = () => (
   </>
 );
 
-/** A three-way valve, for the course map. */
+/** Drawn on the page of the course map. */
 export const ThreeWayValve = () => (
   <>
     <path className="utility" d="M60 88v18" />
@@ -35,7 +35,7 @@ export const ThreeWayValve = () => (
   </>
 );
 
-/** A tie-in of a second stream, for the Join page. */
+/** A second stream joins the line. Drawn on the Join page. */
 export const TieIn = () => (
   <>
     <path className="utility" d="M60 116V74" />
@@ -47,7 +47,7 @@ export const TieIn = () => (
   </>
 );
 
-/** A burst rupture disk, for the not-found page. */
+/** The disk has burst. Drawn on the not-found page. */
 export const RuptureDisk = () => (
   <>
     <path className="vessel" d="M40 26h10v68H40zM56 26h10v68H56z" />
@@ -68,7 +68,7 @@ export const RuptureDisk = () => (
   </>
 );
 
-/** A steam turbine, for the steam page. */
+/** Drawn on the steam page. */
 export const Turbine = () => (
   <>
     <path className="vessel" d="M30 44L90 22V98L30 76z" />

@@ -1,6 +1,6 @@
 import { EquipmentTag } from './EquipmentTag.tsx';
 
-/** A feedback control loop, for the questions page. */
+/** Drawn on the questions page. */
 export const FeedbackLoop = () => (
   <>
     <path className="thin" d="M38 60V38" />
@@ -13,7 +13,7 @@ export const FeedbackLoop = () => (
   </>
 );
 
-/** A strip-chart recorder, for the News page. */
+/** A strip-chart recorder, drawn on the News page. */
 export const Recorder = () => (
   <>
     <rect className="vessel" x="14" y="24" width="92" height="72" rx="4" />
@@ -31,7 +31,7 @@ export const Recorder = () => (
   </>
 );
 
-/** A batch schedule, for the Events page. */
+/** The schedule of a batch plant, drawn on the Events page. */
 export const BatchTimeline = () => (
   <>
     <rect className="vessel" x="12" y="22" width="96" height="76" rx="3" />

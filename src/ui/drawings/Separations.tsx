@@ -1,6 +1,6 @@
 import { EquipmentTag } from './EquipmentTag.tsx';
 
-/** A column with its trays and downcomers, for the Officers page. */
+/** A column with trays and downcomers, drawn on the Officers page. */
 export const TrayColumn = () => (
   <>
     <path className="vessel" d="M36 20a24 12 0 0 1 48 0V92a24 12 0 0 1-48 0z" />
@@ -11,7 +11,7 @@ export const TrayColumn = () => (
   </>
 );
 
-/** A packed bed, for the learning page. */
+/** Drawn on the page with all lessons. */
 export const PackedBed = () => (
   <>
     <path className="vessel" d="M32 30a28 12 0 0 1 56 0V88a28 12 0 0 1-56 0z" />
@@ -22,7 +22,7 @@ export const PackedBed = () => (
   </>
 );
 
-/** An evaporator, for the formula sheets page. */
+/** Drawn on the page of formula sheets. */
 export const Evaporator = () => (
   <>
     <path className="utility" d="M60 20V4M55 10l5-7 5 7" />
@@ -34,7 +34,7 @@ export const Evaporator = () => (
   </>
 );
 
-/** A decanter with a weir, for the registration page. */
+/** A decanter with a weir, drawn on the registration page. */
 export const Decanter = () => (
   <>
     <rect className="vessel" x="10" y="38" width="100" height="44" rx="22" />
@@ -49,7 +49,7 @@ export const Decanter = () => (
   </>
 );
 
-/** A filter press, whose plates look like books on a shelf, for the textbooks page. */
+/** A filter press, whose plates look like books on a shelf. Drawn on the textbooks page. */
 export const FilterPress = () => (
   <>
     <path className="thin" d="M8 92h104M16 92v8M104 92v8" />
@@ -66,7 +66,7 @@ export const FilterPress = () => (
   </>
 );
 
-/** A cooling tower, for the humid air page. */
+/** Drawn on the humid air page. */
 export const CoolingTower = () => (
   <>
     <path className="utility" d="M52 20V4M47 10l5-7 5 7M68 20V4M63 10l5-7 5 7" />

@@ -1,6 +1,6 @@
 import { EquipmentTag } from './EquipmentTag.tsx';
 
-/** A drum, the default for courses, lessons and problems. */
+/** The default drawing for courses, lessons and problems. */
 export const Drum = () => (
   <>
     <path className="vessel" d="M24 38H96a12 22 0 0 1 0 44H24a12 22 0 0 1 0-44z" />
@@ -11,7 +11,7 @@ export const Drum = () => (
   </>
 );
 
-/** A feed split over two drums, for the tutors' page. */
+/** A feed that is split over two drums, drawn on the tutors' page. */
 export const TwinDrums = () => (
   <>
     <path className="fill-paper" d="M26 50h70v20H26z" />
@@ -31,7 +31,7 @@ export const TwinDrums = () => (
   </>
 );
 
-/** Three storage tanks on one header, for the Resources page. */
+/** Three storage tanks on one header, drawn on the Resources page. */
 export const TankFarm = () => (
   <>
     <path className="vessel" d="M6 32a16 5 0 0 1 32 0V54H6z" />
@@ -47,7 +47,7 @@ export const TankFarm = () => (
   </>
 );
 
-/** A hopper that empties, for the exam page. */
+/** A hopper that empties, drawn on the exam page. */
 export const Hopper = () => (
   <>
     <path className="vessel" d="M32 16h56v46L68 82v10H52V82L32 62z" />
@@ -59,7 +59,7 @@ export const Hopper = () => (
   </>
 );
 
-/** A stirred vessel with two feeds and a motor, for the About page. */
+/** A stirred vessel with two feeds and a motor, drawn on the About page. */
 export const Mixer = () => (
   <>
     <path className="vessel" d="M32 32H88V88a28 10 0 0 1-56 0z" />
@@ -73,7 +73,7 @@ export const Mixer = () => (
   </>
 );
 
-/** A stirred reactor, for the practice page. */
+/** A stirred reactor, drawn on the practice page. */
 export const Reactor = () => (
   <>
     <path className="vessel" d="M34 42a26 11 0 0 1 52 0V84a26 13 0 0 1-52 0z" />

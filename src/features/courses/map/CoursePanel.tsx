@@ -9,7 +9,6 @@ import { rowId, type CourseOnMap } from './course-on-map.ts';
 interface CoursePanelProps {
   course: CourseOnMap;
   opens: readonly string[];
-  /** The term in which the map shows the course. */
   term: string;
   mark: Mark | undefined;
   onMark: (mark: Mark | undefined) => void;

@@ -8,7 +8,7 @@ import { Code, codeWidth, letterSizes, Line } from './MapText.tsx';
 
 const margin = 4;
 const padding = 10;
-/** A map of this width fits on a phone; a wider one scrolls. */
+/** A map of this width fits on a phone. Wider maps scroll. */
 const phone = 312;
 
 /** The map for narrow windows. The courses are in one column, with the lines on their left. */

@@ -1,7 +1,7 @@
 import { textWidth, type FittedLine } from '../../../domain/courses/map/fit-text.ts';
 import type { MapCourse } from './map-box.ts';
 
-/** Font sizes and line height in a box; map.css has the same. */
+/** Font sizes and line height in a box. map.css must have the same values. */
 export const letterSizes = { code: 15.5, name: 13, line: 14.5 };
 
 const marks = {

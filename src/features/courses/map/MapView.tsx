@@ -12,10 +12,9 @@ interface MapViewProps {
   courses: readonly CourseOnMap[];
   usual: Plan;
   outcome: Outcome;
-  /** The longest chain of prerequisites in the usual plan. */
   longest: readonly string[];
   marks: CourseMarks['marks'];
-  /** The current term; 0 if it's unknown. */
+  /** The current term, or 0 if it's unknown. */
   now: number;
   began: number | undefined;
   chosen?: string | undefined;

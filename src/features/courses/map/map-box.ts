@@ -13,7 +13,6 @@ export interface MapCourse {
   isElective: boolean;
   /** Target of the link without JavaScript. A box without a link can't be chosen. */
   href?: string | undefined;
-  /** Full description for screen readers. */
   label: string;
 }
 
@@ -29,7 +28,6 @@ export interface MapProps {
   plan: MapPlan;
   courses: readonly MapCourse[];
   terms: readonly MapTerm[];
-  /** Description of the map for screen readers. */
   label: string;
   /** Id of the chosen box, which is highlighted along with the boxes linked to it. */
   selected?: string | undefined;

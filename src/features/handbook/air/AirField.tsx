@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 interface AirFieldProps {
   label: string;
   text: string;
-  /** True if the visitor typed the value, false if it was computed. */
   isGiven?: boolean;
   problem?: string | undefined;
   onType: (text: string) => void;

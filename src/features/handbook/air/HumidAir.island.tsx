@@ -9,7 +9,6 @@ import { AirState } from './AirState.tsx';
 import { useHumidAir } from './use-humid-air.ts';
 
 interface HumidAirDeskProps {
-  /** The units that the board uses. */
   units: UnitSystem;
 }
 

@@ -13,7 +13,6 @@ import { useQuickAnswers, type Shown } from './use-quick-answers.ts';
 interface QuickAnswerBoxProps {
   /** Version of the substances file that this page was built with. */
   version: string;
-  /** The units that the board uses. */
   units: UnitSystem;
   examples: readonly string[];
 }

@@ -28,7 +28,6 @@ import { useSteam, type SteamOutcome } from './use-steam.ts';
 export const SteamDesk = island(Desk);
 
 interface SteamDeskProps {
-  /** The board's units. */
   units: UnitSystem;
 }
 

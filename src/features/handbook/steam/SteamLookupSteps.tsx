@@ -138,7 +138,6 @@ function Line({ by, at, low, high, fraction, row }: LookupStep & { kind: 'line' 
 
 const cellOrShort = (column: SteamColumn, value: number) => cell(column, { [column]: value });
 
-/** The pressure or temperature that both rows share. */
 function fixedWords(
   by: SteamColumn,
   low: SteamRow,

@@ -17,7 +17,6 @@ import { grouped } from '../../../domain/quantities/print.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { SteamSymbol } from './SteamSymbol.tsx';
 
-/** Column groups of the first two tables. */
 const groups = [
   { name: 'Volume', of: 'v', columns: ['vf', 'vg'] },
   { name: 'Internal energy', of: 'u', columns: ['uf', 'ug'] },

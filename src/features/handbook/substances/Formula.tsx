@@ -1,4 +1,3 @@
-/** Renders a chemical formula with its digits as subscripts. */
 export function Formula({ of }: { of: string }) {
   return (
     <span className="whitespace-nowrap">

@@ -29,7 +29,6 @@ export function ClassSum({ words, problems }: ClassSumProps) {
     const problem = problems.find(({ name }) => name === tally.name);
     return problem ? [{ tally, problem }] : [];
   });
-  // Sheets are needed only for the names of the mistakes.
   const asked = tallies.filter(({ tally }) => tally.mistakes.length > 0);
   const names = asked.map(({ problem }) => problem.name);
   const sheets = useFetched(names.join(' '), asked, ({ problem }) => fetchSheet(problem));

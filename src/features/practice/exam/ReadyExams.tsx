@@ -8,7 +8,6 @@ interface ReadyExamsProps {
   exams: readonly Pick<ReadyExam, 'code' | 'name' | 'page' | 'pdf' | 'minutes' | 'problems'>[];
 }
 
-/** Lists the exams that are ready to print, one for each class. */
 export function ReadyExams({ words, exams }: ReadyExamsProps) {
   return (
     <section className="ready-exams no-print mt-16 max-w-[44rem]" aria-labelledby="ready">

@@ -20,7 +20,7 @@ import { fetchSheet, type Sheet } from './sheet.ts';
 
 interface SeatSheetsProps {
   seating: Seating;
-  /** The problems in order, each with the seed for the first seat. */
+  /** The problems in order, each with the seed of the first seat. */
   problems: readonly (ListedProblem & { first: number })[];
 }
 

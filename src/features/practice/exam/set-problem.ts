@@ -11,7 +11,6 @@ export interface SetProblem extends ListedProblem {
   printed: readonly string[] | undefined;
 }
 
-/** Fetches the printed numbers and the answers of a problem. */
 export async function fetchSetNumbers(problem: SetProblem): Promise<Fetched<Numbers>> {
   const { seed, sheet, numbers } = problem;
   if (seed === 0) return { data: { printed: [], keys: [...sheet.keys] } };

@@ -45,7 +45,6 @@ function readSheet(document: Document): Sheet | undefined {
   };
 }
 
-/** Fetches the solution of a problem from its page. */
 export const fetchSolution = ({ page, numbers }: ListedProblem): Promise<Fetched<Element>> =>
   fetchDocument({
     url: page,
@@ -53,7 +52,6 @@ export const fetchSolution = ({ page, numbers }: ListedProblem): Promise<Fetched
     read: (document) => document.querySelector('.solution > div') ?? undefined,
   });
 
-/** Fetches the formulas of a lesson from its formula page. */
 export const fetchFormulas = ([page, title]: readonly [page: string, title: string]): Promise<
   Fetched<{ title: string; sheet: Element }>
 > =>

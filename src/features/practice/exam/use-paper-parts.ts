@@ -11,7 +11,7 @@ interface Wanted {
   key: boolean;
 }
 
-/** The parts after the problems that have loaded. */
+/** The requested parts, as far as they have loaded. */
 export interface PaperParts {
   order: (wanted: Wanted) => void;
   isReady: boolean;

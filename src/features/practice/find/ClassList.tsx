@@ -7,7 +7,6 @@ import { slug } from '../../../domain/words/slug.ts';
 interface ClassListProps {
   id: string;
   classes: readonly PracticeClass[];
-  /** Note on a problem that's only planned. */
   notWritten: string;
 }
 

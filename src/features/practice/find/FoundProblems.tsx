@@ -81,7 +81,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
   );
 }
 
-/** The problems drawn last. They don't have to be drawn again. */
+/** The problems of the last rendering, which can be reused. */
 interface Drawn {
   of: readonly ProblemRow[];
   limit: number;

@@ -34,7 +34,6 @@ const words: Readonly<Record<string, string>> = {
   'not-mastered': 'Not mastered yet',
 };
 
-/** Choices that don't depend on the problems. */
 export const fixedChoices: Pick<Choices, 'minutes' | 'state'> = {
   minutes: minuteLimits.map((limit) => [limit, `Up to ${limit} min`]),
   state: stateChoices.map((state) => [state, words[state] ?? state]),

@@ -51,7 +51,6 @@ function paperProblem({ seed, problem }: Exam['problems'][number]) {
   };
 }
 
-/** Renders blocks with the numbers of a seed filled in. */
 function filledBlocks(blocks: readonly Block[], printed: readonly string[] = []) {
   const markup = renderToStaticMarkup(createElement(Blocks, { blocks }));
   return createElement('div', {
