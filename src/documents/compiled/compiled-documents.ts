@@ -5,13 +5,12 @@ import { readProblem } from '../read/read-problem.ts';
 import { engineHash } from './engine-hash.ts';
 import { KeptDocuments, type Compiled } from './kept-documents.ts';
 
-/** The project's folder. Resolved once, because tests change the working directory. */
+/** Resolved on import, because tests change the working directory. */
 const folder = process.cwd();
 
 /** Cache of compiled documents. Safe to delete at any time. */
 export const compiledFolder = join(folder, '.cache/documents');
 
-/** The compiled lessons and problems of the current engine. */
 class Library {
   readonly #engine = engineHash(
     ['src/documents/read/read-lesson.ts', 'src/documents/read/read-problem.ts'],
@@ -20,7 +19,7 @@ class Library {
   readonly lessons = new KeptDocuments(compiledFolder, this.#engine, readLesson);
   readonly problems = new KeptDocuments(compiledFolder, this.#engine, readProblem);
 
-  /** Returns the cache for a file, which may also be a test fixture. */
+  /** Returns the cache for lessons or for problems. Accepts test fixtures, too. */
   shelfOf(file: string): KeptDocuments<LessonDocument> | KeptDocuments<ProblemDocument> {
     return /(?:^|\/)lessons\//.test(file) ? this.lessons : this.problems;
   }
@@ -29,20 +28,18 @@ class Library {
 let opened: Library | undefined;
 const library = () => (opened ??= new Library());
 
-/** Returns the lesson in a file, compiling it if needed. */
 export const compiledLesson = (file: string): Compiled<LessonDocument> =>
   library().lessons.get(file);
 
-/** Returns the problem in a file with all its sets of numbers, compiling it if needed. */
+/** Compiles a problem with every set of numbers, or returns the cached version. */
 export const compiledProblem = (file: string): Compiled<ProblemDocument> =>
   library().problems.get(file);
 
-/** Compiles a lesson or a problem unless its cached version is current, and returns its hashes. */
+/** Compiles a file unless its cached version is current, and returns its hashes. */
 export const compileFile = (file: string): Pick<Compiled<unknown>, 'digest' | 'version'> =>
   library().shelfOf(file).compile(file);
 
-/** Returns the path of a lesson or a problem in the cache. */
 export const compiledPath = (file: string): string => library().shelfOf(file).pathOf(file);
 
-/** Checks whether the cached version of a lesson or a problem is current. */
+/** Checks whether the cached version of a file is current. */
 export const isCompiled = (file: string): boolean => library().shelfOf(file).has(file);

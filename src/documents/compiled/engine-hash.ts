@@ -7,8 +7,8 @@ const imported =
   /^(?:import|export)\b(?! type\b)[^'";]*['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
 
 /**
- * Lists the given modules and everything they import. Leaves out the modules in `stopAt` and what
- * only they import.
+ * Lists the given modules and everything they import. Excludes the modules in `stopAt`, and modules
+ * that only those import.
  */
 export function modulesBehind(
   modules: readonly string[],

@@ -12,29 +12,29 @@ import { readKept, writeKept } from './kept-file.ts';
 
 export interface Compiled<Document> {
   document: Document;
-  /** Changes with the document's content. */
+  /** Hash of the compiled document. */
   digest: string;
-  /** Changes with the file. */
+  /** Hash of the source file. */
   version: string;
 }
 
 type Compile<Document> = (file: string, text: string) => Document;
 
-/** A record on disk. The document inside is deserialized only when someone asks for it. */
+/** A cache file. The document in `packed` is deserialized only when needed. */
 interface Kept extends Omit<Compiled<unknown>, 'document'> {
   reads: FileRead[];
   packed: Uint8Array;
 }
 
 /**
- * Compiles each document once. The result is stored under a hash of the engine and the text, along
- * with hashes of the other files it depends on.
+ * Compiles each document once. The cache key combines the engine and the text; hashes of the other
+ * files it depends on are stored with the result.
  */
 export class KeptDocuments<Document> {
   readonly #folder: string;
   readonly #engine: string;
   readonly #compile: Compile<Document>;
-  /** The latest version of each file, so that it is deserialized once. */
+  /** Latest version of each file, to deserialize it only once. */
   readonly #last = new Map<string, { name: string; reads: FileRead[]; is: Compiled<Document> }>();
 
   constructor(folder: string, engine: string, compile: Compile<Document>) {
@@ -43,7 +43,6 @@ export class KeptDocuments<Document> {
     this.#compile = compile;
   }
 
-  /** Returns the document of a file, compiling it only if it isn't in the cache. */
   get(file: string): Compiled<Document> {
     const name = this.#name(file, currentVersion(file).hash);
     const last = this.#last.get(file);
@@ -54,7 +53,7 @@ export class KeptDocuments<Document> {
     return is;
   }
 
-  /** Compiles a file unless it's in the cache, without keeping its document in memory. */
+  /** Compiles a file unless it's in the cache. Doesn't keep its document in memory. */
   compile(file: string): Kept {
     const { text, hash, isThere } = currentVersion(file);
     if (!isThere) throw new Error(`There’s no ${file}.`);
@@ -62,12 +61,12 @@ export class KeptDocuments<Document> {
     return this.#find(name) ?? this.#compiled(file, text, name);
   }
 
-  /** Checks whether the cache has the document of a file in its current state. */
+  /** Checks whether the cache has the current version of a file. */
   has(file: string): boolean {
     return this.#find(this.#name(file, currentVersion(file).hash)) !== undefined;
   }
 
-  /** Returns the path of the document of a file in its current state. */
+  /** Returns the cache path for the current version of a file. */
   pathOf(file: string): string {
     return join(this.#folder, this.#name(file, currentVersion(file).hash));
   }

@@ -12,7 +12,7 @@ import { deserialize, serialize } from 'node:v8';
 import { threadId } from 'node:worker_threads';
 import { hashLength, hashOf } from '../text/files-read.ts';
 
-/** Writes a value to a file atomically, so that concurrent writers can't corrupt it. */
+/** Writes a value to a file atomically, so that other processes never read half of it. */
 export function writeKept(path: string, value: unknown): void {
   const body = serialize(value);
   const unfinished = `${path}.${String(process.pid)}.${String(threadId)}`;
@@ -22,8 +22,8 @@ export function writeKept(path: string, value: unknown): void {
 }
 
 /**
- * Reads a value back; returns undefined if the file is missing, damaged or was stored under another
- * name.
+ * Reads a stored value. Returns undefined if the file is missing, damaged, or was stored under
+ * another name.
  */
 export function readKept(path: string): unknown {
   let file: Buffer;
@@ -38,20 +38,20 @@ export function readKept(path: string): unknown {
     : undefined;
 }
 
-/** Matches the name of a file that `writeKept` hasn't finished. */
+/** Temporary files that `writeKept` hasn't renamed yet. */
 const unfinishedName = /\.\d+\.\d+$/;
 
-/** Milliseconds until an unfinished file counts as left behind by a stopped process. */
+/** Age in milliseconds at which a temporary file must belong to a stopped process. */
 const longestWrite = 3_600_000;
 
 /**
- * Removes all but the newest versions of each entry in a folder, and the unfinished files of
- * stopped processes. File names end with a hash.
+ * Keeps only the newest `most` versions of each entry, and removes temporary files of stopped
+ * processes. File names end with a hash.
  */
 export function removeOldVersions(folder: string, most: number): void {
   const files = globSync('*', { cwd: folder }).map((file) => {
     const path = join(folder, file);
-    // Another process may have removed it in the meantime.
+    // Another process may have removed the file in the meantime.
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     return { path, name: file.slice(0, -hashLength), changed, isWhole: !unfinishedName.test(file) };
   });
@@ -65,6 +65,6 @@ export function removeOldVersions(folder: string, most: number): void {
   }
 }
 
-/** Computes the checksum at the start of a file. It covers the file's name, too. */
+/** The checksum at the start of a file, which also covers the file name. */
 const sumOf = (path: string, body: Buffer) =>
   hashOf(Buffer.concat([Buffer.from(`${basename(path)} `), body]));

@@ -2,27 +2,26 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
 import { namesIn, withOperands } from './trees.ts';
 
-/** Number of rows of each data column, by name. */
 export type Columns = ReadonlyMap<string, { rows: number }>;
 
 export const noColumns: Columns = new Map();
 
-/** Internal name of one number in a column. Authors can't write it. */
+/** Internal name of one cell in a column. The space keeps authors from using it. */
 export const cellName = (column: string, row: number): string => `${column} ${String(row + 1)}`;
 
-/** True for the internal name of a single number. */
 export const isCell = (name: string): boolean => name.includes(' ');
 
-/** Internal name of a delayed state. Authors can't write it. */
+/** Internal name of a delayed state. The spaces keep authors from using it. */
 export const agoName = (state: string, by: string): string => `${state} ago ${by}`;
 
-/** Splits the internal name of a delayed state. */
 export function agoOf(name: string): { state: string; by: string } | undefined {
   const [state = '', by] = name.split(' ago ');
   return by === undefined ? undefined : { state, by };
 }
 
-/** Number of rows in an expression over columns, or undefined if it has no column. */
+/**
+ * Returns the number of rows of the columns in some expressions, or undefined if there are none.
+ */
 export function rowsIn(trees: readonly Tree[], columns: Columns): number | undefined {
   const used = [...new Set(trees.flatMap(namesIn))].flatMap((name) => {
     const column = columns.get(name);
@@ -39,14 +38,14 @@ export function rowsIn(trees: readonly Tree[], columns: Columns): number | undef
   return first?.rows;
 }
 
-/** Evaluates the columns of an expression at one row. */
+/** Replaces the columns in an expression by their cells in one row. */
 export function inRow(tree: Tree, columns: Columns, row: number): Tree {
   if (typeof tree === 'string') return columns.has(tree) ? cellName(tree, row) : tree;
   if (typeof tree === 'number') return tree;
   return withOperands(tree, (part) => inRow(part, columns, row));
 }
 
-/** Selects a column's value by a running row number, with a binary search. */
+/** Builds a binary search that selects a row by its number, which varies. */
 export function atRunningRow(tree: Tree, columns: Columns, rows: number, over: string): Tree {
   const between = (first: number, last: number): Tree => {
     if (first === last) return inRow(tree, columns, first);
@@ -76,13 +75,16 @@ function spread(one: readonly Tree[], two: readonly Tree[]): Tree {
 
 const slope = (x: readonly Tree[], y: readonly Tree[]): Tree => ['/', spread(x, y), spread(x, x)];
 
-/** Standard error of the slope, from the residuals of the fitted line. */
+/** Standard error of a fitted slope, computed from the residuals. */
 function slopeError(x: readonly Tree[], y: readonly Tree[]): Tree {
   const rest: Tree = ['-', spread(y, y), ['/', square(spread(x, y)), spread(x, x)]];
   return ['sqrt', ['/', ['max', rest, 0], times(x.length - 2, spread(x, x))]];
 }
 
-/** Interpolates linearly between the two rows around a position. Has no value outside the table. */
+/**
+ * Interpolates linearly between the rows on both sides of a position. Has no value outside the
+ * table.
+ */
 function between(x: readonly Tree[], y: readonly Tree[], place: Tree): Tree {
   return x.slice(1).reduceRight<Tree>((others, high, row) => {
     const [low, from, to] = [x[row] ?? 0, y[row] ?? 0, y[row + 1] ?? 0];
@@ -92,7 +94,6 @@ function between(x: readonly Tree[], y: readonly Tree[], place: Tree): Tree {
   }, noValue);
 }
 
-/** An expression without a value. */
 export const noValue: Tree = ['ln', -1];
 
 const ofColumns = {
@@ -109,19 +110,14 @@ const ofColumns = {
   (parts: readonly [readonly Tree[], readonly Tree[]], place: Tree) => Tree
 >;
 
-/** Name of a function of columns. */
 export type ColumnFunction = keyof typeof ofColumns;
 
-/** True for the name of a function of columns. */
 export const isOfColumns = (name: string): name is ColumnFunction => Object.hasOwn(ofColumns, name);
 
-/** Minimum number of rows of each function. A line through two points has no error. */
+/** Fewest rows that each function needs. A line through two points has no standard error. */
 const leastRows = { slope: 2, intercept: 2, slopeError: 3, interceptError: 3, at: 2 } as const;
 
-/**
- * Expands a function of columns into a plain expression, so that the build and the browser need no
- * columns.
- */
+/** Expands a function of columns into a plain expression, so that evaluation needs no columns. */
 export function columnTree(name: ColumnFunction, parts: readonly Tree[], columns: Columns): Tree {
   const [first = 0, second = 0, place = 0] = parts;
   const rows = rowsIn([first, second], columns);
@@ -140,7 +136,6 @@ export function columnTree(name: ColumnFunction, parts: readonly Tree[], columns
   return ofColumns[name]([column(first), column(second)], place);
 }
 
-/** Error for a column used as a single number. */
 export const wholeColumn = (name: string): Complaint =>
   new Complaint(
     `"${name}" is a whole column of numbers.`,

@@ -6,7 +6,7 @@ import type { Names } from './names.ts';
 import { readSimulation } from './simulation.ts';
 import { solveFor } from './solve-for.ts';
 
-/** Computes a tag that produces no output. Returns false for any other tag. */
+/** Computes a tag that has no output on the page. Returns false for any other tag. */
 export function computeTag(
   tag: Tag,
   children: readonly RootContent[],

@@ -10,8 +10,8 @@ import { substitute } from './trees.ts';
 type CurveTag = TagAttributes<'Curve'>;
 
 /**
- * Reads one curve for each value in `for="phi: 0.2, 0.4"`, or a single curve without it. Only the
- * curve can use the name.
+ * Reads one curve for each value in `for="phi: 0.2, 0.4"`, or a single curve without `for`. The
+ * name is local to the curve.
  */
 export function curveFamily(
   part: CurveTag,
@@ -43,7 +43,7 @@ export function curveFamily(
       ...(part.mark !== undefined && { mark: said(part.mark) }),
     };
     const curve = read({ ...part, ...words }, own);
-    // The drawing code only gets numbers, not the name.
+    // The browser gets the value, because it doesn't know the local name.
     const filled = (tree: Tree) => substitute(tree, name, own.find(name).quantity.value);
     const along = (measure: Measure): Measure => ({ ...measure, tree: filled(measure.tree) });
     const { x, y, from, to } = curve;

@@ -12,24 +12,22 @@ import { inRow, isCell, noColumns, rowsIn, type Columns } from './columns.ts';
 import { Complaint } from '../text/fault.ts';
 import type { Condition, Expression } from './parse-expression.ts';
 
-/** Values in SI and dimensions of the names in an expression. */
+/** Everything needed to evaluate an expression. Values are in SI. */
 export interface Scope {
   values: ReadonlyMap<string, number>;
   dimensions: ReadonlyMap<string, Dimensions>;
-  /** Data columns, whose numbers are among the values. */
+  /** Data columns. Their cells are in `values`. */
   columns?: Columns | undefined;
-  /** True inside a simulation, where states have delayed values. */
+  /** True inside a simulation, where expressions can use delayed states. */
   hasDelays?: boolean | undefined;
 }
 
-/** Extends a scope by one name. */
 export const withName = (scope: Scope, name: string, { value, dimensions }: Quantity): Scope => ({
   ...scope,
   values: new Map(scope.values).set(name, value),
   dimensions: new Map(scope.dimensions).set(name, dimensions),
 });
 
-/** Returns the dimensions of an expression, or throws if its units don't match. */
 export function dimensionsOf(expression: Expression, scope: Scope): Dimensions {
   switch (expression.type) {
     case 'number':
@@ -53,7 +51,6 @@ export function dimensionsOf(expression: Expression, scope: Scope): Dimensions {
   }
 }
 
-/** Error for an undefined name. */
 export function unknownName(name: string, known: readonly string[]): Complaint {
   const meant = closestWord(
     name,
@@ -69,14 +66,12 @@ export function unknownName(name: string, known: readonly string[]): Complaint {
 
 const power = (dimensions: Dimensions, exponent: number) => productOf([{ dimensions, exponent }]);
 
-/** Dimensions of a product. */
 export const product = (left: Dimensions, right: Dimensions): Dimensions =>
   productOf([
     { dimensions: left, exponent: 1 },
     { dimensions: right, exponent: 1 },
   ]);
 
-/** Dimensions of a quotient. */
 export const quotient = (above: Dimensions, below: Dimensions): Dimensions =>
   product(above, power(below, -1));
 
@@ -183,7 +178,9 @@ function ofWhere(
   );
 }
 
-/** Throws if two expressions can't be compared. A plain zero fits any unit. */
+/**
+ * Throws if two expressions can't be compared. Zero without a unit can be compared with anything.
+ */
 export function mustCompare({ left, sign, right }: Condition, scope: Scope): void {
   const [first, second] = [dimensionsOf(left, scope), dimensionsOf(right, scope)];
   if (sameDimensions(first, second) || left.tree === 0 || right.tree === 0) return;

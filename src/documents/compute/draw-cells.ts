@@ -28,9 +28,7 @@ const cellOf = ({ number }: ParsedQuantity): Cell => ({
   power: number.power ?? 0,
 });
 
-/**
- * Draws new numbers with the same decimals, or returns the stated ones if there's nothing to draw.
- */
+/** Draws new numbers with the same decimals. Returns the stated ones if nothing varies. */
 function drawCells(
   cells: readonly Cell[],
   unit: ParsedUnit,
@@ -59,7 +57,7 @@ function deviation(scatter: string | undefined, center: number, unit: ParsedUnit
   return share ? (Math.abs(center) * Number(share[1])) / 100 : differenceIn(scatter, unit);
 }
 
-/** Roughly normal with a standard deviation of one, and never more than three. */
+/** Roughly a normal distribution with a standard deviation of one, limited to ±3. */
 const bell = (draw: () => number) => 2 * (draw() + draw() + draw() - 1.5);
 
 function lookUpRows({ of = '', unit = '' }: NewColumn, names: Names) {
@@ -88,7 +86,8 @@ function lookUpRows({ of = '', unit = '' }: NewColumn, names: Names) {
 }
 
 /**
- * Defines a column from typed, redrawn or looked-up numbers. Returns the source of looked-up ones.
+ * Defines a column from typed, redrawn or looked-up numbers. Returns the source of looked-up
+ * numbers.
  */
 export function stateColumn(column: NewColumn, typed: string, names: Names): string | undefined {
   const { name, symbol = '', unit = '', of, ...redrawn } = column;

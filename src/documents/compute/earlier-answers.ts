@@ -4,13 +4,13 @@ import { namesIn, operandsOf } from './trees.ts';
 import { movingNames } from './moving-names.ts';
 import type { Names } from './names.ts';
 
-/** More digits than any tolerance can detect. */
+/** More digits than the tolerance of any question can detect. */
 const digits = 9;
 
 /**
- * Expresses an answer in terms of earlier ones, so that the browser can recompute it from a wrong
- * one. Everything else in the expression is a number. Returns undefined if the answer doesn't
- * depend on earlier ones, or needs an equation solved.
+ * Expresses an answer in terms of earlier answers. The browser evaluates it with a student's wrong
+ * answers. Returns undefined if the answer doesn't depend on earlier ones, or if it needs an
+ * equation solved.
  */
 export function fromEarlierAnswers(
   name: string,

@@ -6,10 +6,9 @@ import { parseExpression, type Expression } from './parse-expression.ts';
 import type { Comparison } from '../../domain/plots/exploration.ts';
 import { Complaint } from '../text/fault.ts';
 
-// Cache: a problem evaluates the same expressions hundreds of times with different numbers.
+// Cached, because a problem evaluates the same expressions hundreds of times.
 const known = new Map<string, Expression>();
 
-/** Reads an expression; functions of columns refer to the given data. */
 export function readExpression(
   text: string,
   { columns = noColumns }: Pick<Scope, 'columns'> = {},
@@ -21,17 +20,16 @@ export function readExpression(
   return expression;
 }
 
-/** Reads an expression that's evaluated row by row. */
+/** Parses an expression that's evaluated row by row. */
 export const readRows = (text: string, { columns = noColumns }: Scope): Expression =>
   parseExpression(text, columns, true);
 
-/** Checks the units of an expression and computes it. */
 export function compute(expression: Expression, scope: Scope): Quantity {
   const dimensions = dimensionsOf(expression, scope);
   return { value: evaluate(expression.tree, scope.values), dimensions };
 }
 
-/** Reads `R < Rmin` or `R > Rmin`, which compares two quantities of the same kind. */
+/** Reads `R < Rmin` or `R > Rmin`, which compares two quantities with the same dimensions. */
 export function readComparison(text: string, { scope }: { scope: Scope }): Comparison {
   if (/[<>]=/.test(text)) {
     throw new Complaint(

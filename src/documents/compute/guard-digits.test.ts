@@ -4,7 +4,7 @@ import { stepTex } from '../maths/step-tex.ts';
 
 type Step = Parameters<Names['let']>[0];
 
-/** Numbers and results of the steps, with a bar before guard digits. */
+/** Returns the numbers and results of the steps, with a bar before guard digits. */
 function printed(givens: Record<string, string>, steps: readonly Step[]): string[] {
   const write = (names: Names) => {
     for (const [name, value] of Object.entries(givens)) names.state({ name, value });
@@ -34,7 +34,7 @@ test('an intermediate result gets just the digits that the next line needs', () 
     { name: 'r', value: 'a/b' },
     { name: 'x', value: 'r/(1 + r)', digits: '4' },
   ];
-  // With 1.82 it would be 0.6454, and with 1.824 it would be 0.6459.
+  // With 1.82, the result would be 0.6454; with 1.824, it would be 0.6459.
   expect(printed({ a: '31.0', b: '17.0' }, steps)).toEqual([
     '\\frac31.017.0 = 1.82|35',
     '\\frac1.82|351 + 1.82|35 = 0.6458',
@@ -59,7 +59,7 @@ test('a digit that one line needs is printed in every line with the number', () 
 });
 
 test('a result halfway between two rounded values gets one more digit', () => {
-  // Rounded to three digits, the exact 2.345 goes up and the recomputed one down.
+  // With three digits, the exact 2.345 rounds up, and the recomputed value rounds down.
   const steps = [
     { name: 'third', value: 'a/3' },
     { name: 'x', value: '3*third*b' },
@@ -68,7 +68,7 @@ test('a result halfway between two rounded values gets one more digit', () => {
 });
 
 test("a temperature computed in kelvin and printed in degrees follows from what's printed", () => {
-  // 58.2496 °C is 331.40 K, and that would be 58.3 °C.
+  // 58.2496 °C is 331.40 K, which converts back to 58.3 °C.
   const steps = [{ name: 'T', value: 'T0 + d*n', unit: 'degC' }];
   expect(printed({ T0: '18 degC', d: '40.2496 K', n: '1' }, steps)).toEqual([
     '291.15 K + (40.2496 K) (1) = 331.39|96 K = 58.2 ^\\circC',
@@ -101,7 +101,7 @@ test("a temperature gets its digits where it's first computed, and its kelvin va
     '41.9|3 ^\\circC',
     '85.0 ^\\circC - 41.9|3 ^\\circC = 43.07 K',
   ]);
-  // With 315.08 K it would be 0.879743, and with 315.077 K it would be 0.879735.
+  // With 315.08 K, the result would be 0.879743; with 315.077 K, it would be 0.879735.
   expect(printed(givens, steps)).toEqual([
     '41.9|274 ^\\circC',
     '85.0 ^\\circC - 41.9|274 ^\\circC = 43.07 K',

@@ -4,42 +4,42 @@ import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { memoize } from '../../domain/quantities/memoize.ts';
 import { Complaint } from '../text/fault.ts';
 
-/** A number in a calculation line, which may need more digits than its author requested. */
+/** A number in a calculation line. It may need more digits than its author requested. */
 export interface ShownNumber {
-  /** Name of the printed form, the same in every line. */
+  /** Identifies a printed number across lines. */
   form: string;
   unit: ParsedUnit;
-  /** Value at full precision, in its unit. */
+  /** Value at full precision, in `unit`. */
   value: number;
-  /** Digits the author requested. Any further ones are guard digits. */
+  /** Digits that the author requested, without guard digits. */
   digits?: number;
-  /** Prints a value with some extra digits. */
+  /** Formats a value with `more` extra digits. */
   print: (value: number, more: number) => PrintedNumber;
 }
 
-/** A line that readers can recompute: an expression, its numbers and its results. */
+/** A calculation line that readers can check with its printed numbers. */
 export interface Line {
   tree: Tree;
   numbers: ReadonlyMap<string, ShownNumber>;
-  /** The result, then the same result in another unit if the line shows one. */
+  /** The result, followed by the converted result if the line shows one. */
   results: readonly ShownNumber[];
 }
 
-/** Extra digits of each number, by printed form. */
+/** Number of extra digits, by the `form` of a number. */
 export type GuardDigits = ReadonlyMap<string, number>;
 
-/** Maximum extra digits: the first limit, and the one to use if that isn't enough. */
+/** Limits for the extra digits of a number. The second applies only if the first isn't enough. */
 const limits = [4, 9] as const;
 const [, most] = limits;
 
 /**
- * Finds the fewest extra digits with which every printed line follows from its printed numbers.
- * Works from the last line up, because lines above show the digits that lines below need.
+ * Finds the fewest guard digits with which readers can reproduce every printed result. Starts at
+ * the last line, because its needs determine the digits of the lines above.
  */
 export function neededGuardDigits(lines: readonly Line[]): GuardDigits {
   const more = new Map<string, number>();
   const upward = lines.toReversed();
-  // An extra digit for one line can break another that was right by chance.
+  // A result that was right only by chance can become wrong when another line gets a digit.
   while (!upward.every((line) => computes(line, more))) {
     for (const line of upward) {
       while (!computes(line, more)) addDigit(line, more);
@@ -55,7 +55,7 @@ interface InPrint {
   value: number;
 }
 
-/** Printed forms by number of extra digits, filled as needed. */
+/** Cache of formatted numbers; the index is the number of extra digits. */
 const printsOf = memoize<ShownNumber, InPrint[]>(() => []);
 
 function withMore(shown: ShownNumber, more: number): InPrint {
@@ -76,30 +76,27 @@ function printedNew({ print, value, digits, unit }: ShownNumber, more: number): 
   };
 }
 
-/** Prints a number and marks its guard digits. */
 export const printed = (shown: ShownNumber, more: GuardDigits): PrintedNumber =>
   withMore(shown, digitsOf(shown, more)).number;
 
 /**
- * Returns the digits of a number after the first few, or after the decimal point for a whole
- * number.
+ * Returns the digits that follow the first `digits` significant ones. With zero, returns the
+ * decimals.
  */
 function guardDigits(mantissa: string, digits: number): string {
   const counted = digits === 0 ? '[\\d,]*' : `[0.,]*(?:\\d[.,]?){${String(digits - 1)}}\\d`;
   return mantissa.replace(new RegExp(`^−?${counted},?`), '');
 }
 
-/** Value of a number as printed, in SI. */
+/** Returns the value of a number as printed, in SI. */
 const readBack = (shown: ShownNumber, more: GuardDigits): number =>
   withMore(shown, digitsOf(shown, more)).value;
 
-/** Result of a line computed from its printed numbers, in SI. */
+/** Evaluates a line with its printed numbers, in SI. */
 const outcome = ({ tree, numbers }: Line, more: GuardDigits) =>
   evaluate(tree, new Map([...numbers].map(([name, shown]) => [name, readBack(shown, more)])));
 
-/**
- * Index of the first result that doesn't follow, to the last digit, from what's printed before it.
- */
+/** Index of the first result that readers can't reproduce exactly from the numbers before it. */
 function firstWrong(line: Line, more: GuardDigits): number {
   return line.results.findIndex((result, index) => {
     const before = line.results[index - 1];
@@ -113,10 +110,7 @@ function firstWrong(line: Line, more: GuardDigits): number {
 
 const computes = (line: Line, more: GuardDigits) => firstWrong(line, more) === -1;
 
-/**
- * Adds a digit to one number of a line: one that makes the line right, or the one with the largest
- * error.
- */
+/** Adds a digit to the number that corrects the line, or to the one with the largest error. */
 function addDigit(line: Line, more: Map<string, number>): void {
   const wrong = firstWrong(line, more);
   const before = wrong === 0 ? [...line.numbers.values()] : line.results.slice(wrong - 1, wrong);
@@ -129,7 +123,7 @@ function addDigit(line: Line, more: Map<string, number>): void {
     const grown =
       growing.find((shown) => computes(line, withOneMore(shown))) ??
       growing.toSorted((a, b) => error(b) - error(a))[0] ??
-      // With this many digits the numbers are exact enough, so the result must be a rounding tie.
+      // The inputs are already exact enough, so the result must be a rounding tie.
       line.results.find(canGrow);
     if (grown) {
       more.set(grown.form, digitsOf(grown, more) + 1);
@@ -142,7 +136,7 @@ function addDigit(line: Line, more: Map<string, number>): void {
   );
 }
 
-/** True if more digits wouldn't change a number. */
+/** Checks whether a number is exact with its current digits. */
 function isWhole(shown: ShownNumber, more: GuardDigits): boolean {
   const [now, best] = [readBack(shown, more), withMore(shown, most).value];
   return Math.abs(best - now) <= 1e-11 * Math.abs(best);

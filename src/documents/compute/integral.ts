@@ -10,14 +10,14 @@ import type { Expression } from './parse-expression.ts';
 import { isStated } from './stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** An integral: its sum, its integrand, and its limits if they're expressions. */
 export interface Integral {
   sum: Tree;
   inside: Expression;
   ends: readonly [Expression | undefined, Expression | undefined];
 }
 
-// Each piece uses three-point Gauss–Legendre. Pieces half as wide have to give the same result.
+// Three-point Gauss–Legendre quadrature in each piece. Halving the pieces must not change the
+// result.
 const pieces = 32;
 const places = [
   { share: 0.5 - Math.sqrt(0.15), weight: 5 / 18 },
@@ -26,8 +26,8 @@ const places = [
 ] as const;
 
 /**
- * Integrates an expression and names the result. Stores it as a plain sum, so that the build and
- * the browser need no integrals.
+ * Integrates an expression. The result is defined as a plain sum, which the browser can evaluate,
+ * too.
  */
 export function integrate(attributes: TagAttributes<'Integral'>, names: Names): Integral {
   const { name, of, over, from, to } = attributes;
@@ -59,7 +59,7 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
     { name, is: sum },
   );
   const finer = valueIn(2 * pieces);
-  // The last printed digit has to be right.
+  // The last printed digit must be right.
   const allowed = Math.min(1e-5, 0.05 * 10 ** -names.find(name).digits);
   if (Math.abs(finer - value) > allowed * Math.abs(finer)) {
     throw new Complaint(
@@ -70,10 +70,9 @@ export function integrate(attributes: TagAttributes<'Integral'>, names: Names): 
   return { sum, inside, ends: [low.expression, high.expression] };
 }
 
-// Cache: the sum of an integral is long, and new numbers don't change it.
+// Cached, because the sum is long and is the same for every set of numbers.
 const sumsOf = memoize<Expression, Map<string, Tree>>(() => new Map());
 
-/** Evaluation points of all pieces, as fractions of the full width. */
 const placesIn = (count: number) =>
   Array.from({ length: count }, (_, piece) =>
     places.map(({ share, weight }) => ({ share: (piece + share) / count, weight })),
@@ -89,7 +88,7 @@ function sumInPieces(tree: Tree, over: string, [low, high]: readonly [Tree, Tree
   return ['*', ['/', width, pieces], terms.reduce((all, term) => ['+', all, term])];
 }
 
-/** Evaluates that sum, computing each point once. */
+/** Evaluates the same sum numerically. Computes each point once. */
 function valueInPieces(
   tree: Tree,
   over: string,

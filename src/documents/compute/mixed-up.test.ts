@@ -30,7 +30,7 @@ test.each([
   ['174 kW', 'That’s what you get with “Water temperature” in place of “Tank temperature.”'],
   ['290 kW', 'That’s what you get without “Feed temperature.”'],
   ['100 kW', 'That’s what you get without “Heat of reaction.”'],
-  // A foreseen mistake has priority over a mix-up.
+  // A foreseen mistake takes precedence over a mix-up.
   ['150 kW', 'You forgot the feed.'],
   ['50.0 kW', 'You subtracted it.'],
   ['291 kW', 'That’s too high.'],

@@ -5,13 +5,13 @@ import { noDimensions, sameDimensions } from '../../domain/quantities/dimensions
 import type { Names } from './names.ts';
 import { derivationOf } from './slips.ts';
 
-/** Enough digits for any answer box to compare. */
+/** Enough for the tolerance of any question. */
 const digits = 6;
 
-/** Limits the file size: every set of numbers stores a value for each mix-up. */
+/** Limits the file size, because every set of numbers stores a value for each mix-up. */
 const most = 20;
 
-/** Computes an answer after each mix-up of its givens, or zero where there's no value. */
+/** Computes the answer after each mix-up of its givens. Uses zero where there's no value. */
 export function mixedUp(
   name: string,
   givens: readonly string[],
@@ -23,7 +23,7 @@ export function mixedUp(
   const valueOf = (place: number) => names.scope.values.get(givens[place] ?? '') ?? NaN;
   return mixUps.map(([of, by, isSwapped]) => {
     const given = givens[of] ?? '';
-    // Leaving out a temperature in degrees means using zero degrees.
+    // A temperature that's left out counts as zero on its own scale.
     const instead = by === undefined ? names.find(given).unit.zero : valueOf(by);
     const changed = new Map(values).set(given, instead);
     if (isSwapped && by !== undefined) changed.set(givens[by] ?? '', valueOf(of));
@@ -33,8 +33,8 @@ export function mixedUp(
 }
 
 /**
- * Likely mix-ups of the givens that change the answer: one left out, one used in place of another
- * of its kind, or two swapped. Skips results that match a foreseen mistake.
+ * Lists likely mix-ups of the givens that change the answer: leaving out a given, using another one
+ * of the same kind, or swapping two. Skips results that match a foreseen mistake.
  */
 export function mixUpsOf(
   { name, ...question }: AskedQuantity & { name: string },
@@ -47,7 +47,7 @@ export function mixUpsOf(
   const kindOf = (place: number) => names.find(givens[place] ?? '').quantity;
   const isAlike = (a: number, b: number) => {
     const [one, other] = [kindOf(a), kindOf(b)];
-    // No one mistakes a fraction for a count.
+    // No one confuses a fraction with a number above one.
     const isPlain = sameDimensions(one.dimensions, noDimensions);
     return (
       sameDimensions(one.dimensions, other.dimensions) &&

@@ -62,7 +62,7 @@ test('a plot depends on the names in its expressions, words and staircases', () 
     ],
   };
   expect([...new Set(namesInPlan(plan))].sort().join('')).toBe('abcdefghijklmn');
-  // A point does not use the running name.
+  // The running name of a plot isn't in scope for a point.
   const point: MarkPlan = { kind: 'point', x: of('t'), y: of(1), label: [] };
   expect(namesInPlan({ ...plan, marks: [point] })).toContain('t');
 });

@@ -8,7 +8,6 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { memoize } from '../../domain/quantities/memoize.ts';
 import { namesIn } from './trees.ts';
 
-/** Expressions of a definition. */
 export function treesOf(definition: Definition): Tree[] {
   if ('is' in definition) return [definition.is];
   if ('given' in definition) return Object.values(definition.given);
@@ -31,11 +30,9 @@ export function treesOf(definition: Definition): Tree[] {
 
 const startOf = (definition: Definition) => ('start' in definition ? [definition.start] : []);
 
-/** The unknown of an equation. */
 export const unknownOf = (definition: Definition): string =>
   'unknown' in definition ? definition.unknown : definition.name;
 
-/** Names that a definition gives values to. */
 export const definedBy = memoize((definition: Definition): readonly string[] =>
   'states' in definition || 'column' in definition
     ? [definition.name, ...keptNames(definition)]
@@ -54,7 +51,7 @@ function namesOfDefinition(definition: Definition): string[] {
     return namesOf(treesOf(definition)).filter((name) => name !== over && name !== unknown);
   }
   const [first, second, ...ends] = treesOf(definition);
-  // In the limits, the running name has its outer meaning, so it isn't excluded there.
+  // The limits are evaluated outside the loop, so the running name has its outer meaning there.
   const running = 'over' in definition ? definition.over : unknownOf(definition);
   const along = namesOf([first ?? 0, second ?? 0]).filter((part) => part !== running);
   return [...along, ...namesOf(ends)];
@@ -62,7 +59,7 @@ function namesOfDefinition(definition: Definition): string[] {
 
 const namesOf = (trees: readonly Tree[]) => trees.flatMap(namesIn);
 
-/** The free names and all names that depend on them. */
+/** Returns the free names and all names that depend on them. */
 export function movingNames(
   free: readonly string[],
   definitions: readonly Definition[],
@@ -75,7 +72,10 @@ export function movingNames(
   return moving;
 }
 
-/** Definitions that the given names need, in order, and every name these use. */
+/**
+ * Selects the definitions needed to compute some names, in order. Also returns every name these
+ * definitions use.
+ */
 export function leadingTo(
   ends: readonly string[],
   definitions: readonly Definition[],
@@ -93,7 +93,7 @@ export function leadingTo(
   return { recipe, names };
 }
 
-/** The same, but only definitions that depend on the free names. */
+/** Selects only the definitions that depend on the free names. */
 export function recipeFor(
   used: readonly string[],
   free: readonly string[],
@@ -103,7 +103,6 @@ export function recipeFor(
   return leadingTo(used, definitions, (name) => moving.has(name) && !free.includes(name));
 }
 
-/** Names that a plot uses. */
 export const namesInPlan = ({ over, marks }: PlotPlan): string[] =>
   marks
     .map(partsOf)
@@ -114,7 +113,6 @@ export const namesInPlan = ({ over, marks }: PlotPlan): string[] =>
       ...names,
     ]);
 
-/** Names that a template prints. */
 export const namesInTemplate = (template: Template): string[] =>
   template.flatMap((piece) =>
     typeof piece === 'object' && 'name' in piece
@@ -122,5 +120,4 @@ export const namesInTemplate = (template: Template): string[] =>
       : [],
   );
 
-/** Names in a comparison. */
 export const namesInComparison = ({ less, more }: Comparison): string[] => namesOf([less, more]);

@@ -1,7 +1,7 @@
 import type { Quantity } from '../../domain/quantities/dimensions.ts';
 import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 
-/** Properties that all numbers of a data column share. */
+/** Properties that all cells of a data column share. */
 export interface Column {
   symbol: string;
   unit: ParsedUnit;
@@ -14,13 +14,13 @@ export interface Named {
   symbol: string;
   unit: ParsedUnit;
   digits: number;
-  /** The digits as typed, which are printed unchanged. */
+  /** The number as typed, which is printed unchanged. */
   typed?: string | undefined;
-  /** Names this number was looked up with. It isn't looked up again when their values change. */
+  /** Names used as arguments of a lookup. The number isn't updated when their values change. */
   lookedUpWith?: readonly string[] | undefined;
 }
 
-/** An author's description of a new name. */
+/** Attributes that define a name. */
 export interface NewName {
   name: string;
   value: string;
@@ -31,17 +31,17 @@ export interface NewName {
 
 /** Random variation of a column's numbers. */
 export interface Redrawn {
-  /** Expression for the mean of each row; the stated numbers by default. */
+  /** Expression for the mean of each row. Defaults to the stated numbers. */
   drawn?: string | undefined;
   /** Standard deviation, in the column's unit or as a percentage. */
   scatter?: string | undefined;
 }
 
-/** An author's description of a data column. */
+/** Attributes that define a data column. */
 export interface NewColumn extends Redrawn {
   name: string;
   symbol?: string | undefined;
   unit?: string | undefined;
-  /** The lookup for each row, if the numbers aren't typed. */
+  /** Lookup that replaces typed numbers in each row. */
   of?: string | undefined;
 }

@@ -15,13 +15,12 @@ beforeEach(() => {
   names.state({ name: 'tiny', value: '2.1e-5 m^2/s' });
   names.state({ name: 'loss', symbol: 'L', value: '-85 kW' });
 });
-/** Computes a name and returns its expression. */
 function computed(named: Parameters<Names['let']>[0]): Expression {
   const expression = names.let(named);
   if (!expression) throw new Error(`"${named.value}" is no expression.`);
   return expression;
 }
-/** Numbers of a step, between its formula and its result. */
+/** Returns the part of a step between the formula and the result. */
 const numbersIn = (name: string, formula: Expression) =>
   stepTex(names, { name }, formula).split(' = ')[2] ?? '';
 const print = (reference: string) => flatText(names.runs(reference)).replaceAll('\u00a0', ' ');

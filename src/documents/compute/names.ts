@@ -28,24 +28,24 @@ import { PrintedLines, type PrintingOptions } from './printed-lines.ts';
 import { symbolIn } from '../text/tags.ts';
 import { nameIn, printedAs, shownAs } from './references.ts';
 
-/** Options for stating and printing the numbers of a problem; lessons need none. */
+/** Options for the numbers of a problem. Lessons need none of them. */
 export interface NumberOptions extends PrintingOptions {
-  /** Returns the next random number from 0 to 1. */
+  /** Random number generator for values from 0 to 1. */
   draw?: (() => number) | undefined;
-  /** Skips text and symbols, which are the same for every set of numbers. */
+  /** Skips text and symbols, which don't vary between sets of numbers. */
   isAgain?: boolean | undefined;
-  /** Uses temperatures without converting their scale, which is a common mistake. */
+  /** Simulates a common mistake: temperatures used without converting their scale. */
   forgetsZero?: boolean | undefined;
-  /** Values in SI that replace those of some names. */
+  /** Overrides some values, in SI. */
   replaced?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Every named quantity as a number in its own unit. */
+/** All quantities by name, each as a number in its own unit. */
 export type NamedValues = Record<string, { value: number; unit: string }>;
 
 const usualDigits = 3;
 
-/** The named quantities of one document, in order. */
+/** The named quantities of one document, in document order. */
 export class Names {
   readonly #names = new Map<string, Named>();
   readonly #values = new Map<string, number>();
@@ -55,12 +55,11 @@ export class Names {
   readonly options: NumberOptions;
   readonly lines: PrintedLines;
 
-  /** Definitions of all computed names, in document order. */
   readonly definitions: Definition[] = [];
 
-  /** True if a number was stated with a range to draw new ones from. */
+  /** True if a given was stated with a range for random numbers. */
   canChange = false;
-  /** True if names may have no value, because readers choose the numbers. */
+  /** True if a calculation may have no result, because readers choose the numbers. */
   mayLackAnswers: boolean;
 
   constructor(options: NumberOptions = {}) {
@@ -69,7 +68,7 @@ export class Names {
     this.mayLackAnswers = options.replaced !== undefined;
   }
 
-  /** Returns a copy that can define private names, which may have no value. */
+  /** Returns a copy for a nested scope, where calculations may have no result. */
   nested(): Names {
     const inner = new Names(this.options);
     inner.mayLackAnswers = true;
@@ -77,7 +76,7 @@ export class Names {
     return inner.#withAll(this, () => true);
   }
 
-  /** Returns the stated numbers, plus the computed ones that are free. */
+  /** Returns a copy with only the stated numbers and the free computed ones. */
   restarted(free: readonly string[]): Names {
     const again = new Names(this.options);
     again.mayLackAnswers = this.mayLackAnswers;
@@ -97,7 +96,6 @@ export class Names {
     return this.lines.guardDigits;
   }
 
-  /** Values and dimensions for evaluating expressions. */
   get scope(): Scope {
     return { values: this.#values, dimensions: this.#dimensions, columns: this.#columns };
   }
@@ -113,7 +111,7 @@ export class Names {
     );
   }
 
-  /** States a number with its unit, like "2.50 kg/s". */
+  /** Defines a given from text like "2.50 kg/s". */
   state({ name, value, symbol = '', digits }: NewName, range?: Range): void {
     const { number, unit } = readStated(value);
     const { draw, forgetsZero = false } = this.options;
@@ -142,7 +140,7 @@ export class Names {
     this.#dimensions.set(name, column.unit.dimensions);
   }
 
-  /** Names a stated or computed number. Returns the expression for typesetting. */
+  /** Defines a stated or computed quantity. Returns the expression for typesetting. */
   let(named: NewName): Expression | undefined {
     const { value, unit } = named;
     if (isStated(value) && (unit === undefined || readStated(value).hasUnit)) {
@@ -158,18 +156,18 @@ export class Names {
     return expression;
   }
 
-  /** Value of a stated number or an expression. */
+  /** Evaluates a stated number or an expression. */
   quantity(text: string): Quantity {
     return isStated(text)
       ? quantityOf(readStated(text))
       : compute(readExpression(text, this.scope), this.scope);
   }
 
-  /** The same as an expression tree. */
+  /** Parses a stated number or an expression. */
   tree = (text: string): Tree =>
     isStated(text) ? this.quantity(text).value : readExpression(text, this.scope).tree;
 
-  /** Names a quantity that was computed elsewhere. */
+  /** Defines a quantity that was computed elsewhere. */
   define(
     { name, symbol = '', unit = '', digits }: Omit<NewName, 'value'>,
     quantity: Quantity,
@@ -188,7 +186,7 @@ export class Names {
     if (definition) this.definitions.push(definition);
   }
 
-  /** Adds a name that authors can't write. */
+  /** Adds an internal name, which authors can't write. */
   addHidden(name: string, named: Named): void {
     const { value, dimensions } = named.quantity;
     const quantity = { value: this.options.replaced?.get(name) ?? value, dimensions };
@@ -204,11 +202,10 @@ export class Names {
     throw this.#columns.has(name) ? wholeColumn(name) : unknownName(name, [...this.#names.keys()]);
   };
 
-  /** Symbol of a name in equations. */
   symbol = (name: string): string =>
     symbolIn(name, (this.#columns.get(name) ?? this.find(name)).symbol);
 
-  /** Text of `{Q in kW to 3}`. */
+  /** Formats `{Q in kW to 3}` as text. */
   runs(reference: string): Run[] {
     if (this.#names.has(reference) && !this.mayLackAnswers) {
       const shown = this.shown(reference);
@@ -218,12 +215,12 @@ export class Names {
     return quantityRuns(this.lines.print(reference, number), unit);
   }
 
-  /** TeX of `\val{Q in kW to 3}`. A bare name is printed as in calculation lines. */
+  /** Formats `\val{Q in kW to 3}` as TeX. A bare name gets the format of calculation lines. */
   tex(reference: string): string {
     if (this.#names.has(reference)) {
       const shown = this.shown(reference);
       const definition = this.definitions.find(({ name }) => name === reference);
-      // The formula comes before it in the same equation.
+      // The formula precedes the number in the same equation.
       if (!this.lines.hasResult(shown) && definition && 'is' in definition) {
         this.addLine(definition.is, [shown]);
       }
@@ -234,7 +231,7 @@ export class Names {
   }
 
   /**
-   * Number and unit of a reference. A number in a converted unit has to follow from the number
+   * Resolves a reference to a number and its unit. A converted number has to follow from the number
    * printed in the original unit.
    */
   #referred(reference: string): ReturnType<typeof printedAs> {
@@ -253,7 +250,7 @@ export class Names {
     return printed;
   }
 
-  /** A name as calculation lines show it: as typed, or with the digits they need. */
+  /** Returns the format of a name in calculation lines: as typed, or with guard digits. */
   shown(name: string): ShownNumber {
     const shown = this.#shown.get(name) ?? shownAs(name, this.find(name));
     this.#shown.set(name, shown);
@@ -264,17 +261,16 @@ export class Names {
 
   shownRuns = (shown: ShownNumber): Run[] => quantityRuns(this.lines.carry(shown), shown.unit);
 
-  /** Adds the conversion from the unit printed before, like kelvin from °C. */
+  /** Adds a line for a unit conversion, like °C to kelvin. */
   mustFollow(name: string, shown: ShownNumber): void {
     if (this.shown(name).form === shown.form || this.lines.hasResult(shown)) return;
     this.addLine(name, [shown]);
   }
 
-  /** Numbers of all names in an expression. */
   shownIn = (tree: Tree): Map<string, ShownNumber> =>
     new Map(namesIn(tree).map((name) => [name, this.shown(name)]));
 
-  /** Adds a line whose numbers get enough digits to be recomputed. */
+  /** Adds a line, so that its numbers get the guard digits they need. */
   addLine(
     tree: Tree,
     results: readonly ShownNumber[],

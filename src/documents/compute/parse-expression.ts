@@ -21,7 +21,7 @@ import {
   type Token,
 } from './tokens.ts';
 
-/** Precedence of operators. A leading sign has lower precedence than a power. */
+/** Precedence of binary operators. A leading sign ranks below a power. */
 const strengths = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
 const strengthOfSign = 3;
 
@@ -31,18 +31,15 @@ const isOperator = (sign: string): sign is Operator => Object.hasOwn(strengths, 
 
 const comparisons = ['<', '<=', '>', '>='] as const;
 
-/** The condition of `where`. */
 export interface Condition {
   sign: (typeof comparisons)[number];
   left: Expression;
   right: Expression;
 }
 
-/** An expression or a part of one, for typesetting and for evaluation. */
 export type Expression = {
-  /** Source text. */
   written: string;
-  /** The same for evaluation in SI. */
+  /** Converted for evaluation in SI. */
   tree: Tree;
 } & (
   | { type: 'number' }
@@ -59,8 +56,8 @@ export type Expression = {
 );
 
 /**
- * Parses an expression. A data column has to be inside a function of columns, unless the whole
- * expression is evaluated by rows.
+ * Parses an expression. Data columns are allowed only inside a function of columns, unless the
+ * whole expression is evaluated row by row.
  */
 export const parseExpression = (
   text: string,
@@ -72,7 +69,6 @@ class Parser {
   readonly #text: string;
   readonly #tokens: readonly Token[];
   readonly #columns: Columns;
-  /** True while parsing something that's evaluated row by row. */
   #isByRows: boolean;
   #next = 0;
 
@@ -104,13 +100,13 @@ class Parser {
     return true;
   }
 
-  /** Source text from a position to the current token. */
+  /** Returns the source text from a position to the current token. */
   #since(from: number): string {
     const { from: last = from, text = '' } = this.#before ?? {};
     return this.#text.slice(from, last + text.length);
   }
 
-  /** Parses operators of at least some precedence. */
+  /** Parses an operation whose operators have at least the given precedence. */
   #expression(least: number): Expression {
     const { from } = this.#token;
     let left = this.#operand();
@@ -118,7 +114,7 @@ class Parser {
       const operator = this.#operator();
       if (operator === undefined || strengths[operator] < least) return left;
       this.#next += 1;
-      // 2^3^2 is 2^9; other operators associate to the left.
+      // Powers associate to the right: 2^3^2 is 2^9.
       const right = this.#expression(strengths[operator] + (operator === '^' ? 0 : 1));
       const tree: Tree = [operator, left.tree, right.tree];
       left = { type: 'operation', operator, left, right, written: this.#since(from), tree };
@@ -186,7 +182,7 @@ class Parser {
   }
 
   /**
-   * Parses an argument. Those of functions of columns are evaluated by rows, except the place in
+   * Parses an argument. Functions of columns evaluate theirs row by row, except the position in
    * `at`.
    */
   #part(name: FunctionName, index: number): Expression {
@@ -201,7 +197,7 @@ class Parser {
     return part;
   }
 
-  /** Parses the condition of `where`, the only place for a comparison. */
+  /** Parses the condition of `where`. Comparisons aren't allowed anywhere else. */
   #condition(): Condition {
     const left = this.#expression(0);
     const { text, from } = this.#token;
@@ -262,7 +258,6 @@ class Parser {
 
 const whereCure = 'Write it like where(x < 1, a, b), with one <, <=, > or >=.';
 
-/** Selects one of two trees by a condition. */
 function whereTree({ sign, left, right }: Condition, holds: Tree, fails: Tree): Tree {
   const [less, more] = sign.startsWith('<') ? [left.tree, right.tree] : [right.tree, left.tree];
   return sign.endsWith('=')

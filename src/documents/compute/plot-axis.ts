@@ -16,13 +16,12 @@ interface AxisWords {
   scale: string | undefined;
 }
 
-/** Builds an axis with its limits, ticks and label. */
 export function readAxis(words: AxisWords, values: readonly number[], names: Names): PlotAxis {
   const { label, unit, from: first, to: last } = words;
   const isLog = isLogScale(words.scale);
   const end = (text: string | undefined, fallback: number) => {
     if (text === undefined) return fallback;
-    // A number without a unit is in the axis's unit.
+    // A number without a unit is in the unit of the axis.
     const reading = readQuantity(text);
     return 'problem' in reading || reading.hasUnit
       ? numberIn(names.quantity(text), unit)
@@ -43,7 +42,6 @@ export function readAxis(words: AxisWords, values: readonly number[], names: Nam
   };
 }
 
-/** True for a logarithmic scale. Throws for an unknown one. */
 export function isLogScale(scale = 'linear'): boolean {
   if (scale === 'log' || scale === 'linear') return scale === 'log';
   throw new Complaint(`there’s no scale "${scale}".`, 'Write linear or log.');

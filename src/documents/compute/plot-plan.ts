@@ -21,10 +21,12 @@ import { markNames, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
 type PlotTag = TagAttributes<'Plot'>;
 
-/** Reads the text of a label, with its numbers printed now or later. */
+/** Parses a label. Its numbers are fixed now, or filled in whenever they change. */
 export type ReadLabel = (text: string) => Template;
 
-/** Reads a plot's marks, checks their units and defines its staircases. */
+/**
+ * Reads the marks of a plot, checks their units, and defines the number of steps of its staircases.
+ */
 export function readPlan(
   plot: PlotTag,
   parts: readonly MarkTag[],
@@ -79,7 +81,6 @@ class PlanReader {
     };
   }
 
-  /** Plots the rows of a table as points. */
   #points({ x, y, label, shape }: TagAttributes<'Points'>): LinePlan {
     const line =
       choice('shape', shape, ['dot', 'square'] as const) === 'dot' ? 'data' : 'data squares';
@@ -91,7 +92,6 @@ class PlanReader {
     );
   }
 
-  /** Trace of a curve defined by an equation. */
   #solved(part: TagAttributes<'Curve'>): Trace | undefined {
     if (part.solves === undefined) return undefined;
     const [from, to] = [part.from ?? this.#plot.from, part.to ?? this.#plot.to];
@@ -106,7 +106,6 @@ class PlanReader {
     });
   }
 
-  /** Trace through the rows of a table. */
   #rows({ x, y }: Pick<TagAttributes<'Curve'>, 'x' | 'y'>): Trace | undefined {
     const { scope } = this.#names;
     const columns = scope.columns ?? noColumns;
@@ -152,7 +151,7 @@ class PlanReader {
     };
   }
 
-  /** Steps off stages, defines a name for how many there are, and draws them if requested. */
+  /** Defines the number of stages of a staircase, and draws it if requested. */
   #stairs({ name, over = 'x', show, ...part }: TagAttributes<'Stairs'>): MarkPlan[] {
     const names = this.#names;
     const scope = withRunning(over, part.from, names);
@@ -200,7 +199,7 @@ class PlanReader {
       y: this.#measure(part.y, this.#yUnit, scope),
       from: this.#names.tree(part.from ?? from),
       to: this.#names.tree(part.to ?? to),
-      // On a log axis, evenly spaced values differ by equal factors.
+      // Points that are evenly spaced on a log axis differ by equal factors.
       ...(part.x === undefined && isLogScale(xScale) && { isEvenInLogs: true }),
     };
   }
@@ -213,11 +212,11 @@ class PlanReader {
   }
 }
 
-/** Extends the scope by a running name that starts at a value. */
+/** Adds a running name and its first value to the scope. */
 const withRunning = (over: string, from: string, names: Names): Scope =>
   withName(names.scope, over, names.quantity(from));
 
-/** Checks an attribute against its allowed values; the first is the default. */
+/** Validates an attribute. The first allowed value is the default. */
 function choice<Word extends string>(
   attribute: string,
   wanted: string | undefined,

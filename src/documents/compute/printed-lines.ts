@@ -8,15 +8,14 @@ import {
 } from './guard-digits.ts';
 import { atLine } from '../text/fault.ts';
 
-/** Digits and slots of a document's printed numbers. */
 export interface PrintingOptions {
   /** Slots of the numbers that vary, by printed form. */
   places?: ReadonlyMap<string, number> | undefined;
-  /** Extra digits of numbers in lines, if they're already known. */
+  /** Guard digits from an earlier run. */
   guardDigits?: GuardDigits | undefined;
 }
 
-/** Everything a document prints, and the lines that readers can recompute. */
+/** Collects the printed numbers of a document, and the lines that readers can check. */
 export class PrintedLines {
   readonly #options: PrintingOptions;
   readonly #printed = new Map<string, PrintedNumber>();
@@ -37,7 +36,7 @@ export class PrintedLines {
     const { guardDigits } = this;
     const shown = this.#lines
       .flatMap(({ numbers, results }) => [...numbers.values(), ...results])
-      // A line may mention a number that's only printed elsewhere.
+      // A number in a line may never be printed in that form.
       .filter(({ form }) => this.#printed.has(form));
     const inLines = shown.map((each) => [each.form, printed(each, guardDigits)] as const);
     return new Map([...this.#printed, ...inLines]);
@@ -47,21 +46,21 @@ export class PrintedLines {
     this.#lines.push(line);
   }
 
-  /** True if a line above printed it as a result. */
+  /** Checks whether an earlier line printed this number as its result. */
   hasResult = ({ form }: ShownNumber): boolean =>
     this.#lines.some(({ results }) => results.some((result) => result.form === form));
 
-  /** True if a name has been printed so far, in any unit. */
+  /** Checks whether a name has been printed so far, in any unit. */
   isPrinted = (name: string): boolean =>
     [...this.#printed.keys()].some((form) => form === name || form.startsWith(`${name} `));
 
-  /** Records a printed number and returns it with its slot, if it has one. */
+  /** Records a printed number and adds its slot if it varies. */
   print(form: string, number: PrintedNumber): PrintedNumber {
     this.#printed.set(form, number);
     return { ...number, place: this.#options.places?.get(form) };
   }
 
-  /** The same for a number in a line, with its extra digits. */
+  /** Records a number in a line, with its guard digits. */
   carry(shown: ShownNumber): PrintedNumber {
     return this.print(shown.form, printed(shown, this.#options.guardDigits ?? new Map()));
   }

@@ -8,7 +8,7 @@ import { isSubstance, substanceTable } from './substance-table.ts';
 /** A parsed lookup, like `steam(p = P1, T = T1, h) in kJ/kg to 5`. */
 export interface PropertyCall {
   table: Table;
-  /** The given state. Each `text` is a name, a number with its unit, or an expression. */
+  /** The state to look up. Each `text` is a name, a number with its unit, or an expression. */
   given: readonly { key: string; text: string; unit: ParsedUnit }[];
   wanted: { key: string; unit: ParsedUnit };
   unit: string | undefined;
@@ -18,12 +18,12 @@ export interface PropertyCall {
 const pattern =
   /^\s*(?<name>[A-Za-z0-9][^()=]*?)\s*\((?<inside>(?:[^()]|\([^()]*\))*)\)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/;
 
-/** Parses a lookup. Returns undefined for any other value. */
+/** Parses a lookup. Returns undefined if the text isn't one. */
 export function readCall(text: string): PropertyCall | undefined {
   const matched = pattern.exec(text)?.groups;
   if (!matched) return undefined;
   const { name = '', inside = '', unit, digits } = matched;
-  // `row <= m` is a comparison, not a given.
+  // The `<=` in `row <= m` is a comparison and doesn't start a given.
   const all = inside.split(',').map((part) => part.split(/(?<![<>])=/).map((side) => side.trim()));
   const isOfSubstance = !(name in equations) && (isSubstance(name) || all.some(isPair));
   const [, phase] = (isOfSubstance ? all.find(([key]) => key === 'phase') : undefined) ?? [];
@@ -47,7 +47,6 @@ export function readCall(text: string): PropertyCall | undefined {
   };
 }
 
-/** True for a given, like `T = T1`. */
 const isPair = ({ length }: readonly string[]) => length === 2;
 
 function givenIn([key = '', text = '']: readonly string[], table: Table) {
@@ -61,7 +60,7 @@ function unitFor(key: string, { units, example }: Table): ParsedUnit {
   const unit = units[key];
   if (unit !== undefined) return unitOf(unit);
   const known = Object.keys(units);
-  // One-letter names are all equally similar to each other.
+  // No suggestion for one- and two-letter keys, which are all similar to each other.
   const meant =
     known.find((each) => each.toLowerCase() === key.toLowerCase()) ??
     (key.length > 2 ? closestWord(key, known) : undefined);

@@ -6,21 +6,21 @@ import type { Definition } from '../../domain/plots/definition.ts';
 import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { Complaint } from '../text/fault.ts';
 
-/** A given state in SI, by the table's keys. */
+/** Values in SI that define a state, by the table's keys. */
 export type Given<Value> = Readonly<Record<string, Value>>;
 
-/** A table that authors can look properties up in. */
+/** A table that lessons and problems look properties up in. */
 export interface Table {
   example: string;
-  /** SI units of everything that can be given or asked for. */
+  /** SI units of all keys. */
   units: Readonly<Record<string, string>>;
-  /** Properties that can't be given. */
+  /** Properties that can only be results. */
   asked: readonly string[];
-  /** Source of a property, if it needs one. */
+  /** Returns the source to cite for a property, if any. */
   source: (wanted: string, given: Given<unknown>) => string | undefined;
-  /** Returns a property in SI, or throws if there's none at that state. */
+  /** Returns a property in SI. Throws if it has no value in that state. */
   find: (given: Given<number>, wanted: string) => number;
-  /** Defines a name as that property of a state that may change. */
+  /** Defines a name as a property of a state that may change. */
   define: (name: string, given: Given<Tree>, wanted: string) => Definition;
 }
 
@@ -32,7 +32,7 @@ function propertyOf(state: object, wanted: string): number {
   throw new Complaint(`there’s no "${wanted}" at that state.`, 'Ask for another property.');
 }
 
-/** Tables computed from equations. Substances are in library/substances.yaml. */
+/** Tables based on equations. Those of substances are in library/substances.yaml. */
 export const equations: Readonly<Record<string, Table>> = {
   steam: {
     source: () => 'IAPWS-IF97',

@@ -9,7 +9,6 @@ import {
 import type { ParsedUnit } from '../../domain/quantities/read-unit.ts';
 import { memoize } from '../../domain/quantities/memoize.ts';
 
-/** Writes a number with its unit in TeX. */
 export function quantityTex(number: PrintedNumber, unit: ParsedUnit): string {
   const digits = number.mantissa.replaceAll(',', '{,}').replace(minus, '-');
   const power = number.power === undefined ? '' : ` \\times 10^{${String(number.power)}}`;
@@ -17,7 +16,7 @@ export function quantityTex(number: PrintedNumber, unit: ParsedUnit): string {
   return isMoney(unit) ? `\\$${whole}`.replace(/^\\\$-/, '-\\$') : whole;
 }
 
-/** Marks the slot of a number and its guard digits with a link, which KaTeX preserves. */
+/** Wraps a number in a link that encodes its slot and its guard digits. KaTeX preserves links. */
 function marked(tex: string, { place, guardDigits = '' }: PrintedNumber): string {
   const mark = [
     ...(place === undefined ? [] : [`n${String(place)}`]),
@@ -26,7 +25,7 @@ function marked(tex: string, { place, guardDigits = '' }: PrintedNumber): string
   return mark === '' ? tex : `\\href{#${mark}}{${tex}}`;
 }
 
-/** Writes a unit in TeX. Cached, because documents repeat a few units hundreds of times. */
+/** Cached, because documents repeat a few units hundreds of times. */
 const unitTex = memoize((unit: ParsedUnit): string => (isPercent(unit) ? '\\%' : lettersTex(unit)));
 
 function lettersTex(unit: ParsedUnit): string {

@@ -27,10 +27,10 @@ function readReference(text: string): {
   );
 }
 
-/** Name in a reference like `Q in kW to 3`. */
+/** Returns the name in a reference like `Q in kW to 3`. */
 export const nameIn = (text: string): string => readReference(text).name;
 
-/** Number and unit that a reference like `Q in kW to 3` prints. */
+/** Returns the number and unit to print for a reference like `Q in kW to 3`. */
 export function printedAs(
   text: string,
   find: (name: string) => Named,
@@ -42,7 +42,8 @@ export function printedAs(
   }
   const unit = wanted === undefined ? named.unit : unitOf(wanted);
   if (digits === undefined && [named.unit, unit].some(isTemperatureScale)) {
-    // Between scales with different zeros, keep the number of decimals, not of significant digits.
+    // When the zero changes, as from °C to kelvin, the number of decimals matters, not significant
+    // digits.
     const number = numberIn(named.quantity, unit).toFixed(decimalsOf(numberOf(named)));
     return { number: { mantissa: grouped(number) }, unit };
   }
@@ -51,7 +52,7 @@ export function printedAs(
   return { number: numberOf(printed), unit };
 }
 
-/** The same for a number that changes: the format without the value. */
+/** Returns the format for a reference whose number changes in the browser. */
 export function printedAnew(text: string, find: (name: string) => Named): PrintedName {
   const { name, wanted, digits } = readReference(text);
   const named = find(name);
@@ -70,14 +71,14 @@ export function printedAnew(text: string, find: (name: string) => Named): Printe
 
 const decimalsOf = ({ mantissa }: PrintedNumber) => mantissa.split('.')[1]?.length ?? 0;
 
-/** Default printed form of a named number. */
+/** Formats a number for running text. */
 function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
   return typed === undefined
     ? numberText(numberIn(quantity, unit), digits)
     : { mantissa: grouped(typed.replace('+', '')) };
 }
 
-/** Printed form in calculation lines, which may need more digits of a computed number. */
+/** Formats a number for calculation lines, where it may get guard digits. */
 export function shownAs(name: string, named: Named): ShownNumber {
   const { quantity, unit, digits, typed } = named;
   return {

@@ -3,7 +3,7 @@ import type { Definition } from '../../domain/plots/definition.ts';
 import { readExpression } from './expressions.ts';
 import { areSameCalculation } from './same-calculation.ts';
 
-/** Reads `Q = m*c`, or `x : left = right` for an unknown. */
+/** Parses `Q = m*c` as a formula, and `x : left = right` as an equation for x. */
 const read = (lines: string): Definition[] =>
   lines.split(';').map((line) => {
     const [name = '', rest = ''] = line.includes(':') ? line.split(':') : line.split('=');

@@ -5,8 +5,8 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 type Definitions = readonly Definition[];
 
 /**
- * True if two calculations of a name do the same thing with the same givens, regardless of line
- * splits, parentheses, and the order of terms and factors.
+ * Checks whether two calculations of a name use the same method with the same givens. Ignores how
+ * they're split into lines, parentheses, and the order of terms and factors.
  */
 export function areSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
   const known = new Map<string, string>();
@@ -19,11 +19,11 @@ export function areSameCalculation(name: string, first: Definitions, second: Def
 const byName = (definitions: Definitions): ReadonlyMap<string, Definition> =>
   new Map(definitions.flatMap((each) => definedBy(each).map((name) => [name, each] as const)));
 
-/** Normalizes calculations. Replaces each part with a short id, so that strings stay short. */
+/** Normalizes a calculation. Replaces each subexpression with a short id to keep strings short. */
 class WrittenCalculation {
   readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #known: Map<string, string>;
-  /** Results by tree, because a name may be used in many places. */
+  /** Cached by tree, because a name may be used in many expressions. */
   readonly #followed = new Map<Tree, string>();
 
   constructor(definitions: ReadonlyMap<string, Definition>, known: Map<string, string>) {
@@ -59,7 +59,6 @@ class WrittenCalculation {
     }
   }
 
-  /** Replaces a name by its expression, if it has one. */
   #whole(tree: Tree): Tree {
     const definition = typeof tree === 'string' ? this.#definitions.get(tree) : undefined;
     return definition && 'is' in definition ? this.#whole(definition.is) : tree;
@@ -69,7 +68,7 @@ class WrittenCalculation {
     const definition = this.#definitions.get(name);
     if (!definition || 'is' in definition) return name;
     if (!('left' in definition)) return this.#short(`${name} ${JSON.stringify(definition)}`);
-    // The name of the unknown and the search range don't matter.
+    // Ignore the name of the unknown and the search range.
     const others = new Map(this.#definitions);
     for (const each of definedBy(definition)) others.delete(each);
     const own = unknownOf(definition);
@@ -131,7 +130,7 @@ class WrittenCalculation {
 
 /**
  * Solves an equation like `x - a*b = 0` for its unknown: returns the other terms if the unknown is
- * one term and the rest don't depend on it. An equation with terms on both sides is a balance,
+ * a single term and doesn't occur in the rest. An equation with terms on both sides is a balance,
  * which counts as a different calculation.
  */
 function termsWithout(

@@ -26,7 +26,7 @@ const problem = {
 <Mistake value="Q/hg">You divided by the total.</Mistake>`,
 };
 
-/** Line of the first tag in `<Second>`. */
+/** Line number of the first tag in `<Second>`. */
 const lineInside = problemText(problem).split('\n').length + 4;
 
 const readWithSecond = (...lines: string[]) =>

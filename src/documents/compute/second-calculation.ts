@@ -14,20 +14,20 @@ import { sidesOf } from './solve-for.ts';
 import { isStated, numberIn } from './stated.ts';
 import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
 
-/** A calculation that starts over from the givens to confirm the one readers see. */
+/** An independent calculation from the givens, which confirms the visible one. */
 export interface SecondCalculation {
   line: number;
   names: Names;
-  /** Line that defines each of its names. */
+  /** Line numbers of its definitions. */
   lines: ReadonlyMap<string, number>;
-  /** Results of the first calculation that readers can move, treated as givens here. */
+  /** Slider values that the first calculation computes. The second treats them as givens. */
   free: readonly string[];
 }
 
 interface Place {
   line: number;
   tags: typeof lessonTags | typeof problemTags;
-  /** Names of the calculation to confirm. */
+  /** The visible calculation. */
   first: Names;
   free?: SecondCalculation['free'];
 }
@@ -36,11 +36,10 @@ interface Place {
 // mistakes.
 const tolerance = 0.005;
 
-/** True if two calculations of a number agree. */
 export const isNear = (here: number, there: number) =>
   Math.abs(here - there) / Math.max(Math.abs(there), 1e-12) < tolerance;
 
-/** Computes a `<Second>` without printing anything. */
+/** Computes a `<Second>`, which has no output on the page. */
 export function readSecond(
   nodes: readonly RootContent[],
   { line, tags, first, free = [] }: Place,
@@ -61,7 +60,7 @@ export function readSecond(
     );
   };
   for (const node of nodes.flatMap(unwrapped)) {
-    // Text inside it is only for people who read the source file.
+    // Text inside `<Second>` is only for people who read the source file.
     if (node.type === 'paragraph' || node.type === 'text') continue;
     const at = lineOf(node);
     if (node.type !== 'mdxJsxFlowElement') throw onlyComputes(at);
@@ -86,7 +85,7 @@ export function readSecond(
   return { line, names, lines, free };
 }
 
-/** Turns an equation like `x = a*b`, which needs no solving, into a definition. */
+/** Converts an equation that's already solved, like `x = a*b`, to a definition. */
 function plainlyEqual({ name, equation, unit }: TagAttributes<'Solve'>) {
   const sides = sidesOf(equation).map((side) => side.trim());
   const value = sides.find((_, index) => sides[1 - index] === name);
@@ -103,7 +102,7 @@ const onlyComputes = (line: number) =>
   );
 
 /**
- * Finds the second calculation of a name and checks that it's different from the first. Returns
+ * Finds the second calculation of a name and checks that its method differs from the first. Returns
  * undefined for a given, which needs none.
  */
 export function secondFor(
@@ -131,7 +130,7 @@ export function secondFor(
         'Write an expression with the givens. A typed number proves nothing.',
       );
     }
-    // New numbers don't change the method of either calculation, so compare only once.
+    // The methods are the same for all sets of numbers, so compare them only once.
     if (first.options.draw === undefined && areSameCalculation(name, computed, names.definitions)) {
       throw new Complaint(
         `this is the same calculation of "${name}" again, so it would repeat every mistake.`,
@@ -149,8 +148,8 @@ interface InUnit {
 }
 
 /**
- * Answers of the second calculations, which have to agree with the first. Also checks steps that
- * lead to no answer, because nothing else would.
+ * Returns the answers of the second calculations, and throws if they disagree with the first. Also
+ * checks steps that don't contribute to an answer.
  */
 export function secondAnswers(
   seconds: readonly SecondCalculation[],

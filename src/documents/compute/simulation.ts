@@ -25,7 +25,7 @@ interface Parts {
   stop: string | undefined;
 }
 
-/** Simulates states over a running name. Each becomes a column, and may name its final value. */
+/** Runs a simulation. Each state becomes a column, and its final value may get a name. */
 export function readSimulation(
   attributes: TagAttributes<'Simulate'>,
   nodes: readonly RootContent[],
@@ -111,7 +111,7 @@ function stepsOf(text = String(5 * rowsOfASimulation)): number {
   );
 }
 
-/** Scope of a rate: all names, the running one and every state. */
+/** Scope for rate expressions: all names, the running name and every state. */
 function scopeOf(
   { over, unit = '' }: TagAttributes<'Simulate'>,
   states: readonly StateTag[],
@@ -149,13 +149,13 @@ function stateOf(
   return { name, start: names.tree(start), rate: expression.tree };
 }
 
-/** Returns an expression that becomes positive when a comparison becomes true. */
+/** Converts a stop condition to an expression that's positive once the condition is met. */
 function stopTree(when: string, scope: Scope): Tree {
   const { less, more } = readComparison(when, { scope });
   return ['-', more, less];
 }
 
-/** Reads a delay, which has to be at least one step. */
+/** Reads a delay, which has to be at least one time step. */
 function delayTree(
   { state, by }: { state: string; by: string },
   states: readonly StateTag[],
@@ -181,7 +181,7 @@ const valuesOf = (definition: Simulation, { scope }: Names): Map<string, number>
   return values.set(definition.name, follow(definition, { values, stairs: new Map() }));
 };
 
-/** Throws if half the step size would change a printed number or the curve. */
+/** Throws if a step half as large changes a printed number or the curve. */
 function mustBeClose(
   definition: Simulation,
   states: readonly StateTag[],

@@ -15,7 +15,7 @@ import type { Named } from './named.ts';
 import type { Names } from './names.ts';
 
 /**
- * Hints for an answer that's off by a factor. A hint applies only if the question contains what it
+ * Hints for common slips. Each applies only to questions that contain the unit or number it
  * mentions.
  */
 const causes = {
@@ -37,29 +37,29 @@ const slipOf = ([factor, cause]: CausedBy): CommonMistake => [
   `It’s off by a factor of ${String(Number(factor.toPrecision(4)))}: ${causes[cause]}`,
 ];
 
-/** Common slips with units: names of the unit, factors and cause. */
+/** Slips with units: words in the unit's name, the factors, and the cause. */
 const ofUnits: [words: RegExp, factors: number[], cause: Cause][] = [
   [/minute|hour/, [60, 3600], 'time'],
   [/Fahrenheit|Rankine/, [1.8], 'degrees'],
   [/bar$|atmosphere/, [1.01325], 'bar'],
 ];
 
-/** Slips that are possible with a unit on its own. */
+/** Slips that a unit makes possible regardless of other units. */
 const slipsOfUnit = (unit: ParsedUnit): CausedBy[] =>
   ofUnits.flatMap(([words, factors, cause]) =>
     says(unit, words) ? factors.map((factor): CausedBy => [factor, cause]) : [],
   );
 
-/** Path from stated numbers to an answer. */
+/** The calculation of an answer from stated numbers. */
 interface Derivation {
   name: string;
   recipe: readonly Definition[];
-  /** Stated names it depends on. */
+  /** Stated quantities that the answer depends on. */
   stated: readonly [name: string, named: Named][];
   values: ReadonlyMap<string, number>;
 }
 
-/** Derives a name from stated ones, using only what it needs. */
+/** Traces a name back to the stated quantities it depends on. */
 export function derivationOf(name: string, names: Names): Derivation {
   const { recipe, names: needed } = leadingTo([name], names.definitions);
   const computed = new Set(recipe.flatMap(definedBy));
@@ -73,8 +73,8 @@ type Values = ReadonlyMap<string, number>;
 type Changed = (values: Values) => Values;
 
 /**
- * Factors by which students' answers are commonly off, limited to what the numbers and units allow.
- * Tries each slip and keeps those that change the answer by the same factor for any numbers.
+ * Lists factors by which students are commonly off. Tries each slip that the units allow, and keeps
+ * those that change the answer by the same factor for all numbers.
  */
 export function slipsOf(derivation: Derivation, asked: ParsedUnit): CommonMistake[] {
   const { stated } = derivation;
@@ -83,8 +83,8 @@ export function slipsOf(derivation: Derivation, asked: ParsedUnit): CommonMistak
       factorOf(derivation, (values) => withChanges(values, names, (value) => value * factor)),
       cause,
     );
-  // A unit is misread once or everywhere; a temperature scale only in differences. If nothing is in
-  // atm, bar can't be mistaken for it.
+  // A unit is misread once or everywhere; a temperature scale only in differences. Bar can be
+  // confused with atm only if the problem uses atm.
   const hasAtm = [asked, ...stated.map(([, { unit }]) => unit)].some((unit) =>
     says(unit, /atmosphere/),
   );
@@ -114,8 +114,8 @@ export function slipsOf(derivation: Derivation, asked: ParsedUnit): CommonMistak
 }
 
 /**
- * Molar masses the answer is proportional or inversely proportional to. Leaving one out changes the
- * answer by that factor.
+ * Molar masses that the answer is proportional or inversely proportional to. Forgetting one changes
+ * the answer by that factor.
  */
 const molarMasses = (derivation: Derivation): CommonMistake[] =>
   derivation.stated
@@ -160,7 +160,8 @@ function factorOf(
   const others = new Map([
     ...values,
     ...stated.map(
-      // Slightly smaller values, each by a different fraction.
+      // Reduces each value by a different percentage, to see whether the factor depends on the
+      // values.
       ([each], index) =>
         [each, (values.get(each) ?? NaN) * (1 - 0.03 * ((0.618 * (index + 1)) % 1))] as const,
     ),
@@ -169,7 +170,7 @@ function factorOf(
   return Math.abs(factor / other - 1) < 1e-8 ? factor : undefined;
 }
 
-/** Rounds a factor to six digits. Drops factors within 1% of one, which no one would notice. */
+/** Rounds a factor to six digits. Drops factors within 1% of one, which don't change a verdict. */
 function found(factor: number | undefined, cause: Cause): CausedBy[] {
   const size = Math.max(Math.abs(factor ?? 1), 1 / Math.abs(factor ?? 1));
   return Number.isFinite(size) && size > 1.01 ? [[Number(size.toPrecision(6)), cause]] : [];
@@ -178,7 +179,7 @@ function found(factor: number | undefined, cause: Cause): CausedBy[] {
 const says = ({ parts }: ParsedUnit, words: RegExp) =>
   parts.some(({ unit }) => words.test(unit.words[0]));
 
-/** Slips of a factor of g_c, which are possible if both pounds mass and pounds force occur. */
+/** Slips with the factor g_c, possible if both pounds mass and pounds force occur. */
 function pounds(derivation: Derivation, asked: ParsedUnit): CausedBy[] {
   const { stated } = derivation;
   const all = [asked, ...stated.map(([, { unit }]) => unit)];
@@ -192,7 +193,7 @@ function pounds(derivation: Derivation, asked: ParsedUnit): CausedBy[] {
   return found(masses.length === 0 ? gc : factor, 'pounds');
 }
 
-/** Slips from using one kind of logarithm in place of the other everywhere. */
+/** Slips from confusing the natural and the common logarithm. */
 function logs(derivation: Derivation): CausedBy[] {
   const { recipe } = derivation;
   return (
@@ -214,12 +215,12 @@ function logs(derivation: Derivation): CausedBy[] {
   });
 }
 
-/** True for the diameter or radius of something, by its symbol. */
+/** Recognizes a diameter or a radius by its name or symbol. */
 const isWidth = (name: string, { quantity, symbol }: Named) =>
   sameDimensions(quantity.dimensions, length) &&
   /^[dDr](?:_|$)/.test(symbol === '' ? name : symbol);
 
-/** True if a 2, 4, ½ or ¼ occurs in the calculation. */
+/** Checks whether the calculation contains a 2, 4, ½ or ¼. */
 function hasTwo({ recipe }: Derivation): boolean {
   const isIn = (tree: Tree): boolean =>
     typeof tree === 'number'
@@ -228,7 +229,7 @@ function hasTwo({ recipe }: Derivation): boolean {
   return recipe.flatMap(treesOf).some(isIn);
 }
 
-/** Names in a product, or undefined if it contains a number, a sum or a power. */
+/** Lists the names in a plain product. Returns undefined for anything else. */
 function factorsIn(tree: Tree): string[] | undefined {
   if (typeof tree === 'string') return [tree];
   if (typeof tree === 'number' || (tree[0] !== '*' && tree[0] !== '/')) return undefined;
@@ -237,9 +238,8 @@ function factorsIn(tree: Tree): string[] | undefined {
 }
 
 /**
- * Molar masses of the substance the answer measures: the answer is a plain product with one, or a
- * step multiplies or divides it by one. Excludes other streams and products with coefficients or
- * fractions.
+ * Molar masses of the substance that the answer measures: those that the answer, or a step, is
+ * multiplied or divided by. Excludes other streams, and products with coefficients or fractions.
  */
 export function ownMolarMasses(name: string, names: Names): number[] {
   const isOf = (dimensions: Dimensions) => (each: string) =>

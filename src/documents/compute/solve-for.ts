@@ -12,10 +12,9 @@ import type { Expression } from './parse-expression.ts';
 import { isStated, mustFit, statedIn, unitOf } from './stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** Splits an equation at its equals sign, but not at <= or >= in `where`. */
+/** Splits an equation at the equals sign, but not at `<=` or `>=`. */
 export const sidesOf = (equation: string): string[] => equation.split(/(?<![<>])=/);
 
-/** Reads both sides of an equation. */
 export function readEquation(
   equation: string,
   { scope }: Pick<Names, 'scope'>,
@@ -28,7 +27,7 @@ export function readEquation(
   );
 }
 
-/** Solves an equation for its unknown between two bounds and names it. */
+/** Finds the root of an equation between two bounds and defines the unknown. */
 export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void {
   const { name, equation, from, to, unit: unitName = '', count } = attributes;
   const [left, right] = readEquation(equation, names);
@@ -38,7 +37,7 @@ export function solveFor(attributes: TagAttributes<'Solve'>, names: Names): void
   const low = evaluate(bounds.from, values);
   const scope = withName(names.scope, name, { value: low, dimensions: unit.dimensions });
   const [first, second] = [compute(left, scope), compute(right, scope)];
-  // A plain zero fits any unit.
+  // Zero without a unit is compatible with any unit.
   if (!sameDimensions(first.dimensions, second.dimensions) && right.tree !== 0) {
     throw new Complaint(
       `the left side is ${inBaseUnits(first.dimensions)} and the right is ${inBaseUnits(second.dimensions)}.`,
@@ -95,7 +94,7 @@ function rootOf(wanted: string | undefined): 0 | 1 | -1 | undefined {
   );
 }
 
-/** Throws if a finer search finds other roots than the browser would. */
+/** Throws if a finer search finds roots that the browser would miss. */
 function mustBeApart(definition: RootOfSeveral, values: ReadonlyMap<string, number>): void {
   const [coarse, fine] = [pieces, 10 * pieces].map(
     (count) => rootsOf(definition, values, count).length,
@@ -107,7 +106,7 @@ function mustBeApart(definition: RootOfSeveral, values: ReadonlyMap<string, numb
   );
 }
 
-/** Reads a bound in SI: a number, by default in the unknown's unit, or an expression. */
+/** Reads a bound as an expression in SI. A plain number is in the unit of the unknown. */
 function bound(text: string, unit: ParsedUnit, names: Names): Tree {
   if (isStated(text)) return statedIn(text, unit) * unit.factor + unit.zero;
   const expression = readExpression(text, names.scope);

@@ -75,7 +75,6 @@ export function solvedCurve(part: TagAttributes<'Curve'>, place: Place): Trace {
   };
 }
 
-/** Solves at every point and stores the results. */
 function keep(definition: Solutions, names: Names): void {
   const values = new Map(names.scope.values);
   const count = follow(definition, { values, stairs: new Map() });

@@ -11,7 +11,7 @@ import { Complaint } from '../text/fault.ts';
 import { significantFigures } from '../../domain/quantities/significant-figures.ts';
 import type { Named } from './named.ts';
 
-/** Reads an author's unit, like `kJ/(kg K)`, or throws. */
+/** Parses an author's unit, like `kJ/(kg K)`, or throws. */
 export function unitOf(text: string): ParsedUnit {
   const unit = readUnit(text);
   if (!('problem' in unit)) return withoutSubstance(text, unit);
@@ -21,7 +21,7 @@ export function unitOf(text: string): ParsedUnit {
   );
 }
 
-/** Rejects a unit that names a substance, because it wouldn't be printed. */
+/** Rejects a unit that names a substance, because only the unit would be printed. */
 function withoutSubstance(text: string, unit: ParsedUnit): ParsedUnit {
   if (unit.of.length === 0) return unit;
   throw new Complaint(
@@ -30,13 +30,13 @@ function withoutSubstance(text: string, unit: ParsedUnit): ParsedUnit {
   );
 }
 
-// Cache: a problem states the same numbers hundreds of times.
+// Cached, because a problem states the same numbers hundreds of times.
 const known = new Map<string, ParsedQuantity>();
 
-/** Words that students may type instead of digits, but that authors may use as names. */
+/** Words that answer boxes accept as numbers, but that documents may use as names. */
 const notInAFile = /^[a-z]+|(?<=\d ?)(?:x|times)$/i;
 
-/** Reads an author's number with its unit, or throws. */
+/** Parses an author's number with its unit, or throws. */
 export function readStated(text: string): ParsedQuantity {
   const word = notInAFile.exec(text.trim())?.[0];
   const reading =
@@ -69,24 +69,22 @@ const states = new RegExp(
 );
 
 /**
- * True if a string states a number: `2 h` and `0.5 1/min` do, while `2*h` and `1/h` are
- * expressions.
+ * Recognizes a stated number: `2 h` and `0.5 1/min` are numbers, `2*h` and `1/h` are expressions.
  */
 export const isStated = (text: string): boolean => states.test(text.trim());
 
-/** Quantity of a reading. A temperature counts as a value on its scale, not as a difference. */
+/** Returns a parsed number in SI. A temperature is a value on its scale, not a difference. */
 export const quantityOf = ({ value, unit, dimensions }: ParsedQuantity): Quantity => ({
   value: value + unit.zero,
   dimensions,
 });
 
-/** Converts a quantity to a number in the given unit. Throws if the unit doesn't fit. */
+/** Converts a quantity to a unit. Throws if the dimensions differ. */
 export function numberIn({ value, dimensions }: Quantity, unit: ParsedUnit): number {
   mustFit(dimensions, unit);
   return (value - unit.zero) / unit.factor;
 }
 
-/** Throws if a unit doesn't have the given dimensions. */
 export function mustFit(dimensions: Dimensions, unit: ParsedUnit): void {
   if (sameDimensions(dimensions, unit.dimensions)) return;
   throw new Complaint(
@@ -95,19 +93,19 @@ export function mustFit(dimensions: Dimensions, unit: ParsedUnit): void {
   );
 }
 
-/** Reads a number in a known unit, which may be omitted: `1,200` or `1.2 t`. */
+/** Parses a number in a known unit, which can be left out: `1,200` or `1.2 t`. */
 export function statedIn(text: string, unit: ParsedUnit): number {
   const reading = readStated(text);
   return reading.hasUnit ? numberIn(quantityOf(reading), unit) : reading.number.value;
 }
 
-/** The same for a difference, which ignores the zero of a scale. */
+/** Parses a difference, which ignores the zero of a temperature scale. */
 export function differenceIn(text: string, unit: ParsedUnit): number {
   const { hasUnit, number: typed, value, dimensions } = readStated(text);
   return hasUnit ? numberIn({ value, dimensions }, { ...unit, zero: 0 }) : typed.value;
 }
 
-/** A typed number: its digits and power of ten. */
+/** A number in a table, with its digits as typed. */
 export interface Cell {
   typed: string;
   power: number;
@@ -120,12 +118,11 @@ interface Statement {
   forgetsZero: boolean;
 }
 
-/** Builds the named quantity of a stated number. */
 export function statedName(
   { typed, power }: Cell,
   { symbol, unit, digits, forgetsZero }: Statement,
 ): Named {
-  // A power of ten is printed as needed, not as typed.
+  // A number with a power of ten is reformatted.
   const isTyped = digits === undefined && power === 0;
   return {
     quantity: {
@@ -139,7 +136,6 @@ export function statedName(
   };
 }
 
-/** Throws for an invalid or duplicate name. */
 export function mustBeNew(name: string, isTaken: boolean): void {
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'pi') {
     throw new Complaint(
@@ -152,16 +148,13 @@ export function mustBeNew(name: string, isTaken: boolean): void {
   }
 }
 
-/** Range and step for drawing a given at random. */
 export interface Range {
   from: string;
   to: string;
   by: string;
 }
 
-/**
- * Draws a new number with the same decimals, or returns the stated one if there's nothing to draw.
- */
+/** Draws a random number with the same decimals. Returns the stated one if nothing varies. */
 export function drawNumber(
   stated: string,
   unit: ParsedUnit,

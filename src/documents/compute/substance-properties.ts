@@ -20,29 +20,27 @@ import {
 import { parse } from 'yaml';
 import { readDependency } from '../text/files-read.ts';
 
-/** A property to look up for a substance. */
 export interface Property {
   words: string;
   unit: string;
-  /** Combinations of keys that can be given. */
+  /** Combinations of keys that determine the property. */
   needs: readonly (readonly string[])[];
-  /** True if gas and liquid have different values. */
+  /** True if it's different for gas and liquid. */
   hasPhases?: true;
-  /** Field of the file it comes from, which names its source. */
+  /** Field of the substance that the value is based on. The field's source gets cited. */
   from: (phase: FluidPhase, given: Given<unknown>) => keyof ListedSubstance;
   find: (
     substance: ListedSubstance,
     phase: FluidPhase,
     given: Partial<Given<number>>,
   ) => PropertyAnswer;
-  /** The same as an expression of the given values, for properties that need any. */
+  /** Builds an expression of the given values. Constants don't have one. */
   tree?: (substance: ListedSubstance, phase: FluidPhase, given: Given<Tree>) => Tree;
 }
 
 const known = (value: number | undefined): PropertyAnswer =>
   value === undefined ? { problem: 'unknown' } : { value };
 
-/** All properties to look up for a substance. */
 export const properties: Readonly<Record<string, Property>> = {
   molarMass: {
     words: 'molar mass',
@@ -142,7 +140,7 @@ export const properties: Readonly<Record<string, Property>> = {
   },
 };
 
-/** A substance in library/substances.yaml. `npm run check` validates the file. */
+/** A substance in library/substances.yaml. `npm run check` validates that file. */
 export interface ListedSubstance extends PureSubstance {
   acentricFactor: { value: number };
 }
@@ -152,14 +150,13 @@ interface Listed {
   substances: readonly ListedSubstance[];
 }
 
-/** The file is optional. */
+/** Used if the board has no substance file. */
 const none: Listed = { sources: [], substances: [] };
 
 let last = { text: '', listed: none };
 
-/** Substances that lessons and problems can look up, with their sources. */
 export function listedSubstances(): Listed {
-  // The board's file replaces the library's.
+  // A file of the board replaces the library's.
   const files = ['content/substances.yaml', 'library/substances.yaml'];
   const text = files.map(readDependency).find((each) => each !== '') ?? '';
   if (last.text !== text) last = { text, listed: (parse(text) as Listed | null) ?? none };

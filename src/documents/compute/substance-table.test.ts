@@ -64,7 +64,7 @@ test('other text is not a lookup', () => {
   }
 });
 
-/** Temperatures and pressures inside and outside all ranges. */
+/** Values inside and outside all temperature and pressure ranges. */
 const places = [20, 150, 273.15, 298.15, 330, 450, 999, 1000, 1001, 2500, 4000];
 
 test('each property has the same value in an expression as in the text, and none out of range', () => {

@@ -13,11 +13,10 @@ import type { Given, Table } from './property-tables.ts';
 const phases = ['gas', 'liquid'] as const satisfies readonly FluidPhase[];
 const stateUnits = { T: 'K', p: 'Pa', from: 'K', to: 'K' };
 
-/** True if there's a table of this substance. */
 export const isSubstance = (name: string): boolean =>
   listedSubstances().substances.some((each) => each.name === name.toLowerCase());
 
-/** Table of a substance in library/substances.yaml, optionally for one phase. */
+/** Builds the table of a substance in library/substances.yaml, optionally for one phase. */
 export function substanceTable(name: string, saidPhase: string | undefined): Table {
   const { substances, sources } = listedSubstances();
   const substance = substances.find((each) => each.name === name.toLowerCase());
@@ -87,7 +86,7 @@ function unknownSubstance(name: string, known: readonly ListedSubstance[]): Comp
   );
 }
 
-/** Throws if a lookup gives the wrong keys or an unneeded phase. */
+/** Throws if a lookup has the wrong keys or an unnecessary phase. */
 function mustFit(
   wanted: string,
   { needs, hasPhases }: Property,
@@ -108,7 +107,7 @@ function mustFit(
   );
 }
 
-/** The requested phase, or the only one with the property. */
+/** Returns the requested phase, or the only phase that has the property. */
 function phaseOf(
   substance: ListedSubstance,
   wanted: string,

@@ -8,8 +8,8 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { noValue } from './columns.ts';
 
 /**
- * Properties of src/domain/properties/pure-substance.ts as expressions, so that a browser can
- * compute them without the substance file. They have no value outside their ranges.
+ * The expressions in this file mirror src/domain/properties/pure-substance.ts, so that browsers
+ * don't need the substance file. They have no value outside their range.
  */
 interface Range {
   from: number;
@@ -23,7 +23,6 @@ const within = (place: Tree, { from, to }: Range, inside: Tree, beyond: Tree = n
   beyond,
 ];
 
-/** Antoine equation. */
 export function vaporPressureTree({ vaporPressure: fit }: PureSubstance, T: Tree): Tree {
   if (!fit) return noValue;
   return within(T, fit, ['^', 10, ['-', fit.A, ['/', fit.B, ['+', T, fit.C]]]]);
@@ -40,7 +39,7 @@ export function boilingPointTree(substance: PureSubstance, p: Tree): Tree {
   return within(p, { from, to }, ['-', ['/', fit.B, ['-', fit.A, ['log10', p]]], fit.C]);
 }
 
-/** Heat capacity: piecewise polynomials for a gas, a constant for a liquid. */
+/** Piecewise polynomials for a gas, and a constant for a liquid. */
 export function heatCapacityTree(substance: PureSubstance, phase: FluidPhase, T: Tree): Tree {
   const { liquidHeatCapacity: liquid } = substance;
   if (phase === 'liquid') return liquid ? within(T, liquid, liquid.value) : noValue;
@@ -64,7 +63,7 @@ export function enthalpyChangeTree(
   return within(from, liquid, within(to, liquid, ['*', liquid.value, ['-', to, from]]));
 }
 
-/** Gas enthalpy relative to the lower end of the range. */
+/** Enthalpy of a gas relative to the lower end of the range. */
 function heatTo(substance: PureSubstance, T: Tree): Tree {
   let below: Tree = 0;
   const sums = piecesOf(substance).map(({ coefficients, ...range }) => {

@@ -9,7 +9,6 @@ import type { Names } from './names.ts';
 import { readCall, type PropertyCall } from './property-call.ts';
 import { isStated, mustFit, numberIn, quantityOf, readStated, unitOf } from './stated.ts';
 
-/** A table value as text, with its source and the names it was looked up with. */
 interface Found {
   value: string;
   source: string | undefined;
@@ -17,16 +16,16 @@ interface Found {
 }
 
 /**
- * Looks up a value as if the author had typed it: `steam(p = P1, T = T1, h) in kJ/kg to 5` gives
- * `3317.0 kJ/kg`. From then on it's a given, so calculations use the printed digits. Returns
- * undefined if the text isn't a lookup.
+ * Looks up a value as if the author had typed it: `steam(p = P1, T = T1, h) in kJ/kg to 5` becomes
+ * `3317.0 kJ/kg`. The result is a given, so calculations use the printed digits. Returns undefined
+ * if the text isn't a lookup.
  */
 export function lookedUp(text: string, find: (name: string) => Named): Found | undefined {
   const call = readCall(text);
   return call && lookUpGiven(call, find);
 }
 
-/** The same for a parsed lookup, optionally in the unit of its column. */
+/** Looks up a parsed call, optionally in the unit of its column. */
 export function lookUpGiven(
   call: PropertyCall,
   find: (name: string) => Named,
@@ -57,7 +56,7 @@ export function lookUpGiven(
   };
 }
 
-/** Reads a number with its unit, or a given by name. */
+/** Reads an argument of a lookup: a number with its unit, or the name of a given. */
 function givenFor(text: string, find: (name: string) => Named): Quantity {
   if (isStated(text)) return quantityOf(readStated(text));
   const { typed, unit, quantity } = find(text);
@@ -67,24 +66,23 @@ function givenFor(text: string, find: (name: string) => Named): Quantity {
       'Use only givens to look it up.',
     );
   }
-  // Uses the typed number: even a student who forgets to convert °C reads the right line of a
-  // table.
+  // Reads the table at the typed number. A student who forgets to convert °C still uses the right
+  // line.
   return { value: Number(typed) * unit.factor + unit.zero, dimensions: quantity.dimensions };
 }
 
-/** Names a looked-up number and records the names it was looked up with. */
 export function nameLookedUp(found: Found, named: NewName, names: Names): void {
   names.let({ ...named, value: found.value });
   names.addHidden(named.name, { ...names.find(named.name), lookedUpWith: found.lookedUpWith });
 }
 
-/** Expressions in the value of a `<Let>`: the arguments of a lookup, or the value itself. */
+/** Returns the arguments of a lookup, or the value itself if it isn't a lookup. */
 export const expressionsIn = (value: string): string[] =>
   readCall(value)?.given.map(({ text }) => text) ?? [value];
 
 /**
- * Computes a `<Let>` that isn't typeset. A lookup there is an ordinary function: it uses all digits
- * and updates when its arguments change.
+ * Computes a `<Let>` that isn't typeset. A lookup in it is an ordinary function: it isn't rounded,
+ * and it's updated when its arguments change.
  */
 export function letOrLookUp(named: NewName, names: Names): void {
   const call = readCall(named.value);
@@ -118,8 +116,8 @@ export function letOrLookUp(named: NewName, names: Names): void {
 }
 
 /**
- * Throws if a figure uses a number that was looked up outside it from one that moves inside it,
- * because the lookup wouldn't be updated.
+ * Throws if a figure uses a number that was looked up outside the figure with an argument that
+ * changes inside it. The number would be out of date.
  */
 export function mustFollow(used: readonly string[], free: readonly string[], names: Names): void {
   const behind = [...names.scope.values.keys()].filter((name) =>

@@ -1,6 +1,6 @@
 import { Complaint } from '../text/fault.ts';
 
-/** Functions in expressions, with examples of their use. */
+/** Functions in expressions, with an example of each. */
 export const functions = {
   sqrt: ['sqrt(a)'],
   ln: ['ln(a)'],
@@ -26,21 +26,16 @@ export const functions = {
   delay: ['delay(x, a)'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Name of a function in expressions. */
 export type FunctionName = keyof typeof functions;
 
-/** Names of all functions, for messages. */
 export const functionNames = Object.keys(functions) as FunctionName[];
 
-/** True for the name of a function. */
 export const isFunctionName = (name: string): name is FunctionName =>
   Object.hasOwn(functions, name);
 
-/** True if a function accepts this number of arguments. */
 export const fits = (name: FunctionName, count: number): boolean =>
   functions[name].some((form) => form.split(',').length === count);
 
-/** A token of an expression and its position. */
 export interface Token {
   type: 'number' | 'name' | 'sign' | 'end';
   text: string;
@@ -50,7 +45,7 @@ export interface Token {
 const anyToken =
   /(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>[\p{L}_][\p{L}\p{Nd}_]*)|(?<other>\*\*)|(?<sign>[<>]=?|[-+*/^(),])|\S/gu;
 
-/** Corrections for characters that expressions can't contain. */
+/** Replacements for characters that expressions can't contain. */
 const meantBy: Readonly<Record<string, string>> = {
   '**': '^',
   '×': '*',
@@ -67,7 +62,6 @@ const meantBy: Readonly<Record<string, string>> = {
   ']': ')',
 };
 
-/** Splits an expression into tokens, or throws. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(anyToken), ({ 0: token, index: from, groups = {} }): Token => {
     const { number, name, sign } = groups;
@@ -84,5 +78,4 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** Formats a position for messages. */
 export const placeOf = (from: number) => ` (character ${String(from + 1)})`;

@@ -3,11 +3,9 @@ import { memoize } from '../../domain/quantities/memoize.ts';
 
 type OperationTree = Exclude<Tree, number | string>;
 
-/** Operands of an operation. */
 export const operandsOf = ([, ...parts]: OperationTree): Tree[] =>
   parts.filter((part) => part !== undefined);
 
-/** Replaces the operands of an operation. */
 export const withOperands = (tree: OperationTree, change: (part: Tree) => Tree): OperationTree =>
   [tree[0], ...operandsOf(tree).map(change)] as unknown as OperationTree;
 
@@ -18,7 +16,7 @@ export function namesIn(tree: Tree): readonly string[] {
 
 const namesInOperation = memoize((tree: OperationTree) => operandsOf(tree).flatMap(namesIn));
 
-/** True if names of some kind occur only in differences of two, like `T2 - T1`. */
+/** Checks that names of some kind occur only in differences of two, like `T2 - T1`. */
 export function areOnlyDifferences(tree: Tree, isOfKind: (name: string) => boolean): boolean {
   const isMember = (part: Tree) => typeof part === 'string' && isOfKind(part);
   if (typeof tree !== 'object') return !isMember(tree);
@@ -29,7 +27,6 @@ export function areOnlyDifferences(tree: Tree, isOfKind: (name: string) => boole
   );
 }
 
-/** Replaces a name in an expression. */
 export function substitute(tree: Tree, name: string, place: Tree): Tree {
   if (tree === name) return place;
   if (typeof tree !== 'object') return tree;

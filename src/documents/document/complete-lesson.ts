@@ -10,7 +10,6 @@ interface Parts {
   references: number;
 }
 
-/** Required parts of a lesson: minimum count, description and tag. */
 const required: [part: keyof Parts, least: number, words: string, tag: string][] = [
   ['examples', 1, 'a worked example', '<Example title="…">'],
   ['answers', 1, 'a result at the end of its example', '<Result name="…">'],
@@ -20,7 +19,6 @@ const required: [part: keyof Parts, least: number, words: string, tag: string][]
   ['references', 1, 'a source or something to read next', '<Reference href="…">'],
 ];
 
-/** Throws if a lesson lacks a required part. */
 export function mustBeComplete(parts: Parts): void {
   for (const [part, least, words, tag] of required) {
     if (parts[part] < least) {

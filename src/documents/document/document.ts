@@ -5,29 +5,27 @@ import type { Run } from '../../domain/quantities/print.ts';
 import type { NamedValues } from '../compute/names.ts';
 import type { Equation, Maths } from '../maths/typeset.ts';
 
-/** One of two versions of a passage: the author's or the alternative. */
+/** Version of a passage: the author's (`either`) or the alternative (`or`). */
 export type EitherOr = 'either' | 'or';
 
-/** A choice for readers: the text before both options, and the options. */
+/** A convention that readers can choose, like a sign convention. */
 export interface Convention extends Record<EitherOr, string> {
-  /** Key for remembering the choice. */
+  /** Storage key of the choice. */
   name: string;
   words: string;
-  /** Number of sections above the question. */
+  /** Number of sections above the choice. */
   after: number;
 }
 
-/** Content within a line. */
 export type Inline =
   | { type: 'text'; text: string }
-  /** Bold words that explain a term have an id for links. */
+  /** An `id` marks bold words that explain a term. */
   | { type: 'strong' | 'emphasis'; children: Inline[]; id?: string }
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'maths'; maths: Maths; words: string }
   | { type: 'way'; way: EitherOr; words: string; children: Inline[] }
   | { type: 'quantity'; runs: Run[] };
 
-/** A row of the table of givens. */
 export interface GivenRow {
   symbol: Maths;
   words: Inline[];
@@ -35,13 +33,12 @@ export interface GivenRow {
   source?: string | undefined;
 }
 
-/** A plot's appearance on paper. */
 export interface OnPaper {
-  /** True if it fills the page width. */
+  /** True if the plot fills the page width. */
   isWide: boolean;
-  /** False if the same plot is already printed elsewhere. */
+  /** False if the same plot is printed elsewhere. */
   isOnPaper: boolean;
-  /** The same axes, nearly empty, to draw on by hand. */
+  /** Nearly empty axes to draw on by hand. */
   blank: PlotData | undefined;
 }
 
@@ -53,7 +50,7 @@ interface PlotBlock extends OnPaper {
   caption: Inline[];
 }
 
-/** A plot that readers move with sliders. */
+/** A plot with sliders. */
 export interface ExploreBlock extends OnPaper {
   type: 'explore';
   number: number;
@@ -61,19 +58,18 @@ export interface ExploreBlock extends OnPaper {
   caption: Inline[];
 }
 
-/** A question for readers, with the number or choice it checks. */
+/** A question inside a lesson, with the number or choice that answers it. */
 export interface SelfCheckBlock {
   type: 'selfCheck';
   number: number;
   question: Inline[];
   answer: Block[];
-  /** Numbers it asks for; none for a question without an answer box. */
+  /** Numbers to enter. Empty for a question without an answer box. */
   questions: AskedNumber[];
   hints: Block[][];
   choices: Choice[];
 }
 
-/** An answer that a problem asks for. */
 export interface AnswerBox extends AskedQuantity {
   name: string;
   label: string;
@@ -84,7 +80,6 @@ interface AskedNumber {
   key: AnswerKey;
 }
 
-/** A block of a lesson or problem. */
 export type Block =
   | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
   | { type: 'paragraph'; children: Inline[] }
@@ -93,7 +88,7 @@ export type Block =
       type: 'table';
       head: Inline[][];
       rows: Inline[][][];
-      /** True if its columns are numbers worth copying. */
+      /** True if readers may want to copy the numbers. */
       isData?: true;
       source?: string | undefined;
     }
@@ -110,13 +105,12 @@ export type Block =
   | { type: 'way'; way: EitherOr; words: string; children: Block[] }
   | { type: 'references'; items: { href: string; words: Inline[] }[] };
 
-/** Number of parts of each kind in a document. */
 export interface Counts {
   words: number;
   equations: number;
   figures: number;
   results: number;
-  /** Steps in the current example or solution. */
+  /** Steps so far in the current example or solution. */
   steps: number;
   examples: number;
   warnings: number;
@@ -128,38 +122,36 @@ export interface Counts {
   references: number;
 }
 
-/** The calculation that confirms an explorable for any slider positions. */
+/** The second calculation of an explorable, for any slider positions. */
 export type SecondExplored = Pick<Exploration, 'constants' | 'recipe'>;
 
-/** A computed and typeset lesson. */
+/** A compiled lesson. */
 export interface LessonDocument {
   blocks: Block[];
   convention?: Convention | undefined;
-  /** Section headings, for the table of contents. */
   sections: { id: string; title: string }[];
   counts: Counts;
   values: NamedValues;
   /** Names of the results of worked examples. */
   answers: string[];
-  /** The same results from the second calculation, in their units. */
+  /** Results of the second calculation, each in the unit of the answer. */
   second?: Readonly<Record<string, number>> | undefined;
-  /** Second calculations of the explorables, in order. */
+  /** Second calculations of the explorables, in document order. */
   secondsExplored: readonly (SecondExplored | undefined)[];
 }
 
-/** Number of sets of new numbers per problem. The build computes and checks all of them. */
+/** Number of random sets of numbers per problem. The build computes and checks all of them. */
 export const seedsOfAProblem = 200;
 
-/** One set of numbers: the content of each slot, and the answers. */
 export interface Variant {
   printed: string[];
   keys: AnswerKey[];
   values: NamedValues;
-  /** The answers from the second calculation, in their units. */
+  /** Answers of the second calculation, each in the unit of the answer. */
   second?: Readonly<Record<string, number>> | undefined;
 }
 
-/** A computed and typeset problem. */
+/** A compiled problem. */
 export interface ProblemDocument {
   statement: Block[];
   hints: Block[][];
@@ -167,7 +159,7 @@ export interface ProblemDocument {
   /** A what-if question after the solution, with its short answer. */
   whatIf?: Block[];
   answers: AnswerBox[];
-  /** The stated numbers, then those of each seed starting with 1. */
+  /** The stated numbers, followed by those of each seed, starting with seed 1. */
   variants: Variant[];
   givens: string[];
 }

@@ -7,7 +7,7 @@ import { superscript } from '../../domain/quantities/superscript.ts';
  */
 export const fillMarkup = (markup: string, printed: readonly string[]): string =>
   markup.replace(
-    // A power of ten contains a nested element of the same name.
+    // A power of ten contains a nested element with the same tag name.
     /(<(span|mrow|tspan)[^>]* data-n="(\d+)"[^>]*>)(?:(?!<\/?\2\b).|<\2\b(?:(?!<\/?\2\b).)*<\/\2>)*(<\/\2>)/g,
     (whole, open: string, name: string, place: string, close: string) => {
       const number = printed[Number(place)];
@@ -15,7 +15,7 @@ export const fillMarkup = (markup: string, printed: readonly string[]): string =
     },
   );
 
-/** Formats a number like `12.5`, `12.5|3` or `1.25e-7` for its slot. */
+/** Converts a number like `12.5`, `12.5|3` or `1.25e-7` to the markup of its slot. */
 function contentOf(number: string, name: string): string {
   const [kept = '', power] = number.split('e');
   const { mainDigits, guardDigits } = splitGuardDigits(kept);
@@ -33,6 +33,6 @@ function contentOf(number: string, name: string): string {
   return name === 'tspan' ? times + superscript(power ?? '') : `${times}<sup>${exponent}</sup>`;
 }
 
-/** Writes digits as MathML with a separate sign, which is spoken as a word. */
+/** Writes the minus sign as a separate element, so that screen readers say "minus". */
 const signed = (digits: string): string =>
   digits.startsWith('−') ? `<mo>−</mo><mn>${digits.slice(1)}</mn>` : `<mn>${digits}</mn>`;

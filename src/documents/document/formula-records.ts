@@ -11,7 +11,9 @@ import type { Inline } from './document.ts';
 import type { FormulaSheet } from './formula-sheet.ts';
 import { lineOf } from './section-texts.ts';
 
-/** Prepares a sheet's formulas for the search, each with the symbols the sheet explains. */
+/**
+ * Prepares the formulas of a sheet for the search, each with the symbols that the sheet explains.
+ */
 export function formulaRecords(
   { sections, symbols }: FormulaSheet,
   lesson: { title: string; course: string; page: string },
@@ -45,16 +47,13 @@ export function formulaRecords(
   };
 }
 
-/**
- * True if an equation contains a symbol, either as a single element or as a sequence like a
- * difference.
- */
+/** Checks whether an equation contains a symbol: as a single element, or as a sequence like ΔT. */
 function has(own: ReadonlySet<string>, equation: string, maths: readonly string[]): boolean {
   const symbol = maths.join('');
   return readMathMl(symbol).length > 1 ? equation.includes(symbol) : own.has(symbol);
 }
 
-/** Symbols of an equation. A subscript or a dot makes a different symbol. */
+/** Lists the symbols in an equation. A subscript or a dot makes a different symbol. */
 function symbolsOf(nodes: readonly MathNode[]): Set<string> {
   return new Set(
     nodes.flatMap((node): string[] => {
@@ -66,7 +65,7 @@ function symbolsOf(nodes: readonly MathNode[]): Set<string> {
   );
 }
 
-/** Text and math in the form that a script renders. */
+/** Converts text and math to the form that the search script renders. */
 const wordsOf = (inlines: readonly Inline[]): MathWords =>
   inlines.flatMap((inline): MathWords => {
     if (inline.type === 'text') return [inline.text];
@@ -74,7 +73,6 @@ const wordsOf = (inlines: readonly Inline[]): MathWords =>
     return inline.type === 'maths' ? [inline.maths.map(piece)] : wordsOf(inline.children);
   });
 
-/** Removes the period or comma that ends a formula in a sentence. */
 const withoutStop = (pieces: readonly string[]) =>
   pieces.map((mathMl, place) =>
     place < pieces.length - 1
@@ -84,7 +82,7 @@ const withoutStop = (pieces: readonly string[]) =>
 
 const piece = (mathMl: string): MathPart[] => readMathMl(mathMl).map(partOf);
 
-/** Decodes entities, because a script inserts the text as text and not as HTML. */
+/** Decodes entities, because the script inserts plain text, not HTML. */
 const partOf = (node: MathNode): MathPart =>
   isElement(node)
     ? [node.name, node.attributes, ...node.children.map(partOf)]

@@ -3,13 +3,13 @@ import type { Block, Inline, EitherOr } from './document.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
-/** One or more consecutive equations, with the text that introduces them. */
+/** Consecutive equations with the text that introduces them. */
 interface Formula {
   words: Inline[];
-  /** The full paragraph that ends with this text. */
+  /** The whole paragraph whose end is in `words`. */
   paragraph: Inline[];
   equations: Equation[];
-  /** Equations with two versions, each labeled. */
+  /** Equations in two versions, each with its label. */
   versions: { way: EitherOr; words: string; equations: Equation[] }[];
 }
 
@@ -19,10 +19,10 @@ export interface FormulaSheet {
   symbols: Table[];
 }
 
-/** Maximum length of the introduction. Longer ones keep their last sentences. */
+/** Maximum length of the introduction. A longer one keeps only its last sentences. */
 const longestWords = 150;
 
-/** Builds the formula sheet of a lesson, or returns undefined if it has no equations. */
+/** Builds the formula sheet of a lesson. Returns undefined if it has no equations. */
 export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined {
   const sections: FormulaSheet['sections'] = [];
   let section: FormulaSheet['sections'][number] = { id: 'content', title: [], formulas: [] };
@@ -49,13 +49,13 @@ export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined
   return { sections, symbols: blocks.filter(isTableOfSymbols) };
 }
 
-/** Display equations of a block outside of examples. */
+/** Returns the display equations of a block, without those of examples. */
 function equationsOf(block: Block): Equation[] {
   if (block.type === 'equation') return [block.equation];
   return block.type === 'way' ? block.children.flatMap(equationsOf) : [];
 }
 
-/** True for a table of symbols, meanings and units. */
+/** Recognizes a table of symbols, meanings and units. */
 function isTableOfSymbols(block: Block): block is Table {
   if (block.type !== 'table' || block.head.length !== 3) return false;
   if (block.head[0]?.[0]?.type !== 'text') return false;
@@ -63,7 +63,7 @@ function isTableOfSymbols(block: Block): block is Table {
   return symbols.length > block.rows.length / 2;
 }
 
-/** Last sentences of a paragraph that fit on the line above an equation. */
+/** Returns the last sentences of a paragraph that fit on the line above an equation. */
 function lastSentences(inlines: readonly Inline[]): Inline[] {
   const pieces = inlines.flatMap(sentences);
   const starts = pieces.flatMap(({ begins }, index) => (begins || index === 0 ? [index] : []));
@@ -73,7 +73,7 @@ function lastSentences(inlines: readonly Inline[]): Inline[] {
   return pieces.slice(start).map(({ inline }) => inline);
 }
 
-/** Splits text at the ends of sentences. Other inlines stay whole. */
+/** Splits text into sentences. Keeps other inlines whole. */
 function sentences(inline: Inline): { inline: Inline; begins: boolean }[] {
   if (inline.type !== 'text') return [{ inline, begins: false }];
   return inline.text.split(/(?<=[.?!]\s)/).map((text, index) => ({
@@ -82,7 +82,7 @@ function sentences(inline: Inline): { inline: Inline; begins: boolean }[] {
   }));
 }
 
-/** Approximate length in letters. An equation counts as a few. */
+/** Approximate length in letters, with a few letters for each equation. */
 function lengthOf(inlines: readonly Inline[]): number {
   return inlines.reduce((sum, inline) => {
     if (inline.type === 'text') return sum + inline.text.length;

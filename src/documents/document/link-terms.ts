@@ -2,13 +2,12 @@ import { slug } from '../../domain/words/slug.ts';
 import type { Block, Inline } from './document.ts';
 import { lineOf } from './section-texts.ts';
 
-/** A term and the address of its explanation. */
 export interface ExplainedTerm {
   term: string;
   href: string;
 }
 
-/** A term without the parentheses that distinguish it from the everyday word. */
+/** Removes the parentheses that distinguish a term from an everyday word. */
 export const wordOf = (term: string): string => term.replace(/ \(.*\)$/, '');
 
 const termId = (term: string): string => `term-${slug(wordOf(term))}`;
@@ -19,10 +18,9 @@ interface Explaining {
   document: { blocks: Block[] };
 }
 
-/** Address where a lesson explains a term. */
+/** Returns the address at which a lesson explains a term. */
 export const explainedAt = (page: string, term: string): string => `${page}#${termId(term)}`;
 
-/** Links lessons to each other at the terms they explain. */
 export function withTermsLinked<Lesson extends Explaining>(lessons: readonly Lesson[]): Lesson[] {
   const explained = lessons.flatMap(({ page, terms = {} }) =>
     Object.keys(terms).map((term) => ({ term, page, href: explainedAt(page, term) })),
@@ -35,7 +33,7 @@ export function withTermsLinked<Lesson extends Explaining>(lessons: readonly Les
   });
 }
 
-/** Last result for each lesson, because an edit in development changes only one. */
+/** Cached by lesson, because an edit in development changes only one lesson. */
 const last = new WeakMap<readonly Block[], { terms: string; linked: Block[] }>();
 
 function linkedOnce(
@@ -52,9 +50,9 @@ function linkedOnce(
 }
 
 /**
- * Adds an id at every term that a lesson explains, and a link at the first use of every term that
- * another lesson explains. Never links a term with words in parentheses, like order (of a
- * reaction), because it's an everyday word too.
+ * Marks each term that a lesson explains with an id, and links the first use of each term that
+ * another lesson explains. Never links a term with parentheses, like "order (of a reaction)",
+ * because its first word is an everyday word too.
  */
 export function withTerms(
   blocks: readonly Block[],
@@ -103,7 +101,6 @@ class TermLinker {
     });
   }
 
-  /** Adds the id of a term to the bold words that explain it. */
   #placed(inline: Extract<Inline, { type: 'strong' | 'emphasis' }>): Inline {
     const words = lineOf(inline.children).toLowerCase();
     const id = this.#own.get(words);
@@ -111,7 +108,7 @@ class TermLinker {
     return id === undefined ? inline : { ...inline, id };
   }
 
-  /** Links each term that has no link yet. */
+  /** Links the terms that don't have a link yet. */
   #linked(text: string): Inline[] {
     if (!this.#uses) return [{ type: 'text', text }];
     const pieces: Inline[] = [];
@@ -130,7 +127,10 @@ class TermLinker {
   }
 }
 
-/** Matches singular and plural terms, longest first so that none hides another. */
+/**
+ * Matches terms in singular and plural. Longer terms come first, because they may contain shorter
+ * ones.
+ */
 function usesOf(terms: readonly string[]): RegExp | undefined {
   if (terms.length === 0) return undefined;
   const longestFirst = terms.toSorted((a, b) => b.length - a.length);

@@ -4,7 +4,7 @@ import type { PlotAxis, PlotData } from '../../domain/plots/plot-data.ts';
 import { Complaint } from '../text/fault.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** Reads a plot's appearance on paper: its width, and the blank chart to draw on. */
+/** Reads the print layout of a plot: its width, and the blank chart for readers to draw on. */
 export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData): OnPaper {
   if (paper !== undefined && paper !== 'wide' && paper !== 'none') {
     throw new Complaint(
@@ -19,7 +19,7 @@ export function onPaper({ paper, blank }: TagAttributes<'Plot'>, plot: PlotData)
   };
 }
 
-/** Keeps the axes with finer grid lines, and only the given curves. */
+/** Keeps the axes with a finer grid, and only the given curves. */
 function blankChart(kept: readonly string[], plot: PlotData): PlotData {
   const lines = marksOf(plot, 'line');
   const labels = lines.flatMap(({ label }) => label ?? []);

@@ -1,14 +1,13 @@
 import { flatText } from '../../domain/quantities/print.ts';
 import type { Block, Inline } from './document.ts';
 
-/** A section of a document for the search. */
 export interface SectionText {
   id: string;
   title: string;
   text: string;
 }
 
-/** Returns the text of each section, without equations. */
+/** Returns the text of each section without its equations, for the search index. */
 export function sectionTexts(blocks: readonly Block[]): SectionText[] {
   const sections: SectionText[] = [];
   for (const block of blocks) {
@@ -22,11 +21,11 @@ export function sectionTexts(blocks: readonly Block[]): SectionText[] {
   return sections;
 }
 
-/** Text of the given blocks on one line, without answers to questions. */
+/** Returns the text of some blocks on one line, without answers to questions. */
 export const textOf = (blocks: readonly Block[]): string =>
   blocks.map(sentenceOf).join(' ').replace(/\s+/g, ' ').trim();
 
-/** Text of a block, ending with punctuation. */
+/** Returns the text of a block, which always ends with punctuation. */
 function sentenceOf(block: Block): string {
   const words = wordsOf(block).replace(/\s+/g, ' ').replaceAll('….', '…').trim();
   return words === '' || /[.?!:…]$/.test(words) ? words : `${words}.`;
@@ -48,7 +47,7 @@ function wordsOf(block: Block): string {
       return block.rows.map(({ words }) => lineOf(words)).join('. ');
     case 'step':
       return textOf(block.children);
-    // The search covers only the author's version.
+    // Index only the author's version.
     case 'way':
       return block.way === 'or' ? '' : textOf(block.children);
     case 'result':
@@ -59,21 +58,20 @@ function wordsOf(block: Block): string {
     case 'explore':
     case 'plot':
       return lineOf(block.caption);
-    // Further reading isn't part of the section's topic.
+    // Further reading says nothing about the section's topic.
     case 'references':
     case 'equation':
       return '';
   }
 }
 
-/** Cells of a row that contain words. */
 const rowOf = (cells: readonly Inline[][]) =>
   cells
     .map((cell) => lineOf(cell))
     .filter((words) => /\p{L}/u.test(words))
     .join(' ');
 
-/** Plain text of a line, with a placeholder for each equation. */
+/** Returns inline content as plain text, with a placeholder for each equation. */
 export const lineOf = (inlines: readonly Inline[], equation = '…'): string =>
   inlines
     .map((inline) => {

@@ -3,7 +3,7 @@ import { isElement, isSign, textOf, type MathElement, type MathNode } from './tr
 import { withUnits } from './unit-words.ts';
 import { closes, functions, largeOperators, opens } from './symbol-words.ts';
 
-/** Parses tidied MathML into spoken parts. */
+/** Converts tidied MathML to parts that can be spoken. */
 export const equationParts = (nodes: readonly MathNode[]): Part[] =>
   grouped(withFunctions(withUnits(joined(nodes.flatMap(partsOf)))));
 
@@ -26,7 +26,7 @@ function partsOf(node: MathNode): Part[] {
       return [{ kind: 'text', text }];
     case 'mspace':
       return [space(/^[1-9]/.test(node.attributes['width'] ?? ''))];
-    // One of several formulas side by side.
+    // One of several formulas next to each other.
     case 'div':
       return [...node.children.flatMap(partsOf), space(true)];
     case 'msqrt':
@@ -64,7 +64,7 @@ const isBar = (node: MathNode | undefined) => isSign(node, /^\|$/);
 const isAbsolute = ({ children }: MathElement) =>
   children.length > 2 && isBar(children[0]) && isBar(children.at(-1));
 
-/** Parses an element whose children have fixed positions. */
+/** Parses an element that's defined by the order of its children, like a fraction. */
 function placedOf({ name, children, attributes }: MathElement): Part {
   const [first = [], second = [], third = []] = children.map((child) => equationParts([child]));
   if (name === 'mfrac')
@@ -81,7 +81,7 @@ function placedOf({ name, children, attributes }: MathElement): Part {
   };
 }
 
-/** Joins the lines of a side of a fraction. */
+/** Joins the lines of a numerator or denominator that was stacked to fit. */
 const inOneLine = (row: readonly Part[]): Part[] =>
   row.flatMap((part) => (part.kind === 'table' && !part.isCases ? part.lines.flat(2) : [part]));
 
@@ -102,7 +102,10 @@ const isWord = (part: Part | undefined): part is PartOf<'letter'> =>
   /^[A-Za-zμ\d]+$/.test(part.text) &&
   !isName(part.text);
 
-/** Joins consecutive upright letters into a word, the last with its script: "CH₃OH", "ft³". */
+/**
+ * Joins consecutive upright letters into a word. A subscript or exponent belongs to the last
+ * letter: "CH₃OH", "ft³".
+ */
 function joined(row: readonly Part[]): Part[] {
   return row.reduce<Part[]>((done, part) => {
     const last = done.at(-1);
@@ -114,7 +117,7 @@ function joined(row: readonly Part[]): Part[] {
     const [letter, more] = part.base;
     if (!isWord(letter) || more !== undefined) return [...done, part];
     const [count, others] = part.below;
-    // Number of atoms in a molecule.
+    // A subscript after an element symbol is a number of atoms.
     if (isKind(count, 'number') && others === undefined && part.above.length === 0) {
       return [...kept, word(letter.text + count.text)];
     }
@@ -122,7 +125,7 @@ function joined(row: readonly Part[]): Part[] {
   }, []);
 }
 
-/** Turns functions and sums into parts with their limits or bases. */
+/** Recognizes functions and sums, and moves their scripts to limits or bases. */
 const withFunctions = (row: readonly Part[]): Part[] =>
   row.map((part) => {
     const { below, above } = isKind(part, 'script') ? part : { below: [], above: [] };
@@ -135,7 +138,7 @@ const withFunctions = (row: readonly Part[]): Part[] =>
     return isOne ? { kind: 'apply', name: only.text, below, above } : part;
   });
 
-/** Groups everything between matching brackets. Unmatched brackets remain plain signs. */
+/** Groups the content of matching brackets. Unmatched brackets remain signs. */
 function grouped(row: readonly Part[]): Part[] {
   const levels: { open: string; inside: Part[] }[] = [{ open: '', inside: [] }];
   for (const part of row) {

@@ -1,10 +1,9 @@
 import type { Condition, Expression } from '../compute/parse-expression.ts';
 import { Complaint } from '../text/fault.ts';
 
-/** Position of a part: alone or first in a sum, later in a sum, or in a product. */
+/** Context of a part: alone or first in a sum, later in a sum, or in a product. */
 type Place = 'first' | 'later' | 'factor';
 
-/** Writes a name in TeX at a position. */
 export type NameTex = (name: string, place: Place) => string;
 
 const brackets = (inside: string) => `\\left(${inside}\\right)`;
@@ -30,7 +29,7 @@ const calls: Record<Exclude<Call['name'], keyof typeof said>, (inside: string) =
   sum: called('\\sum '),
 };
 
-/** Functions without a mathematical notation, written in words. */
+/** Functions that are written as words, because they have no mathematical notation. */
 const said = {
   mean: (a: string) => `\\text{mean of }${a}`,
   rmse: (a: string, b: string) => `\\text{rms of }${a} - ${brackets(b)}`,
@@ -44,14 +43,13 @@ const said = {
 
 const isSaid = (name: string): name is keyof typeof said => Object.hasOwn(said, name);
 
-/** Removes parentheses that a fraction bar or a function's own brackets make redundant. */
+/** Removes parentheses made redundant by a fraction bar or a function's brackets. */
 const unwrapped = (part: Expression) => (part.type === 'parentheses' ? part.inside : part);
 
-/** Writes a number as typed, but without a power of ten if it's short enough. */
+/** Writes a number as typed, but expands a small power of ten. */
 const numberTex = (typed: string) =>
   (/e/i.test(typed) ? String(Number(typed)) : typed).replace(/e\+?(.+)$/, ' \\times 10^{$1}');
 
-/** Writes an expression in TeX. */
 export function expressionTex(
   expression: Expression,
   nameTex: NameTex,
@@ -85,7 +83,7 @@ export function expressionTex(
 
 const signs: Record<Condition['sign'], string> = { '<': '<', '<=': '\\le', '>': '>', '>=': '\\ge' };
 
-/** Writes nested `where` calls as one list of cases. */
+/** Writes nested `where` calls as a single list of cases. */
 function casesTex(expression: Where, nameTex: NameTex): string {
   const tex = (part: Expression) => expressionTex(unwrapped(part), nameTex);
   const rows = (part: Expression): string[] => {
@@ -113,8 +111,8 @@ const fraction = (above: string, below: string) =>
   `\\frac{${onOneLine(above)}}{${onOneLine(below)}}`;
 
 /**
- * Writes nested fractions with a slash, because they'd be too small to read. Adds brackets if a
- * factor after it would seem to be in the denominator.
+ * Writes a fraction inside a fraction with a slash, because it would be too small to read. Adds
+ * brackets if the next factor would seem to be in the denominator.
  */
 function onOneLine(tex: string): string {
   const sum = / [+-] /;
@@ -128,7 +126,7 @@ function onOneLine(tex: string): string {
   );
 }
 
-/** Writes a symbol with a slash as a fraction among other factors. */
+/** Writes a symbol that contains a slash as a fraction if it's a factor. */
 export function symbolTex(symbol: string, place: Place): string {
   const groups = /\{(?:[^{}]|\{[^{}]*\})*\}|\([^()]*\)/g;
   const stroke = symbol.replace(groups, ({ length }) => ' '.repeat(length)).indexOf('/');
@@ -167,6 +165,5 @@ function operationTex(
   }
 }
 
-/** True if an expression is a sum or a difference as a whole. */
 export const isSum = (part: Expression): boolean =>
   part.type === 'operation' && (part.operator === '+' || part.operator === '-');

@@ -4,7 +4,7 @@ import { stepTex } from './step-tex.ts';
 
 type Step = Parameters<Names['let']>[0] & { factors: string };
 
-/** Returns the text that a step prints after its formula. */
+/** Returns the numbers that a step prints after its formula. */
 function numbersOf(step: Step): string {
   const write = (names: Names) => {
     names.state({ name: 'rho', symbol: '\\rho', value: '54.1 lbm/ft^3' });

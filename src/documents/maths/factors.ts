@@ -8,13 +8,13 @@ import type { ShownNumber } from '../compute/guard-digits.ts';
 import { Complaint } from '../text/fault.ts';
 import { readStated } from '../compute/stated.ts';
 
-/** A conversion factor: one quantity over an equal one. */
+/** A conversion factor, like 144 in²/1 ft². */
 export interface Factor {
   above: ShownNumber;
   below: ShownNumber;
 }
 
-/** Reads conversions like `1 lbf = 32.174 lbm ft/s^2; 1 ft^2 = 144 in^2`. */
+/** Parses conversions like `1 lbf = 32.174 lbm ft/s^2; 1 ft^2 = 144 in^2`. */
 export function readFactors(text: string | undefined): Factor[] {
   return (text ?? '')
     .split(';')
@@ -33,12 +33,12 @@ export function readFactors(text: string | undefined): Factor[] {
 
 const digitsOf = ({ number }: ParsedQuantity) => significantFigures(number.mantissa).most;
 
-/** True if two quantities are equal to within their digits. */
+/** Checks whether two quantities are equal within their digits. */
 const areSame = (a: ParsedQuantity, b: ParsedQuantity) =>
   sameDimensions(a.dimensions, b.dimensions) &&
   Math.abs(a.value / b.value - 1) <= 0.5 * 10 ** (1 - Math.max(digitsOf(a), digitsOf(b)));
 
-/** One side of a conversion: as typed, or with more digits if it was rounded. */
+/** Formats one side of a conversion: as typed, or with guard digits if it was rounded. */
 function shownBeside(own: ParsedQuantity, other: ParsedQuantity): ShownNumber {
   const { number, unit } = own;
   const digits = digitsOf(own);
@@ -56,7 +56,7 @@ function shownBeside(own: ParsedQuantity, other: ParsedQuantity): ShownNumber {
   };
 }
 
-/** Multiplies an expression by its conversions, and names their numbers. */
+/** Multiplies an expression by its conversions. Defines names for their numbers. */
 export function withFactors(
   tree: Tree,
   factors: readonly Factor[],
@@ -76,7 +76,7 @@ export function withFactors(
   };
 }
 
-/** Writes conversions as fractions in brackets; a repeated one gets an exponent. */
+/** Writes conversions as fractions in brackets. A repeated conversion gets an exponent. */
 export function factorsTex(
   factors: readonly Factor[],
   shownTex: (shown: ShownNumber) => string,
@@ -92,7 +92,7 @@ export function factorsTex(
 
 type Letters = ReadonlyMap<string, number>;
 
-/** Coherent units, which need no conversion. */
+/** Coherent derived units. Their definitions need no conversion factor. */
 const made: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   N: { kg: 1, m: 1, s: -2 },
   Pa: { kg: 1, m: -1, s: -2 },
@@ -100,7 +100,7 @@ const made: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   W: { kg: 1, m: 2, s: -3 },
   kW: { kJ: 1, s: -1 },
   psi: { lbf: 1, in: -2 },
-  // A difference is the same on both scales.
+  // Kelvin and °C are the same size.
   '°C': { K: 1 },
   '°F': { '°R': 1 },
 };
@@ -114,7 +114,7 @@ function lettersOf({ parts }: ParsedUnit): Letters {
   );
 }
 
-/** Multiplies units, dropping those that cancel. */
+/** Multiplies units and drops those that cancel. */
 function product(factors: readonly (readonly [Letters, number])[]): Letters {
   const sum = new Map<string, number>();
   for (const [letters, exponent] of factors) {
@@ -131,7 +131,7 @@ const isSame = (a: Letters, b: Letters) =>
     [b, -1],
   ]).size === 0;
 
-/** Unit symbols of an expression, as they appear after its numbers. */
+/** Returns the product of the printed unit symbols in an expression. */
 function lettersIn(tree: Tree, unitOf: (name: string) => ParsedUnit): Letters {
   if (typeof tree === 'string') return lettersOf(unitOf(tree));
   if (typeof tree === 'number') return new Map();
@@ -155,7 +155,9 @@ function lettersIn(tree: Tree, unitOf: (name: string) => ParsedUnit): Letters {
   }
 }
 
-/** Throws if the units of a line with conversions don't cancel to those of its result. */
+/**
+ * Throws if the units of a line, including its conversions, don't reduce to the unit of the result.
+ */
 export function mustCancel(
   tree: Tree,
   factors: readonly Factor[],

@@ -1,7 +1,7 @@
 import { isElement, readMathMl, textOf, type MathNode } from './tree.ts';
 import type { Maths } from './typeset.ts';
 
-/** Writes a formula as a line of plain text, as people would type it: Q = UA F ΔT_lm. */
+/** Writes a formula as plain text, as people would type it: Q = UA F ΔT_lm. */
 export const formulaLine = (formula: readonly Maths[]): string =>
   rowOf(readMathMl(formula.flat().join('')))
     .replaceAll('&lt;', '<')
@@ -30,7 +30,7 @@ function lineOf(node: MathNode): string {
       return `${lineOf(first)}^${bracketed(second)}`;
     case 'msubsup':
       return `${lineOf(first)}_${lineOf(second)}^${bracketed(third)}`;
-    // Dots, bars and the limits of sums are hard to type.
+    // Omitted, because dots, bars and the limits of sums are hard to type.
     case 'mover':
     case 'munder':
     case 'munderover':
@@ -44,7 +44,7 @@ function lineOf(node: MathNode): string {
 
 const signOf = (sign: string) => (/^[()[\]{}|,/]$/.test(sign) ? sign : ` ${sign} `);
 
-/** Adds parentheses around more than one term or factor. */
+/** Adds parentheses if there's more than one term or factor. */
 function bracketed(...nodes: MathNode[]): string {
   const line = rowOf(nodes).trim();
   return /^[\p{L}\p{N}_.^]*$/u.test(line) ? line : `(${line})`;

@@ -14,7 +14,7 @@ import { namesIn } from '../compute/trees.ts';
 
 const digits = 4;
 
-/** Writes out `at(x, y, place)` with the numbers of the two rows around the place. */
+/** Writes out `at(x, y, place)` with the numbers of the two rows around the position. */
 export function interpolationTex(
   names: Names,
   name: string,
@@ -38,7 +38,8 @@ export function interpolationTex(
   }
   const { unit } = names.find(name);
   const own = { x: unitAlong(names, x, place), y: unit };
-  // New numbers may move the place to other rows, so these numbers have their own printed forms.
+  // With other numbers, the position may be between other rows, so these numbers need their own
+  // slots.
   const kept = (form: string, { tree }: Expression, row: number, key: 'x' | 'y'): ShownNumber => {
     const at = `${name} ${form}`;
     const inside = inRow(tree, columns, row);
@@ -70,7 +71,7 @@ export function interpolationTex(
   return `${line} = ${tex(result)}`;
 }
 
-/** Unit in which the rows are looked up: that of the lookup column, if it's a column. */
+/** Returns the unit for the rows of the lookup column. */
 function unitAlong(names: Names, { tree }: Expression, place: Expression): ParsedUnit {
   if (typeof tree === 'string') return names.find(cellName(tree, 0)).unit;
   if (sameDimensions(dimensionsOf(place, names.scope), noDimensions)) return unitOf('');

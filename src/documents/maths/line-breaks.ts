@@ -7,15 +7,15 @@ type Row = readonly MathNode[];
 export const formulasIn = (row: Row): Row[] =>
   cutBefore(row, (node) => isElement(node, 'mspace') && widthOf([node]) >= 1).map(trimmed);
 
-// Widths in em: on the narrowest phones, and on indented and full-width lines of a 360-pixel phone.
+// Widths in em: the narrowest phones, then an indented and a full-width line at 360 pixels.
 const narrow = 10.5;
 const widestPiece = 12.8;
 const widestLine = 15;
 
 /**
- * Splits a formula into parts that may start a new line, since browsers don't break equations.
- * Parts begin at the second relation and later ones. Parts that are too wide break at the first
- * relation, at plus and minus, at a factor, then inside brackets or before a word.
+ * Splits a formula into parts that may start a new line, since browsers don't break equations. A
+ * new part starts at each relation after the first. If a part is still too wide, it's split at the
+ * first relation, at plus and minus, at a factor, and then inside brackets or before a word.
  */
 export function partsOf(formula: Row): Row[][] {
   const row = formula.map(withStackedSides);
@@ -26,13 +26,13 @@ export function partsOf(formula: Row): Row[][] {
       );
 }
 
-/** Maximum width of a piece within text. */
+/** Maximum width in em of a piece within a paragraph. */
 const widestInText = 8;
 
-/** Splits a formula within a line of text where the line may break. */
+/** Splits an inline formula where the line may break. */
 export const piecesInText = (row: Row): Row[] => piecesOf(row, widestInText, [isRelation, isTerm]);
 
-/** True if a piece would have to be scrolled on a phone. */
+/** Checks whether a phone would have to scroll a piece horizontally. */
 export const isTooWide = (piece: Row): boolean => widthOf(piece) > widestLine;
 
 const piecesOf = (row: Row, widest: number, places: readonly IsStart[]): Row[] =>
@@ -44,7 +44,7 @@ const piecesOf = (row: Row, widest: number, places: readonly IsStart[]): Row[] =
     )
     .map((piece, index) => (index === 0 ? trimmed(piece) : goingOn(trimmed(piece))));
 
-/** Stacks the sides of a fraction that are too wide. */
+/** Stacks a numerator or denominator that's too wide. */
 function withStackedSides(node: MathNode): MathNode {
   if (!isElement(node, 'mfrac')) return node;
   return element(
@@ -70,7 +70,7 @@ function withStackedSides(node: MathNode): MathNode {
   );
 }
 
-/** Marks the operator at the start of a continuation. */
+/** Starts a continuation line with an operator. Adds a multiplication sign before a factor. */
 function goingOn([first, ...others]: Row): Row {
   if (first === undefined) return [];
   return opensFactor(first)
@@ -92,7 +92,7 @@ function trimmed(row: Row): Row {
   return row.slice(row.findIndex(isSeen), row.findLastIndex(isSeen) + 1);
 }
 
-/** Number of open brackets at a position. */
+/** Number of brackets that are open at a position. */
 const depthAt = (row: Row, index: number): number =>
   row
     .slice(0, index)
@@ -117,11 +117,11 @@ const isTerm: IsStart = (node, index, row) => isSignBetween(node) && depthAt(row
 
 const isTermInBrackets: IsStart = (node) => isSignBetween(node);
 
-/** True for words between two things, as in "slope of y against x". */
+/** Recognizes words in the middle of a formula, as in "slope of y against x". */
 const isWording: IsStart = (node) => isElement(node, 'mtext') && /^\s/.test(textOf(node));
 
 /**
- * True for the start of a factor that needs no multiplication sign: brackets, a fraction or a
+ * Recognizes a factor that follows without a multiplication sign: brackets, a fraction or a
  * function.
  */
 const opensFactor = (node: MathNode | undefined): boolean =>
@@ -137,7 +137,7 @@ const endsFactor = (node: MathNode | undefined): boolean =>
     (isElement(node, 'mrow') && closes(node.children.at(-1) ?? '')) ||
     (isElement(node, 'msup') && opensFactor(node)));
 
-/** True where a factor begins, with or without a multiplication sign, but not at a power of ten. */
+/** Matches the start of a factor, with or without a multiplication sign. Excludes powers of ten. */
 const isFactor: IsStart = (node, index, row) => {
   if (depthAt(row, index) > 0) return false;
   const after = row[index + 1];
@@ -146,7 +146,7 @@ const isFactor: IsStart = (node, index, row) => {
   return opensFactor(node) && endsFactor(trimmed(row.slice(0, index)).at(-1));
 };
 
-/** Approximate width of a row in em. */
+/** Approximate width in em. */
 const widthOf = (nodes: readonly MathNode[]): number => sum(nodes.map(widthOfNode));
 
 const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);

@@ -1,4 +1,4 @@
-/** A spoken part of an equation. */
+/** Part of an equation that's spoken as a unit. */
 export type Part =
   | { kind: 'letter'; text: string; isUpright: boolean }
   | { kind: 'number'; text: string }
@@ -12,25 +12,21 @@ export type Part =
   | { kind: 'absolute'; inside: Part[] }
   | { kind: 'accent'; base: Part[]; mark: string }
   | { kind: 'script'; base: Part[]; below: Part[]; above: Part[] }
-  /** A function or a sum, which applies to what follows. */
+  /** A function or a sum, which applies to the part after it. */
   | { kind: 'apply'; name: string; below: Part[]; above: Part[] }
   | { kind: 'table'; lines: Part[][][]; isCases: boolean };
 
-/** A part of one kind. */
 export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
 
-/** True if a part is of one of these kinds. */
 export const isKind = <Kind extends Part['kind']>(
   part: Part | undefined,
   ...kinds: Kind[]
 ): part is PartOf<Kind> => part !== undefined && (kinds as string[]).includes(part.kind);
 
-/** True if a part is a sign that matches a pattern. */
 export const isSignOf = (part: Part | undefined, pattern: RegExp): part is PartOf<'sign'> =>
   isKind(part, 'sign') && pattern.test(part.text);
 
 export const withoutSpaces = (row: readonly Part[]): Part[] =>
   row.filter((part) => !isKind(part, 'space'));
 
-/** True if a letter is a single character. */
 export const isSingle = ({ text }: PartOf<'letter'>): boolean => Array.from(text).length === 1;

@@ -1,6 +1,6 @@
 import { isKind, isSignOf, withoutSpaces, type Part, type PartOf } from './part.ts';
 
-/** True for one letter or number, with or without accents and a short subscript. */
+/** Checks for a single letter or number, possibly with an accent and a short subscript. */
 export function isAtom(row: readonly Part[]): boolean {
   const [only, more] = row;
   if (more !== undefined) return false;
@@ -14,11 +14,11 @@ export function isAtom(row: readonly Part[]): boolean {
 const isWord = (row: readonly Part[]) =>
   row.every((part) => isKind(part, 'letter', 'number', 'text', 'apply'));
 
-/** True for a small or large change of one thing, like "d t" or "Delta T". */
+/** Checks for a change of a single variable, like "d t" or "Delta T". */
 export const isDifferential = ([first, ...others]: readonly Part[]): boolean =>
   isKind(first, 'letter') && /^[dΔ∆δ∂]$/.test(first.text) && isAtom(others) && others.length > 0;
 
-/** True for one letter or number in parentheses after a letter, a function argument. */
+/** Recognizes a function argument: one letter or number in parentheses after a letter. */
 export const isArgument = (before: Part | undefined, part: Part): part is PartOf<'group'> =>
   isKind(part, 'group') &&
   part.open === '(' &&
@@ -30,7 +30,7 @@ const isSymbol = (part: Part | undefined): boolean =>
   isKind(part, 'letter', 'accent') ||
   (isKind(part, 'script') && isSymbol(part.base[0]) && !isPower(part));
 
-/** True if a number in parentheses, with or without a unit, is just as clear without them. */
+/** Checks whether a number in parentheses, possibly with a unit, is just as clear without them. */
 export function needsNoBrackets(
   before: Part | undefined,
   part: Part,
@@ -51,7 +51,7 @@ export function needsNoBrackets(
 
 const isTimes = (part: Part | undefined) => isSignOf(part, /^[×⋅·]$/);
 
-/** True if two parts are a product that would be misheard without "times". */
+/** Checks for a product that listeners would misunderstand without "times". */
 export function isProduct(before: Part | undefined, part: Part | undefined): boolean {
   if (!before || !part || !isFactorEnd(before) || !isFactor(part)) return false;
   return (
@@ -79,7 +79,7 @@ const isDerivative = ({ above, below }: PartOf<'fraction'>) =>
   above.length === 1 &&
   isDifferential(below);
 
-/** True for an exponent other than "squared" or "cubed". */
+/** An exponent other than "squared" or "cubed". */
 const isPower = ({ above }: PartOf<'script'>) =>
   above.some((part) => !isKind(part, 'space', 'text') && !isSignOf(part, /^[′″∗*]$/)) &&
   !(above.length === 1 && isKind(above[0], 'number') && /^[23]$/.test(above[0].text));

@@ -20,7 +20,7 @@ import { symbolIn, type TagAttributes } from '../text/tags.ts';
 const kelvin = unitOf('K');
 const scales = [unitOf('°C'), unitOf('°F')];
 
-/** Writes a step: the formula, the same with numbers, and the result, or only some of these. */
+/** Writes a step as formula = numbers = result, or only some of these parts. */
 export function stepTex(
   names: Names,
   { name, show = 'all', factors: typed }: Pick<TagAttributes<'Step'>, 'name' | 'show' | 'factors'>,
@@ -33,7 +33,7 @@ export function stepTex(
   if (formula?.type === 'call' && formula.name === 'at' && show === 'all') {
     return `${symbol} = ${interpolationTex(names, name, formula.parts)}`;
   }
-  // The numbers of a column are already in its table.
+  // The table already shows the numbers of a column.
   const hasNumbers =
     formula !== undefined &&
     show === 'all' &&
@@ -43,7 +43,7 @@ export function stepTex(
   const numbers =
     formula && hasNumbers ? numbersIn(names, formula, scale) : new Map<string, ShownNumber>();
   const symbols = formula && show !== 'result' ? formulaTex(names, formula) : '';
-  // A result computed in kelvin first appears in kelvin.
+  // A result computed in kelvin is shown in kelvin first.
   const isWarm =
     hasNumbers && isTemperatureScale(names.find(name).unit) && !isShift(names, name, formula.tree);
   const results = [...(isWarm ? [inComputation(names, name, kelvin)] : []), names.shown(name)];
@@ -51,8 +51,8 @@ export function stepTex(
   if (formula) {
     const line = withFactors(formula.tree, factors);
     const above = names.shownIn(formula.tree);
-    // The result also has to follow from the numbers printed above, in degrees or outside this
-    // line.
+    // Readers must also get this result with the numbers from earlier lines, such as a temperature
+    // in °C.
     for (const each of hasNumbers ? [above, numbers] : [above]) {
       names.addLine(line.tree, results, new Map([...each, ...line.numbers]));
     }
@@ -66,7 +66,7 @@ export function stepTex(
     for (const shown of [...numbers.values(), ...inFactors, ...results]) names.shownTex(shown);
     return '';
   }
-  // A step that only converts units would set something equal to itself.
+  // A step that only converts units would equate a symbol with itself.
   return [
     symbol,
     ...(symbols === '' || symbols === symbol ? [] : [symbols]),
@@ -75,7 +75,7 @@ export function stepTex(
   ].join(' = ');
 }
 
-/** Writes a step with an integral in symbols and its result. */
+/** Writes a step as an integral and its result. */
 export function integralTex(
   names: Names,
   { name, over, letter: typed, from, to }: TagAttributes<'Integral'>,
@@ -98,7 +98,6 @@ function statedTex(text: string): string {
   return quantityTex({ mantissa: grouped(mantissa), ...(power !== undefined && { power }) }, unit);
 }
 
-/** Writes an expression in symbols. */
 export const formulaTex = (names: Names, formula: Expression): string =>
   names.options.isAgain
     ? ''
@@ -117,7 +116,6 @@ function numbersIn(
   return new Map(namesIn(tree).map((name) => [name, numberOf(name)] as const));
 }
 
-/** Writes an expression with numbers for the symbols, and its conversions. */
 function numbersTex(
   names: Names,
   expression: Expression,
@@ -138,7 +136,10 @@ function numbersTex(
   ].join('\\,');
 }
 
-/** Temperature scale of an expression: its own if it only contains differences, or kelvin. */
+/**
+ * Temperature scale for the numbers of an expression: their own scale if only differences occur,
+ * otherwise kelvin.
+ */
 function scaleIn(names: Names, result: string, tree: Tree): ParsedUnit {
   const unitOfName = (name: string) => names.find(name).unit;
   if (isShift(names, result, tree)) return unitOfName(result);
@@ -147,7 +148,7 @@ function scaleIn(names: Names, result: string, tree: Tree): ParsedUnit {
   return own && areOnlyDifferences(tree, (name) => onScale.includes(name)) ? own : kelvin;
 }
 
-/** True if a step only shifts a temperature, as in 85 °C + 10 K/2 = 90 °C. */
+/** Checks whether a step only shifts a temperature, as in 85 °C + 10 K/2 = 90 °C. */
 function isShift(names: Names, result: string, tree: Tree): boolean {
   const { unit } = names.find(result);
   const [operation, from, by] = typeof tree === 'object' ? tree : [];
@@ -168,8 +169,8 @@ function isShift(names: Names, result: string, tree: Tree): boolean {
 const isSameScale = (a: ParsedUnit, b: ParsedUnit) => a.zero === b.zero && a.factor === b.factor;
 
 /**
- * A number as shown in a calculation. Converted temperatures get enough decimals for further
- * calculation.
+ * Formats a number for a calculation. A converted temperature gets enough decimals to continue
+ * with.
  */
 function inComputation(names: Names, name: string, scale: ParsedUnit): ShownNumber {
   const { quantity, unit } = names.find(name);

@@ -91,7 +91,7 @@ const brackets: Record<string, string> = {
   '⌋': 'close floor',
 };
 
-/** Words for signs that apply to everything after them. */
+/** Spoken names of operators that apply to everything after them. */
 export const largeOperators: Readonly<Record<string, string>> = {
   '∑': 'the sum',
   '∏': 'the product',
@@ -99,7 +99,7 @@ export const largeOperators: Readonly<Record<string, string>> = {
   '∮': 'the closed integral',
 };
 
-/** Words for accents above a letter. */
+/** Spoken names of accents. */
 export const accents: Readonly<Record<string, string>> = {
   '˙': 'dot',
   '¨': 'double dot',
@@ -118,7 +118,7 @@ export const accents: Readonly<Record<string, string>> = {
   '\u20d7': 'vector',
 };
 
-/** Words for named functions: alone, and before an argument. */
+/** Spoken names of functions: alone, and before an argument. */
 export const functions: Readonly<Record<string, readonly [alone: string, before: string]>> = {
   ln: ['natural log', 'the natural log'],
   log: ['log', 'log'],
@@ -137,13 +137,11 @@ export const functions: Readonly<Record<string, readonly [alone: string, before:
 
 const isOperator = (sign: string): boolean => sign in operators;
 
-/** True for a closing bracket. */
 export const closes = (sign: string): boolean => brackets[sign]?.startsWith('close') ?? false;
 
-/** True for an opening bracket. */
 export const opens = (sign: string): boolean => brackets[sign]?.startsWith('open') ?? false;
 
-/** Words for a sign or a letter that isn't on a keyboard. */
+/** Returns the spoken name of a sign, or of a letter that isn't on a keyboard. */
 export function symbolWords(symbol: string): string {
   if (/^[A-Za-z0-9.,]+$/.test(symbol) && !isOperator(symbol)) return symbol;
   const letter = symbol.normalize('NFKC');

@@ -2,12 +2,14 @@ import { guardDigitsClass } from '../../domain/quantities/guard-digits.ts';
 import { Complaint } from '../text/fault.ts';
 import { element, isElement, isSign, textOf, type MathElement, type MathNode } from './tree.ts';
 
-/** Reduces the typesetter's MathML to MathML Core with as few elements as browsers need. */
+/** Reduces KaTeX's MathML to the MathML Core elements that browsers need. */
 export function tidied(nodes: readonly MathNode[]): MathNode[] {
   return spaced(words(nodes.flatMap(tidyNode)));
 }
 
-/** Elements whose children have fixed positions, so that each needs exactly one element. */
+/**
+ * Elements whose children are identified by their order, so each child must be a single element.
+ */
 const placed = new Set(['mfrac', 'msub', 'msup', 'msubsup', 'mover', 'munder', 'munderover']);
 
 function tidyNode(node: MathNode): MathNode[] {
@@ -15,7 +17,7 @@ function tidyNode(node: MathNode): MathNode[] {
   const { name, attributes, children } = node;
   if (isInvisible(node)) return [];
   if (['mi', 'mn', 'mo', 'mtext', 'mspace'].includes(name)) return tokens(node);
-  // The invisible function mark, as in R_min, would be an extra child.
+  // KaTeX adds an invisible function sign, as in R_min, which would count as a child.
   if (placed.has(name)) {
     return [withPlaces(node, children.filter((child) => !isInvisible(child)).map(inPlace))];
   }
@@ -25,7 +27,7 @@ function tidyNode(node: MathNode): MathNode[] {
     case 'mrow':
       return row(node);
     case 'mstyle':
-      // A fraction that stays small in a display equation.
+      // Keeps a fraction small in a display equation.
       return attributes['displaystyle'] === 'false'
         ? [element('mstyle', { displaystyle: 'false' }, ...tidied(children))]
         : children.flatMap(tidyNode);
@@ -43,17 +45,16 @@ function tidyNode(node: MathNode): MathNode[] {
   }
 }
 
-/** Error for MathML that browsers render differently or misinterpret. */
 const notDrawn = (what: string) =>
   new Complaint(
     `not every browser can draw ${what} in an equation.`,
     'Write it another way: a cube root as x^{1/3}, vectors and matrices with indices.',
   );
 
-/** Invisible operators, and a negative space that browsers don't support. */
+/** Recognizes invisible operators, and a negative space that browsers don't support. */
 const isInvisible = (node: MathNode) => /^(?:[\u2061-\u2063]|\u2009\u2063)$/.test(textOf(node));
 
-/** Decodes the link around a number: its slot and its guard digits. */
+/** Decodes the slot and the guard digits from the link around a number. */
 function marked({ attributes }: MathElement, inside: readonly MathNode[]): MathNode[] | undefined {
   const marks = /^#(?:n(?<place>\d+))?(?:c(?<carried>\d+))?$/.exec(attributes['href'] ?? '');
   if (!marks) return undefined;
@@ -65,7 +66,7 @@ function marked({ attributes }: MathElement, inside: readonly MathNode[]): MathN
   return place === undefined ? children : [element('mrow', { 'data-n': place }, ...children)];
 }
 
-/** Marks the guard digits inside a single number element. */
+/** Wraps the guard digits of a number in a span. */
 const carrying = (digits: string, carried: number): MathElement =>
   element(
     'mn',
@@ -80,13 +81,13 @@ function row(node: MathElement): MathNode[] {
   if (number) return number;
   const [first] = node.children;
   if (!isElement(first, 'mo') || first.attributes['fence'] === undefined) return children;
-  // Brackets stretch to their row's height; a row of normal height needs no element of its own.
+  // Brackets stretch to the height of their row. At normal height, they don't need a row.
   return children.some(isTall) || isSign(children[0], /^\|$/)
     ? [element('mrow', {}, ...children.filter((child) => !isSign(child, /^$/)))]
     : children.map(unstretched);
 }
 
-/** Widths of the spaces that the typesetter writes as characters. */
+/** Widths of the spaces that KaTeX writes as characters. */
 const spaces = new Map([
   ['\u00a0', '.25em'],
   ['\u2005', '.22em'],
@@ -113,7 +114,7 @@ function token(node: MathElement): MathElement {
   const kept = ['stretchy', 'minsize', 'maxsize', 'lspace', 'rspace', 'mathvariant'].flatMap(
     (key) => {
       const value = attributes[key];
-      // Only single letters are slanted by default.
+      // Browsers slant only single letters by default.
       const isNeeded = key !== 'mathvariant' || (name === 'mi' && /^.$/u.test(text));
       return value === undefined || !isNeeded ? [] : [[key, value.replace(/^0em$/, '0')]];
     },
@@ -121,7 +122,6 @@ function token(node: MathElement): MathElement {
   return element(name, Object.fromEntries(kept) as Record<string, string>, text);
 }
 
-/** Wraps a child in a row unless it's a single element. */
 function inPlace(node: MathNode): MathElement {
   const [first, ...others] = tidied([node]);
   return isElement(first) && others.length === 0 && !isSign(first, /^[+−]$/)
@@ -129,7 +129,7 @@ function inPlace(node: MathNode): MathElement {
     : element('mrow', {}, ...tidied([node]));
 }
 
-/** Replacements for the typesetter's accents. */
+/** Replacements for KaTeX's accents. */
 const accents = new Map([
   ['^', 'ˆ'],
   ['ˉ', '¯'],
@@ -155,7 +155,7 @@ function withPlaces({ name, attributes }: MathElement, children: MathElement[]):
     : element(name, {}, base, ...others);
 }
 
-/** Removes the space after a comma in a subscript, and makes words upright. */
+/** Removes the space after commas in a subscript, and makes words upright. */
 const tight = (script: MathElement): MathElement =>
   script.name === 'mrow'
     ? element(
@@ -191,14 +191,14 @@ const unstretched = (node: MathNode): MathNode =>
     ? element('mo', { ...node.attributes, stretchy: 'false' }, ...node.children)
     : node;
 
-/** Tidies rows and cells, and drops an empty first column. */
+/** Tidies rows and cells. Drops an empty first column. */
 function table({ attributes, children }: MathElement): MathElement {
   const rows = elementsIn(children).map((each) =>
     elementsIn(each.children).map((cell, column) => {
       const inside = tidied(cell.children).flatMap((node) =>
         isElement(node, 'mstyle') ? node.children : [node],
       );
-      // After the alignment sign, plus and minus are binary.
+      // Plus and minus after the alignment mark are binary operators.
       return column > 0 ? [...inside.slice(0, 1).map(between), ...inside.slice(1)] : inside;
     }),
   );
@@ -214,13 +214,12 @@ function table({ attributes, children }: MathElement): MathElement {
 
 const elementsIn = (nodes: readonly MathNode[]) => nodes.filter((node) => isElement(node));
 
-/** Marks a plus or minus at the start of a line as binary. */
+/** Makes a leading plus or minus a binary operator. */
 export const between = (node: MathNode): MathNode =>
   isSign(node, /^[+−]$/) ? element('mo', { form: 'infix' }, ...node.children) : node;
 
 const functionName = /^(?:(?:arc)?(?:sin|cos|tan)|(?:sin|cos|tan)h|ln|log|exp|min|max|lim|erf)$/;
 
-/** True for the name of a function, with or without a subscript. */
 export const isFunction = (node: MathNode | undefined): boolean =>
   isElement(node, 'mi')
     ? functionName.test(textOf(node)) && node.attributes['mathvariant'] === undefined
@@ -232,7 +231,7 @@ const isWord = (node: MathNode | undefined): node is MathElement =>
   /^[A-Za-z/%°⋅]+$/.test(textOf(node)) &&
   (node.attributes['mathvariant'] === 'normal' || textOf(node).length > 1);
 
-/** Joins consecutive upright letters into a word, like a unit with its dot. */
+/** Joins consecutive upright letters into a word, like a unit that contains a dot. */
 function words(nodes: readonly MathNode[]): MathNode[] {
   return nodes.reduce<MathNode[]>((done, node, index) => {
     const last = done.at(-1);
@@ -243,7 +242,7 @@ function words(nodes: readonly MathNode[]): MathNode[] {
   }, []);
 }
 
-/** Makes letters upright, and marks those that could be mistaken for a function. */
+/** Makes letters upright. The attribute tells `isFunction` that a word isn't a function. */
 const upright = (word: string) =>
   element(
     'mi',
@@ -259,7 +258,7 @@ const isPointOfUnit = (node: MathNode, before?: MathNode, after?: MathNode) =>
 
 const thin = element('mspace', { width: '.17em' });
 
-/** True for an operator that makes a following plus or minus a sign. */
+/** Recognizes an operator after which plus or minus is a sign. */
 const isOperator = (node: MathNode | undefined) =>
   isElement(node, 'mo') && !/^[)\]}|⌉′%]$/.test(textOf(node));
 

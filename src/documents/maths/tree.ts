@@ -1,11 +1,9 @@
-/** A MathML element. */
 export interface MathElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly MathNode[];
 }
 
-/** A MathML element, or escaped text. */
 export type MathNode = MathElement | string;
 
 export const element = (
@@ -14,14 +12,12 @@ export const element = (
   ...children: readonly MathNode[]
 ): MathElement => ({ name, attributes, children });
 
-/** True for an element, optionally with one of these names. */
 export const isElement = (node: MathNode | undefined, ...names: string[]): node is MathElement =>
   typeof node === 'object' && (names.length === 0 || names.includes(node.name));
 
 export const textOf = (node: MathNode): string =>
   isElement(node) ? node.children.map(textOf).join('') : node;
 
-/** True for an operator that matches a pattern. */
 export const isSign = (node: MathNode | undefined, pattern: RegExp): node is MathElement =>
   isElement(node, 'mo') && pattern.test(textOf(node));
 
@@ -49,7 +45,6 @@ const attributesIn = (source: string) =>
     [...source.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   );
 
-/** Serializes MathML. */
 export function writeMathMl(node: MathNode): string {
   if (!isElement(node)) return node;
   const attributes = Object.entries(node.attributes)

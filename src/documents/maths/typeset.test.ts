@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMathMl, type MathNode } from './tree.ts';
 import { typeset, typesetEquation } from './typeset.ts';
 
-/** Letters of each line on a very narrow phone. */
+/** Returns the letters of each line on a very narrow phone. */
 const linesOf = (tex: string) =>
   typesetEquation(tex).map((formula) =>
     formula.map((part) => part.map((piece) => piece.replace(/<[^>]*>/g, ''))),
@@ -41,7 +41,7 @@ test.each([
   expect(typeset(tex).maths.join('')).toBe(mathMl);
 });
 
-/** Required number of children. */
+/** Number of children that MathML requires. */
 const places: Record<string, number> = {
   mfrac: 2,
   msub: 2,

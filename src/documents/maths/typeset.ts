@@ -6,13 +6,13 @@ import { tidied } from './tidy.ts';
 import { mathWords } from './words.ts';
 import { readMathMl, textOf, writeMathMl, type MathNode } from './tree.ts';
 
-/** Content of `<math>`, in several pieces if a line may break between them. */
+/** Content of a `<math>` element, split where a line may break. */
 export type Maths = readonly string[];
 
-/** A formula split at its relations, where lines preferably break. */
+/** A formula split at its relations, where lines break preferably. */
 type Formula = readonly Maths[];
 
-/** A display equation: one or several formulas side by side. */
+/** A display equation: one formula, or several next to each other. */
 export type Equation = readonly Formula[];
 
 /** Typesets inline TeX and describes it in words. */
@@ -24,7 +24,6 @@ export function typeset(tex: string): { maths: Maths; words: string } {
 /** Typesets a symbol that a script draws element by element. */
 export const typesetSymbol = (tex: string): MathNode[] => (tex === '' ? [] : mathsOf(tex, false));
 
-/** Typesets display TeX. */
 export function typesetEquation(tex: string): Equation {
   const formulas = formulasIn(mathsOf(tex, true)).map(partsOf);
   if (formulas.flat(2).some(isTooWide)) {
@@ -60,7 +59,7 @@ function mathMlOf(tex: string, displayMode: boolean): string {
       trust: ({ command }) => command === '\\href',
     });
   } catch (error) {
-    // KaTeX underlines the error with combining marks that terminals can't show.
+    // KaTeX underlines the error with combining marks, which terminals can't display.
     const reason = (error as Error).message
       .replace('KaTeX parse error: ', '')
       .replace(/\u0332/g, '');

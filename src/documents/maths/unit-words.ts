@@ -5,7 +5,7 @@ import { isKind, isSignOf, type Part } from './part.ts';
 
 /** Replaces the unit after each number with words, like "kilograms per hour". */
 export function withUnits(row: readonly Part[]): Part[] {
-  // Numbers in a reaction count molecules.
+  // Numbers in a chemical equation count molecules.
   if (row.some((part) => isSignOf(part, /^[→⇌]$/))) return [...row];
   const done: Part[] = [];
   for (let at = 0; at < row.length;) {
@@ -25,7 +25,7 @@ export function withUnits(row: readonly Part[]): Part[] {
   return done;
 }
 
-/** The number that ends before a position, including a power of ten. */
+/** Returns the number that ends before a position, including its power of ten. */
 function numberBefore(row: readonly Part[], place: number): string | undefined {
   const part = row[place - 1];
   if (isKind(part, 'number')) return part.text;
@@ -35,12 +35,12 @@ function numberBefore(row: readonly Part[], place: number): string | undefined {
 }
 
 /**
- * Reads a dollar sign before a number, as in "$0.085/kWh". Dollars are spoken after the number,
- * with the rest of the unit.
+ * Reads a price like "$0.085/kWh". The word "dollars" follows the number, together with the rest of
+ * the unit.
  */
 function moneyAt(row: readonly Part[], at: number) {
   const sign = row[at];
-  // A number that varies keeps its minus sign inside.
+  // The minus sign of a number that varies is part of the number.
   const first = at + (isSignOf(row[at + 1], /^−$/) ? 2 : 1);
   const number = row[first];
   if (!isKind(sign, 'letter') || sign.text !== '$' || !isKind(number, 'number')) return undefined;
@@ -52,8 +52,8 @@ function moneyAt(row: readonly Part[], at: number) {
 }
 
 /**
- * Finds the longest unit that starts at a position. A unit's part before the number, like a dollar
- * sign, is passed in `before`.
+ * Finds the longest unit that starts at a position. A dollar sign in front of the number is passed
+ * in `before`.
  */
 function unitAt(row: readonly Part[], start: number, isOne: boolean, before = '') {
   let text = before;
@@ -70,7 +70,7 @@ function unitAt(row: readonly Part[], start: number, isOne: boolean, before = ''
   return found;
 }
 
-/** A part of a unit as text, or undefined. */
+/** Returns the text of a part if it can belong to a unit. */
 function typed(part: Part | undefined): string | undefined {
   if (isKind(part, 'space')) return part.isWide ? undefined : ' ';
   if (isSignOf(part, /^[/()⋅·]$/)) return part.text.replace('⋅', '·');
@@ -85,8 +85,8 @@ function typed(part: Part | undefined): string | undefined {
 }
 
 /**
- * True if every symbol is in the unit table, or a gauge or absolute pressure. "Da" is a number, not
- * deciamperes.
+ * Checks that every symbol is in the unit table, or a gauge or absolute pressure. The "Da" of the
+ * Damköhler number isn't deciamperes.
  */
 const isSpelledOut = (text: string) =>
   (text.match(/°?[A-Za-zμ]+(?:H2O)?/g) ?? []).every((symbol) =>

@@ -96,7 +96,7 @@ test('equations with the same letters in the same order sound different', () => 
 
 const written = (inside: string) => mathWords(readMathMl(`<math>${inside}</math>`));
 
-/** Returns the words of an equation in the typesetter's output. */
+/** Returns the spoken form of KaTeX's output. */
 const typeset = (inside: string) => mathWords(tidied(readMathMl(`<math>${inside}</math>`)));
 
 test('single letters and whole words read the same, with numbers that vary', () => {

@@ -5,15 +5,15 @@ import { accents, functions, largeOperators, symbolWords } from './symbol-words.
 import type { MathNode } from './tree.ts';
 
 interface Around {
-  /** Lowercase letters that the equation also contains as capitals. */
+  /** Lowercase letters that also occur as capitals in the equation. */
   both: ReadonlySet<string>;
-  /** Nested fractions announce where they end. */
+  /** True inside a fraction. A nested fraction announces its end. */
   inFraction: boolean;
 }
 
 /**
- * Describes an equation as a teacher would read it aloud, so that no two sound the same. The nodes
- * are the `<math>` elements of one equation.
+ * Describes an equation as a teacher would read it aloud. Different equations never sound the same.
+ * The nodes are the `<math>` elements of one equation.
  */
 export function mathWords(nodes: readonly MathNode[]): string {
   const row = equationParts(nodes);
@@ -43,7 +43,7 @@ function rowWords(row: readonly Part[], around: Around): string {
       if (isSignOf(part, /^→$/) && isReaction) return 'gives';
       if (isSignOf(part, /^[=≈<>≤≥]$/)) {
         relations += 1;
-        // A pause between the relations of a chain.
+        // Separate the relations of a chain with a pause.
         return `${relations > 1 ? ', ' : ''}${symbolWords(part.text)}`;
       }
       const times = isProduct(last, part) ? 'times ' : '';
@@ -94,7 +94,7 @@ function letterWords(letter: PartOf<'letter'>, { both }: Around): string {
   return isCapital && both.has(name.toLowerCase()) ? `capital ${name}` : name;
 }
 
-/** Text with only characters that every screen reader can pronounce. */
+/** Keeps only characters that every screen reader can pronounce. */
 const plainText = (text: string) =>
   text
     .normalize('NFKD')
@@ -144,10 +144,13 @@ function subWords(below: readonly Part[], around: Around): string {
   return ` sub ${rowWords(row, around)}${isOne ? '' : ', end sub'}`;
 }
 
-/** Name of a subscript part that joins its neighbors, as in "fg", "h1" or "p comma h". */
+/**
+ * Returns the spoken form of a part that is joined with its neighbors in a subscript, as in "fg",
+ * "h1" or "p comma h".
+ */
 function indexName(part: Part, isOneOfMany: boolean): string | undefined {
   if (isSignOf(part, /^,$/)) return ' comma ';
-  // A single letter may need the word "capital".
+  // A single letter may need the word "capital" before it.
   if (isKind(part, 'letter') && !isOneOfMany) return undefined;
   if (!isKind(part, 'letter', 'number', 'text', 'apply')) return undefined;
   const name = isKind(part, 'apply') ? part.name : part.text;
@@ -197,7 +200,7 @@ function tableWords({ lines, isCases }: PartOf<'table'>, around: Around): string
   return `cases: ${cases.join('; ')}, end cases`;
 }
 
-/** Letters that an equation contains in both cases. */
+/** Lists letters that occur in both cases. */
 function inBothCases(row: readonly Part[]): Set<string> {
   const names = new Set(row.flatMap(letterNames));
   return new Set([...names].filter((name) => /^[a-z]/.test(name) && names.has(capital(name))));

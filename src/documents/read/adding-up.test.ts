@@ -19,7 +19,7 @@ const figure = {
   sliders: [],
 };
 
-/** For each name in a line, lists the names in the same sum. */
+/** Lists the other names in the sum of each name in a line. */
 const besides = (pieces: readonly PrintedName[], sliders: readonly PrintedName[] = []) =>
   addingUp([pieces], { ...figure, sliders }).flatMap((line) =>
     line.map((piece) =>

@@ -4,7 +4,7 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 
 type Terms = Sum['terms'];
 
-/** Terms of a sum with their signs, or undefined for other expressions. */
+/** Returns the terms of a sum with their signs, or undefined for other expressions. */
 function termsOf(tree: Tree, sign: 1 | -1 = 1): Terms | undefined {
   if (typeof tree === 'string') return [{ name: tree, sign }];
   if (typeof tree === 'number' || (tree[0] !== '+' && tree[0] !== '-')) return undefined;
@@ -17,13 +17,13 @@ function termsOf(tree: Tree, sign: 1 | -1 = 1): Terms | undefined {
 interface Figure {
   definitions: readonly Definition[];
   moving: ReadonlySet<string>;
-  /** The numbers on its sliders, which readers also see. */
+  /** The numbers on the sliders, which are also visible. */
   sliders: readonly PrintedName[];
 }
 
 /**
- * Makes printed sums add up: a total that's printed with its terms is the sum of the printed terms,
- * all with the same decimals. Terms may be constants.
+ * Makes printed sums add up. If a total is printed together with its terms, all get the same
+ * decimals and the total is the sum of the rounded terms. Terms may be constants.
  */
 export function addingUp(lines: readonly Template[], figure: Figure): Template[] {
   const said = lines.flatMap((line) => line.filter(isName));
@@ -66,7 +66,7 @@ function sumOf(
     : undefined;
 }
 
-/** Sums that contain a name, and those connected to them. */
+/** Returns the sums that contain a name, and all sums that share a name with them. */
 function sumsAround(name: string, sums: readonly Sum[]): Sum[] {
   const names = new Set([name]);
   const found = new Set<Sum>();

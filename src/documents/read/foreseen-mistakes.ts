@@ -6,29 +6,26 @@ import { inUnit, type ParsedQuantity } from '../../domain/quantities/read-quanti
 import { readUnit } from '../../domain/quantities/read-unit.ts';
 import { DocumentFault } from '../text/fault.ts';
 
-/** The verdict that a student gets for a foreseen mistake. */
+/** The verdict on a foreseen mistake. */
 interface ToldOfMistake {
   mistake: number;
   typed: string;
   /**
-   * How the mistake was typed: at full precision, rounded as the question asks, or closer to the
-   * answer because of intermediate rounding.
+   * Rounding of the entry: full precision, as requested in the question, or slightly closer to the
+   * answer because of rounded intermediate results.
    */
   as: 'computed' | 'rounded' | 'nearer';
   verdict: Verdict;
-  /** True if the sentence is the one the author wrote for this mistake. */
+  /** True if the student gets the sentence that the author wrote for this mistake. */
   isOwn: boolean;
 }
 
 const allDigits = 9;
 
-/** Fraction of the tolerance that intermediate rounding can use up. */
+/** Fraction of the tolerance that rounded intermediate results can use up. */
 const roundedOnTheWay = 0.2;
 
-/**
- * Returns the verdicts on every foreseen mistake with one set of numbers: at full precision,
- * rounded, and a little closer to the answer.
- */
+/** Returns the verdict on every foreseen mistake, for each kind of rounding. */
 export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfMistake[] {
   const { zero, factor, unit, digits, within, mistakes } = question;
   return key.mistakes.flatMap((value, mistake) => {
@@ -44,7 +41,7 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
       const typed = `${number} ${unit}`.trim();
       const verdict = checkAnswer(typed, question, key, {}, readIn(unit, number));
       const own = mistakes[mistake];
-      // The sentence may continue with another possible cause.
+      // The sentence may end with another possible cause.
       const [first] = verdict.sentence.split(' If that’s not it: ');
       const isOwn = own !== undefined && first === own;
       return { mistake, typed, as, verdict, isOwn };
@@ -52,7 +49,7 @@ export function toldOfMistakes(question: AskedQuantity, key: AnswerKey): ToldOfM
   });
 }
 
-/** Reads a number as calculators print it, with a known unit. */
+/** Parses a calculator's output in a known unit. */
 function readIn(unitText: string, figures: string): ParsedQuantity | NotUnderstood {
   const [number, unit] = [readNumber(figures), readUnit(unitText)];
   if ('problem' in number) return number;
@@ -60,8 +57,8 @@ function readIn(unitText: string, figures: string): ParsedQuantity | NotUndersto
 }
 
 /**
- * Throws if a foreseen mistake would count as right, even if rounded, or get a different sentence
- * than its own.
+ * Throws if a foreseen mistake counts as right, even after rounding, or gets another mistake's
+ * sentence.
  */
 export function mustFail(question: AskedQuantity, key: AnswerKey, lines: readonly number[]): void {
   for (const { mistake, typed, as, verdict, isOwn } of toldOfMistakes(question, key)) {
@@ -74,7 +71,7 @@ export function mustFail(question: AskedQuantity, key: AnswerKey, lines: readonl
         'Pick numbers or ranges that make the mistake show, or use a tighter tolerance, like within="0.5 %".',
       );
     }
-    // A rounded entry may be closer to another mistake, as long as it's wrong.
+    // A rounded entry may match another mistake, as long as it's still wrong.
     if (isOwn || (as !== 'computed' && verdict.kind === 'wrong')) continue;
     throw new DocumentFault(
       line,

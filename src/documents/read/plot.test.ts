@@ -4,7 +4,6 @@ import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { firstOf, readPiece } from '../../../tests/small-documents.ts';
 import { readPoints } from '../../../tests/read-points.ts';
 
-/** Reads a plot. */
 function plotOf(attributes: string, parts: string): PlotData {
   const text = `<Let name="half" value="0.50" />
 <Let name="wide" value="2.5 m" />

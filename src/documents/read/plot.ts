@@ -12,7 +12,7 @@ import type { ReadingOptions } from './reader-state.ts';
 import { unitOf } from '../compute/stated.ts';
 import { isMark, misplaced, readTag, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
-/** Separates a plot's marks from its text. */
+/** Separates the marks of a plot from the text around them. */
 export function plotParts(
   children: readonly RootContent[],
   { tags }: Pick<ReadingOptions, 'tags'>,
@@ -29,7 +29,6 @@ export function plotParts(
   };
 }
 
-/** Computes everything a plot draws. */
 export function readPlot(
   plot: TagAttributes<'Plot'>,
   parts: readonly MarkTag[],
@@ -40,21 +39,21 @@ export function readPlot(
   return drawPlot(plan, readAxes(plot, plan, outcome, names), outcome);
 }
 
-/** Values of a plot's names, as stated in the document. */
+/** Evaluates a plot with the stated numbers. */
 export function outcomeOf(plan: PlotPlan, names: Names): Outcome {
   const stairs = marksOf(plan, 'stairs').map(({ name }) => name);
   const steps = names.definitions.filter(({ name }) => stairs.includes(name));
   return followRecipe(steps, names.scope.values);
 }
 
-/** Axes of a plot, sized for the stated numbers. */
+/** Sizes the axes for the stated numbers. */
 export function readAxes(
   plot: TagAttributes<'Plot'>,
   plan: PlotPlan,
   outcome: Outcome,
   names: Names,
 ): Axes {
-  // Includes points beyond the last curve.
+  // Includes points outside the curves.
   const places = plan.marks.flatMap((mark) => reachOf(mark, { over: plan.over, outcome }));
   const { xFrom, xTo, xScale, yFrom, yTo, yScale } = plot;
   return {

@@ -7,7 +7,7 @@ import { parseDocument } from '../text/parse.ts';
 import { lessonTags } from '../text/tags.ts';
 import { Reader } from './reader.ts';
 
-/** Reads lesson text, with the digits its lines need. */
+/** Reads lesson text with the guard digits that its lines need. */
 function read(text: string): Block[] {
   const options = { figures: 'none', tags: lessonTags };
   const nodes = parseDocument(text);

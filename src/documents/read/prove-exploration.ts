@@ -14,10 +14,10 @@ import { parseDocument } from '../text/parse.ts';
 import { Reader } from './reader.ts';
 import { lessonTags } from '../text/tags.ts';
 
-/** Tolerance for two computations of the same number. */
+/** Relative tolerance for two computations of the same number. */
 export const exact = 1e-9;
 
-/** Random slider positions, reproducible by seed. */
+/** Draws random slider positions, reproducible by seed. */
 export function someSettings(
   { sliders }: Pick<Exploration, 'sliders'>,
   count: number,
@@ -39,12 +39,12 @@ interface LessonFile {
   text: string;
 }
 
-/** State that the full lesson computes, with its units checked. */
+/** An explorable as computed by reading the whole lesson, including unit checks. */
 type CheckedState = Reader['explored'][number];
 
 /**
- * Reads a lesson with slider positions as stated numbers, and returns what its explorables compute
- * and draw.
+ * Reads a lesson with slider positions in place of stated numbers. Returns the values and plots of
+ * its explorables.
  */
 export function checkedStates(
   { file, text }: LessonFile,
@@ -72,14 +72,14 @@ export function checkedStates(
 /** Result of checking one explorable in many states. */
 export interface Proof {
   states: number;
-  /** States with an answer; the others have an explanation. */
+  /** States with a result. The others explain why there is none. */
   answered: number;
-  /** Largest difference between the browser's computation and the lesson's. */
+  /** Largest relative difference between the browser's values and the lesson's. */
   difference: number;
   faults: string[];
 }
 
-/** Compares the browser's computation with the lesson's in many states. */
+/** Compares the browser's computation with the lesson's for many slider positions. */
 export function proveExploration(
   lesson: LessonFile,
   exploration: Exploration,
@@ -119,7 +119,7 @@ const pairsOf = (first: readonly number[], second: readonly number[]): number[][
     ? first.map((value, at) => [value, second[at] ?? NaN])
     : [[first.length, second.length]];
 
-/** Relative difference of two numbers; zero if neither exists. */
+/** Relative difference of two numbers. Zero if both are missing. */
 function apart(one: number, two: number): number {
   if (one === two || (Number.isNaN(one) && Number.isNaN(two))) return 0;
   const difference = Math.abs(one - two) / Math.max(Math.abs(one), Math.abs(two), 1e-12);

@@ -14,11 +14,10 @@ import { derivationOf, ownMolarMasses, slipsOf } from '../compute/slips.ts';
 import { unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** Questions read so far. */
 export interface Asked {
   answers: AnswerBox[];
   keys: AnswerKey[];
-  /** Every answer as a student would copy it from the page. */
+  /** Every answer as printed, which is what students would copy. */
   printedAnswers: string[];
   answerLines: number[];
   mistakeLines: number[][];
@@ -28,11 +27,10 @@ const zeroOfCelsius = 273.15;
 
 interface AroundAnswer {
   givens?: readonly StatedGiven[];
-  /** Names of earlier answers that it may depend on. */
+  /** Names of earlier answers that this one may depend on. */
   earlier?: readonly string[];
 }
 
-/** Reads the answers and mistakes of a problem or a self-check. */
 export class QuestionReader {
   readonly #reader: ReaderState;
   readonly asked: Asked = {
@@ -47,12 +45,12 @@ export class QuestionReader {
     this.#reader = reader;
   }
 
-  /** False for mistakes and moved sliders, whose results don't have to make sense. */
+  /** False when simulating mistakes or moved sliders, where results may be impossible. */
   get #mustMakeSense(): boolean {
     return this.#reader.isAsWritten;
   }
 
-  /** Reads an answer and returns its label and printed form. */
+  /** Reads an answer. Returns its label and its printed form. */
   answer(
     attributes: TagAttributes<'Answer'>,
     children: readonly RootContent[],
@@ -69,7 +67,7 @@ export class QuestionReader {
     const label = this.#plain(children, line);
     const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
     const question = questionOf(attributes, unit);
-    // The slips are the same for every set of numbers.
+    // Computed only for the stated numbers, because slips are the same for every set.
     const slips = this.#reader.options.isDraft ? [] : slipsOf(derivationOf(name, names), unit);
     const follows = fromEarlierAnswers(name, earlier, names);
     answers.push({
@@ -107,8 +105,8 @@ export class QuestionReader {
       );
     }
     const quantity = this.#reader.names.quantity(value);
-    // The author's sentence is better than a common one, except for a factor of two, which can have
-    // many causes.
+    // The author's hint replaces a common one with the same factor. A factor of two can have many
+    // causes, so both hints stay.
     const saysTheSame = ([factor]: CommonMistake) =>
       factor !== 2 &&
       Math.abs(Math.abs(Math.log(quantity.value / key.value)) - Math.log(factor)) < 1e-5;
@@ -140,7 +138,7 @@ export class QuestionReader {
     if (this.#mustMakeSense) mustBeIn(this.#reader.names.quantity(text), limits);
   }
 
-  /** Text of a verdict or a label, which can't contain equations. */
+  /** Returns the text of a verdict or a label, which can't contain equations. */
   #plain(children: readonly RootContent[], line: number): string {
     const words = this.#reader.words(children, line);
     if (hasMaths(words)) {
@@ -150,15 +148,13 @@ export class QuestionReader {
   }
 }
 
-/** True if inline content contains an equation. */
 export const hasMaths = (words: readonly Inline[]): boolean =>
   words.some(({ type }) => type === 'maths');
 
-/** Inline content as one line of text. */
 export const inOneLine = (words: readonly Inline[]): string =>
   lineOf(words, '').replace(/\s+/g, ' ').trim();
 
-/** Throws unless the printed answers are right and the foreseen mistakes aren't. */
+/** Throws unless the printed answers count as right and the foreseen mistakes as wrong. */
 export function mustBeRight(
   answers: readonly AnswerBox[],
   keys: readonly AnswerKey[],
@@ -181,7 +177,7 @@ export function mustBeRight(
   });
 }
 
-/** Adds the results of unconverted temperatures to the keys, where they differ. */
+/** Adds the results with unconverted temperatures to the keys if they're different. */
 export const withForgotten = (
   keys: readonly AnswerKey[],
   forgetful: readonly AnswerKey[] | undefined,
@@ -191,18 +187,18 @@ export const withForgotten = (
     const computed = forgetful?.[index]?.value;
     if (computed === undefined) return key;
     const { is = 'plain', zero = 0 } = answers[index] ?? {};
-    // A temperature computed in degrees is typed in degrees.
+    // Students type a temperature in the scale they computed it in.
     const forgotZero = computed + zero;
-    // The answer box recognizes the right number in degrees, and the same number in kelvin.
+    // The answer box already recognizes a correct number with the wrong temperature unit.
     const isScale = is === 'temperature' && Math.abs(computed + zeroOfCelsius - key.value) < 0.01;
     if (isScale) return key;
     const isBy = (value: number, part: number) => Math.abs(forgotZero / value - 1) < part;
-    // A foreseen mistake with the same result already explains it.
+    // Another foreseen mistake may have the same result.
     const isTold = isBy(key.value, 1e-6) || key.mistakes.some((mistake) => isBy(mistake, 1e-3));
     return isTold ? key : { ...key, forgotZero };
   });
 
-/** Runs a function on a mistaken calculation, and returns undefined if that has no result. */
+/** Returns undefined if a simulated mistake leads to an invalid calculation. */
 export function unlessFaulty<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -12,7 +12,7 @@ import type { Named } from '../compute/named.ts';
 import { quantityOf, readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** Reads the question of an <Answer>, which doesn't depend on the numbers. */
+/** Reads the question of an <Answer>, which is the same for every set of numbers. */
 export function questionOf(
   attributes: TagAttributes<'Answer'>,
   unit: ParsedUnit,
@@ -55,7 +55,7 @@ function roundingOf(round: string, isWhole: boolean): 'up' | 'down' {
   );
 }
 
-/** A given for the answer box: its quantity, and its slot if it varies. */
+/** Describes a given for the answer box: its quantity, and its slot if it varies. */
 export function givenOf(
   words: string,
   { quantity, unit }: Named,
@@ -88,7 +88,6 @@ function kindOfAnswer(is: string | undefined, unit: ParsedUnit): AskedQuantity['
   );
 }
 
-/** Throws for a quantity outside its limits. */
 export function mustBeIn(
   quantity: Quantity,
   { from, to }: { from?: string | undefined; to?: string | undefined },

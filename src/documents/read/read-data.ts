@@ -14,7 +14,7 @@ type ColumnTag = TagAttributes<'Column'>;
 const plain = unitOf('');
 const text = (words: string): Inline => ({ type: 'text', text: words });
 
-/** States the columns of a table and returns the table with its source. */
+/** Defines the columns of a table. Returns the table with its source. */
 export function readData(
   { name, source, show = 'table' }: TagAttributes<'Data'>,
   nodes: readonly RootContent[],
@@ -85,7 +85,7 @@ function headOf({ symbol, name, words, unit = '' }: ColumnTag, reader: ReaderSta
   ];
 }
 
-/** Text between two tags. */
+/** Returns the text content of a tag. */
 const typedIn = (nodes: readonly RootContent[]): string =>
   nodes
     .map((node) =>

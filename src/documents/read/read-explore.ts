@@ -48,7 +48,7 @@ interface Explored {
   plot: PlotData;
 }
 
-/** Reads a plot with its sliders, sentences and predictions. */
+/** Reads an explorable: a plot with sliders, sentences and predictions. */
 export function readExplore(
   { title }: TagAttributes<'Explore'>,
   nodes: readonly RootContent[],
@@ -74,7 +74,7 @@ class ExploreReader {
   readonly #reader: ReaderState;
   readonly #names: Names;
   readonly #sliders: Slider[] = [];
-  /** Cached moving names, and the number of sliders and definitions they're based on. */
+  /** Cache of moving names, valid while the number of sliders and definitions is the same. */
   #lastMoving: { known: number; names: ReadonlySet<string> } | undefined;
   readonly #sayings: Saying[] = [];
   readonly #asked: { node: MdxJsxFlowElement; attributes: TagAttributes<'Predict'> }[] = [];
@@ -134,7 +134,7 @@ class ExploreReader {
       );
     }
     const { caption, paper, plot, ...drawn } = this.#plot;
-    // With other numbers, other choices may be right.
+    // With other numbers, another choice may be right.
     const { isAsWritten } = this.#reader;
     const predictions = (isAsWritten ? this.#asked : []).map(({ node, attributes }) =>
       atLine(lineOf(node), () =>
@@ -266,7 +266,7 @@ class ExploreReader {
 
   readonly #free = () => this.#sliders.map(({ name }) => name);
 
-  /** Names that depend on a slider, as far as they've been read. */
+  /** Names that depend on a slider, among those read so far. */
   #moving(): ReadonlySet<string> {
     const { definitions } = this.#names;
     const known = this.#sliders.length + definitions.length;
@@ -276,7 +276,7 @@ class ExploreReader {
     return this.#lastMoving.names;
   }
 
-  /** Prints constants once, and moving numbers each time they change. */
+  /** Prints a constant now. A number that depends on a slider is printed in the browser. */
   readonly #readName = (reference: string): PrintedName | string => {
     const printed = printedAnew(reference, this.#names.find);
     if (!this.#moving().has(printed.name)) {

@@ -150,7 +150,7 @@ describe('an error has its line and fix:', () => {
 });
 
 test('a line that can’t add up is reported with its file and name', () => {
-  // Rounded up to any number of digits, three times 2/3 is more than two.
+  // Three times the rounded 2/3 is more than two, whatever the number of digits.
   const endless = lesson.replace(
     '<Result',
     '<Step name="q" value="2*m/(3*m)">\n\nTwo thirds.\n\n</Step>\n<Step name="k" value="ceil(3*q)">\n\nCups.\n\n</Step>\n\n<Result',

@@ -10,8 +10,8 @@ import { lessonTags } from '../text/tags.ts';
 import { mustBePaired } from './versions.ts';
 
 /**
- * Computes and typesets a lesson. Takes the whole file, so that errors have line numbers, and its
- * path, which locates the drawings.
+ * Compiles the text of a lesson file. Front matter is included, so that errors have the right line
+ * number. The path is needed to find drawings.
  */
 export function readLesson(file: string, text: string): LessonDocument {
   return inFile(file, () => {

@@ -15,7 +15,7 @@ import type { ReadingOptions } from './reader-state.ts';
 import { secondAnswers } from '../compute/second-calculation.ts';
 import { misplaced, problemTags, readTag, type TagAttributes } from '../text/tags.ts';
 
-/** Content of a problem file with one set of numbers. */
+/** Content of a problem file for one set of numbers. */
 export interface ProblemParts extends Asked {
   statement: Block[];
   hints: Block[][];
@@ -25,10 +25,9 @@ export interface ProblemParts extends Asked {
   guardDigits: GuardDigits;
   canChange: boolean;
   givens: string[];
-  /** Givens that sentences can name. */
+  /** Givens that a sentence can refer to in words. */
   wordedGivens: string[];
   values: NamedValues;
-  /** All names with their definitions. */
   names: Names;
   second?: Readonly<Record<string, number>> | undefined;
 }
@@ -37,7 +36,6 @@ type PartOptions = Omit<ReadingOptions, 'tags' | 'forgotten'>;
 
 const ownTags = ['Hint', 'Solution', 'Answer', 'Mistake', 'Require', 'WhatIf'];
 
-/** Reads the parts of a problem in file order. */
 export const readParts = (nodes: readonly RootContent[], options: PartOptions): ProblemParts =>
   new PartReader(options).read(nodes);
 
@@ -82,7 +80,7 @@ class PartReader {
     };
   }
 
-  /** A given described by an equation can't be named in a sentence. */
+  /** Feedback refers to givens by their description, which can't contain an equation. */
   get #wordedGivens() {
     return this.#givens.filter(({ words }) => words !== '');
   }

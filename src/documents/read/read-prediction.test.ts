@@ -28,7 +28,7 @@ const lesson = {
 };
 type Lesson = typeof lesson;
 
-/** Reads a prediction in its lesson, with some parts replaced. */
+/** Reads a lesson with a prediction, with some parts replaced. */
 function read(changes: Partial<Lesson> = {}, numbers: NumberOptions = {}) {
   const { lets, ask, question, choices: read } = { ...lesson, ...changes };
   const text = `${lets}

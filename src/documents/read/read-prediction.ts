@@ -27,12 +27,12 @@ interface Around {
   readName: ReadName;
 }
 
-/** Suffix for a name's value before the slider moved. */
+/** Suffix for the name of a value before the slider moved. */
 const before = 'Before';
 
 /**
- * Reads a question that readers answer by moving a slider. Computes which choice is right; exactly
- * one has to be.
+ * Reads a question that readers answer before they move a slider. Exactly one choice has to be
+ * right.
  */
 export function readPrediction(
   { move, to }: TagAttributes<'Predict'>,
@@ -57,7 +57,8 @@ export function readPrediction(
   const question: string[] = [];
   const read = children.flatMap(unwrapped).flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement') {
-      // Text outside the choices is the question, which isn't part of the lesson's word count.
+      // The question is everything outside the choices. It doesn't count toward the lesson's word
+      // count.
       const { words } = reader.counts;
       question.push(
         ...reader
@@ -92,7 +93,7 @@ export function readPrediction(
   return { question: question.join(' ').replace(/\s+/g, ' ').trim(), move, to: wanted, choices };
 }
 
-/** Values with a slider moved, plus the earlier values with the suffix `Before`. */
+/** Scope after moving one slider. Earlier values have the suffix `Before`. */
 function movedScope(
   { name, printed: { factor, zero } }: Slider,
   to: number,

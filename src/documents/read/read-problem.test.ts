@@ -12,7 +12,7 @@ import {
 } from '../../../tests/small-documents.ts';
 import { seedsOfAProblem } from '../document/document.ts';
 
-/** A number far from the stated flow, but not from all random ones. */
+/** Far from the stated flow, but close to some random values. */
 const stated = '<Let name="flow" value="1.1 kg/s" />\n\n<M';
 
 test('a problem has the stated numbers and a set for every seed', () => {
@@ -62,7 +62,7 @@ test('a right number in degrees gets a hint about its scale, not about convertin
   const rise = own('T + dT');
   expect(told('33.5 K', rise)).toBe('The number is right in °C, but you wrote kelvin.');
   expect(told('33.5 °C', rise)).toBe('That’s within 0.5 K of the solution.');
-  // Multiplying degrees gives degrees: 1.1 times 20.
+  // Multiplying degrees results in degrees: 1.1 times 20.
   const times = own('1.1*T');
   expect(told('22.0 °C', times)).toBe('You used °C or °F. Convert to kelvin first.');
   expect(told('49.3 K', times)).toBe('The number is right in °C, but you wrote kelvin.');

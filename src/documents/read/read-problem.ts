@@ -21,8 +21,9 @@ import { unitOf } from '../compute/stated.ts';
 const leastMistakes = 3;
 
 /**
- * Computes and typesets a problem, with its stated numbers and those of every seed. Takes the whole
- * file, so that errors have line numbers, and its path, which locates the drawings.
+ * Compiles the text of a problem file, with the stated numbers and those of every seed. Front
+ * matter is included, so that errors have the right line number. The path is needed to find
+ * drawings.
  */
 export function readProblem(file: string, text: string): ProblemDocument {
   return inFile(file, () => {
@@ -80,7 +81,6 @@ export function readProblem(file: string, text: string): ProblemDocument {
   });
 }
 
-/** Content of each slot for one set of numbers. */
 function printedIn(
   places: ReadonlyMap<string, number>,
   printed: ReadonlyMap<string, PrintedNumber>,
@@ -90,7 +90,7 @@ function printedIn(
   return inOrder;
 }
 
-/** Short form of a number for a seed: `12.5`, `1.25e-7`, or `12.5|3` with guard digits. */
+/** Encodes a number for its slot: `12.5`, `1.25e-7`, or `12.5|3` with guard digits. */
 const inShort = ({ mantissa, guardDigits, power }: PrintedNumber = { mantissa: '' }) =>
   markGuardDigits(mantissa, guardDigits) + (power === undefined ? '' : `e${String(power)}`);
 
@@ -108,7 +108,7 @@ function atSeed<T>(seed: number, work: () => T): T {
   }
 }
 
-/** Assigns slots to the numbers that vary with the seed. */
+/** Assigns a slot to each number that varies with the seed. */
 function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<string, number> {
   const [stated] = all;
   const changing = [...(stated?.keys() ?? [])].filter((form) =>
@@ -126,7 +126,7 @@ function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<strin
       );
     }
   }
-  // Printed forms that always agree share a slot.
+  // Numbers that are the same for every seed share a slot.
   const series = changing.map((form) => all.map((printed) => inShort(printed.get(form))).join(' '));
   const first = [...new Set(series)];
   return new Map(changing.map((form, index) => [form, first.indexOf(series[index] ?? '')]));

@@ -38,7 +38,6 @@ function read(changes: Partial<typeof asked> = {}, options: Partial<ReadingOptio
   return { check: firstOf(blocks, 'selfCheck'), reader };
 }
 
-/** Verdict of the answer box. */
 function verdictOn(typed: string, options: Partial<ReadingOptions> = {}) {
   const [first] = read({}, options).check.questions;
   if (!first) throw new Error('nothing is asked');

@@ -14,7 +14,7 @@ import { readTag } from '../text/tags.ts';
 
 const ownTags = ['Answer', 'Mistake', 'Hint', 'Choice'];
 
-/** Reads a self-check: a number to enter, a choice, or just something to think about. */
+/** Reads a self-check: a number to enter, a choice, or a question without an answer box. */
 export function readSelfCheck(
   nodes: readonly RootContent[],
   line: number,
@@ -34,7 +34,7 @@ export function readSelfCheck(
       'Write the question as one paragraph. Then leave an empty line and write the answer.',
     );
   }
-  // Text that only appears with a script isn't part of the lesson's word count.
+  // Text that only a script shows doesn't count toward the lesson's word count.
   const { words } = reader.counts;
   const asked = readAsked(parts.filter(isOwn), reader, lineOfWords(question.children));
   reader.counts.words = words;
@@ -42,7 +42,7 @@ export function readSelfCheck(
   return { type: 'selfCheck', number, question: question.children, answer, ...asked };
 }
 
-/** Throws if the page prints the answer above its question. */
+/** Throws if the page already prints the answer above the question. */
 function mustNotBePrinted(
   node: MdxJsxFlowElement,
   { names, options, isAsWritten }: ReaderState,

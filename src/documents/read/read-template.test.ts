@@ -6,7 +6,7 @@ import { parseDocument } from '../text/parse.ts';
 import { readLine, readParagraphs, readTemplate } from './read-template.ts';
 
 const printed = (name: string) => ({ name, factor: 1, zero: 0, unit: '', digits: 3 });
-/** K is constant, and everything else moves. */
+/** K is constant; all other names move. */
 const readName = (reference: string) => (reference === 'K' ? '7\u00a0kg' : printed(reference));
 
 const childrenOf = (text: string) =>

@@ -3,21 +3,20 @@ import type { PrintedName, Template } from '../../domain/plots/template.ts';
 import { Complaint, DocumentFault, atLine } from '../text/fault.ts';
 import { isPhrasing, lineOf, withEqualsKept } from '../text/parse.ts';
 
-/** Resolves a reference like `R to 2`: printed each time, or once if it can't change. */
+/** Resolves a reference like `R to 2` to fixed text, or to a number that changes. */
 export type ReadName = (reference: string) => PrintedName | string;
 
-/** Reads text with names in braces from an attribute. */
+/** Parses an attribute that contains names in braces. */
 export function readTemplate(text: string, readName: ReadName): Template {
   return joined(
     text.split(/\{([^{}]*)\}/).map((piece, index) => (index % 2 === 0 ? piece : readName(piece))),
   );
 }
 
-/** Reads the content of a tag as one line. */
 export const readLine = (...inside: Parameters<typeof readParagraphs>): Template =>
   joined(readParagraphs(...inside).flatMap((paragraph) => [...paragraph, ' ']));
 
-/** Reads the paragraphs of a tag that allows only text, names and symbols. */
+/** Reads paragraphs that may contain only text, names and symbols. */
 export function readParagraphs(
   nodes: readonly RootContent[],
   readName: ReadName,
@@ -27,7 +26,7 @@ export function readParagraphs(
     ? [nodes as readonly PhrasingContent[]]
     : nodes.map((node) => {
         if (node.type === 'paragraph') return node.children;
-        // The parser doesn't treat a name alone on its line as a paragraph.
+        // MDX doesn't wrap a name on its own line in a paragraph.
         if (node.type === 'mdxFlowExpression') {
           return [{ ...node, type: 'mdxTextExpression' } satisfies PhrasingContent];
         }
@@ -50,7 +49,10 @@ function readPiece(node: PhrasingContent, readName: ReadName): Template[number] 
   throw notWords(lineOf(node));
 }
 
-/** Throws if a caption contains a slider's number, because it's printed only once. */
+/**
+ * Throws if a caption contains a number that depends on a slider, because captions are never
+ * updated.
+ */
 export function mustNotNameSliders(
   nodes: readonly RootContent[],
   sliders: readonly string[],

@@ -7,18 +7,17 @@ import { Names, type NumberOptions } from '../compute/names.ts';
 import type { SecondCalculation } from '../compute/second-calculation.ts';
 import type { lessonTags, problemTags } from '../text/tags.ts';
 
-/** Options for reading a document. */
 export interface ReadingOptions {
   figures: string;
   tags: typeof lessonTags | typeof problemTags;
   numbers?: NumberOptions;
-  /** Answer keys of all self-checks, computed without converting temperatures. */
+  /** Answers to all self-checks, computed without converting temperatures. */
   forgotten?: readonly AnswerKey[] | undefined;
-  /** Skips typesetting, which takes most of the time. */
+  /** Skips typesetting, the slowest part of compiling. */
   isDraft?: boolean;
 }
 
-/** State shared by the readers of individual tags: their inputs and results. */
+/** State that the readers of the individual tags share. */
 export abstract class ReaderState {
   readonly options: ReadingOptions;
   readonly names: Names;
@@ -45,12 +44,12 @@ export abstract class ReaderState {
   readonly steps: string[] = [];
   /** Second calculations of worked examples or the solution. */
   readonly seconds: SecondCalculation[] = [];
-  /** Second calculations of the explorables, in order. */
+  /** Second calculations of the explorables, in document order. */
   readonly secondsExplored: (SecondExplored | undefined)[] = [];
-  /** Solutions of the self-checks. */
+  /** Answer keys of the self-checks. */
   readonly keys: AnswerKey[] = [];
   convention: Convention | undefined;
-  /** Number of steps before an `<Either>` that still needs its `<Or>`. */
+  /** Number of steps before an `<Either>` that has no `<Or>` yet. */
   stepsBeforeEither: number | undefined;
 
   constructor(options: ReadingOptions) {
@@ -58,17 +57,15 @@ export abstract class ReaderState {
     this.names = new Names(options.numbers);
   }
 
-  /** True if the numbers are the author's, neither moved nor misread. */
+  /** True for the author's own numbers, without moved sliders or simulated mistakes. */
   get isAsWritten(): boolean {
     const { forgetsZero, replaced } = this.options.numbers ?? {};
     return forgetsZero !== true && replaced === undefined;
   }
 
   abstract blocks(nodes: readonly RootContent[]): Block[];
-  /** Reads the content of a tag that allows one paragraph. */
+  /** Reads the content of a tag that allows only one paragraph. */
   abstract words(children: readonly RootContent[], line: number): Inline[];
-  /** Typesets an inline equation. */
   abstract typeset(tex: string): { maths: Maths; words: string };
-  /** Typesets a display equation with its numbers. */
   abstract equation(tex: string, line: number): Equation;
 }

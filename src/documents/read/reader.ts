@@ -12,7 +12,7 @@ import { typeset, typesetEquation, type Equation } from '../maths/typeset.ts';
 import { isVersion, labelOf, versionOf } from './versions.ts';
 import { memoize } from '../../domain/quantities/memoize.ts';
 
-/** Reads the text of a lesson or problem as blocks, and computes its numbers. */
+/** Converts the text of a lesson or problem to blocks, and computes its numbers. */
 export class Reader extends ReaderState {
   blocks(nodes: readonly RootContent[]): Block[] {
     return arranged(
@@ -23,7 +23,7 @@ export class Reader extends ReaderState {
     );
   }
 
-  /** True if a node has to be read. For new numbers, only nodes that they change. */
+  /** With new numbers, only nodes that contain numbers need reading. */
   #hasToBeRead(node: RootContent): boolean {
     return this.names.options.isAgain !== true || hasNumbers(node);
   }
@@ -147,7 +147,7 @@ export class Reader extends ReaderState {
     }
   }
 
-  /** Reads inline text with two versions. Only one counts toward the word count. */
+  /** Reads an inline version. Only the author's version counts toward the word count. */
   #version(node: MdxJsxTextElement, line: number): Inline {
     return atLine(line, () => {
       const way = versionOf(readTag(node, this.options.tags));
@@ -187,7 +187,7 @@ export function arranged(blocks: readonly Block[]): Block[] {
   }, []);
 }
 
-/** True if new numbers can change a node: a tag or a name in braces, or a node with one inside. */
+/** Checks whether a node contains a tag or a name in braces, which new numbers can change. */
 const hasNumbers = memoize((node: RootContent): boolean => {
   switch (node.type) {
     case 'mdxTextExpression':

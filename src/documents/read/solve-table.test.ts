@@ -5,7 +5,7 @@ import { Reader } from './reader.ts';
 import type { ReadingOptions } from './reader-state.ts';
 import { lessonTags } from '../text/tags.ts';
 
-/** The table of tries as text. */
+/** Returns the table of tries as text. */
 function triesIn(
   equation: string,
   attributes: string,
@@ -31,8 +31,8 @@ function triesIn(
 }
 
 test('the table has two guesses, two secant steps and the root, where both sides agree', () => {
-  // A secant step leads from 1 and 2 to 4/3, and one from 4/3 and 1, the better of the two guesses,
-  // to 1.3333 + 0.2223·0.3333/0.7777.
+  // The secant through 1 and 2 leads to 4/3. The next one, through 4/3 and 1 (the better guess),
+  // leads to 1.3333 + 0.2223·0.3333/0.7777.
   expect(triesIn('x^2 = c', 'digits="4" tries="1, 2.0"')).toEqual([
     ['1', '1.0000', '2.0000'],
     ['2.0', '4.0000', '2.0000'],

@@ -13,14 +13,17 @@ import { readEquation } from '../compute/solve-for.ts';
 import { readStated, unitOf } from '../compute/stated.ts';
 import type { TagAttributes } from '../text/tags.ts';
 
-/** Marks the printed forms of tries. Their signs may vary, because no wording depends on them. */
+/**
+ * Suffix for the printed forms of tries. Their signs may vary with the seed, because no sentence
+ * depends on them.
+ */
 export const tried = ' as tried';
 
 const plain = unitOf('');
 const rounds = 2;
 const decimals = 4;
 
-/** A try, with the difference between the printed sides. */
+/** A row of the table. `off` is the difference between the printed sides. */
 interface Tried {
   x: ShownNumber;
   left: ShownNumber;
@@ -29,9 +32,8 @@ interface Tried {
 }
 
 /**
- * Builds the table for solving an equation by hand: two guesses by the author, two secant steps,
- * and the solution, where both sides agree. Tries are rounded, so that everything printed follows
- * from what's printed above it.
+ * Builds a table for solving an equation by hand: two guesses by the author, two secant steps, and
+ * the solution. Tries are rounded, so that readers can reproduce each row from the rows above it.
  */
 export function triesOf(
   attributes: TagAttributes<'Solve'>,
@@ -39,7 +41,7 @@ export function triesOf(
 ): Block[] {
   const { names, isAsWritten } = reader;
   const { name, digits = '3', tries } = attributes;
-  // The tries are for the author's numbers, and aren't shown with others.
+  // The guesses fit only the author's numbers.
   if (tries === undefined || !isAsWritten) return [];
   const guesses = tries.split(/;|,\s/).map((each) => readStated(each.trim()).number);
   const sides = readEquation(attributes.equation, names);
@@ -60,7 +62,7 @@ export function triesOf(
     addTry(Number(withoutSeparators(mantissa)), mantissa);
   }
   const found = names.shown(name);
-  // The last row needs more digits than the ones above it.
+  // The last row needs more digits than the rows above it.
   const most = digitsOfNew(found.value, Number(digits), all);
   const print = (value: number) => numberText(value, most);
   const atEnd = { ...found, form: `${found.form} at the end of its table`, print };
@@ -92,7 +94,7 @@ function mustBeTwo(count: number, sides: readonly Expression[], names: Names): v
   );
 }
 
-/** Secant step through the last try and the best one before it. */
+/** Secant step from the last try and the best earlier one. */
 function nextOf(all: readonly Tried[]): number {
   const [better] = all.slice(0, -1).toSorted((a, b) => Math.abs(a.off) - Math.abs(b.off));
   const last = all.at(-1);
@@ -100,7 +102,7 @@ function nextOf(all: readonly Tried[]): number {
   return last.x.value - (last.off * (last.x.value - better.x.value)) / (last.off - better.off);
 }
 
-/** Fewest digits, at least the given ones, that make a try different from the ones before it. */
+/** Returns the fewest digits, starting with `from`, that distinguish a try from those before it. */
 function digitsOfNew(value: number, from: number, all: readonly Tried[]): number {
   const isOld = (digits: number) =>
     all.some(
@@ -116,7 +118,7 @@ function digitsOfNew(value: number, from: number, all: readonly Tried[]): number
 
 const textOf = (shown: ShownNumber) => shown.print(shown.value, 0).mantissa;
 
-/** Evaluates both sides at a try. Each is a line that readers can recompute. */
+/** Evaluates both sides at a try. Each becomes a line that readers can check. */
 function evaluatedAt(
   x: ShownNumber,
   {
@@ -150,7 +152,7 @@ const asPrinted = (shown: ShownNumber) => Number(withoutSeparators(textOf(shown)
 
 const withoutSeparators = (mantissa: string) => mantissa.replaceAll(',', '').replace('−', '-');
 
-/** Formats a number with fixed decimals, rounding halves up despite floating-point error. */
+/** Formats a number with fixed decimals. Rounds halves up despite floating-point error. */
 function inPlaces(value: number, places: number): string {
   const text = (value * (1 + 1e-12)).toFixed(places);
   return grouped(Number(text) === 0 ? text.replace('-', '') : text);

@@ -26,7 +26,7 @@ interface Inside {
   line: number;
 }
 
-/** Reads a tag: returns its blocks and defines its names. */
+/** Reads a tag: defines its names and returns its blocks. */
 export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[] {
   const { names, counts } = reader;
   const { children, line } = inside;
@@ -86,7 +86,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
     case 'Plot':
       return [plot(tag.attributes, inside, reader)];
     case 'Explore': {
-      // The mistake of not converting a temperature doesn't affect the sliders.
+      // The mistake with temperature scales is simulated only for answers, not for sliders.
       if (reader.options.numbers?.forgetsZero) return [];
       counts.figures += 1;
       counts.explorables += 1;
@@ -161,8 +161,8 @@ function step(
 }
 
 /**
- * Solves an equation. If the tag has text inside, shows the equation, the tries and the solution as
- * a step.
+ * Solves an equation. If the tag contains text, the step shows the equation, the tries and the
+ * solution.
  */
 function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: ReaderState): Block[] {
   const { names } = reader;
@@ -172,7 +172,7 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reade
   reader.steps.push(name);
   const sides = readEquation(equation, names).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
-  // The step prints all digits that later lines need, so the text doesn’t have to.
+  // The solution in the step has enough digits for later lines.
   names.addLine(name, [names.shown(name)]);
   const way: Block[] = [{ type: 'equation', equation: shown }, ...triesOf(attributes, reader)];
   return [step(reader, inside, stepTex(names, { name }), way)];
@@ -215,7 +215,7 @@ function readDrawing(folder: string, src: string, names: Names): string {
     .trim();
 }
 
-/** Writes a number on one line, with its slot if it varies. */
+/** Writes a number on one line of a drawing, with its slot if it varies. */
 function drawn(runs: readonly Run[]): string {
   const start = runs.findIndex((run) => run.place !== undefined);
   if (start < 0) return flatText(runs);

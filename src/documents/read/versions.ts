@@ -5,10 +5,9 @@ import { isPhrasing } from '../text/parse.ts';
 import type { ReaderState } from './reader-state.ts';
 import type { Tag, TagAttributes } from '../text/tags.ts';
 
-/** Version that a tag contains: `<Either>` is the author's and `<Or>` the alternative. */
+/** `<Either>` contains the author's version and `<Or>` the alternative. */
 export const versionOf = ({ name }: Tag): EitherOr => (name === 'Or' ? 'or' : 'either');
 
-/** True for a tag with one of two versions. */
 export const isVersion = (name: string | null): boolean => name === 'Either' || name === 'Or';
 
 /** Reads the convention that readers can choose. */
@@ -31,7 +30,7 @@ export function stateConvention(
   reader.convention = { ...convention, after: reader.sections.length };
 }
 
-/** Label of a version where both are shown. */
+/** Label of a version on pages that show both. */
 export function labelOf(way: EitherOr, convention: Convention | undefined): string {
   if (!convention) {
     throw new Complaint(
@@ -42,12 +41,12 @@ export function labelOf(way: EitherOr, convention: Convention | undefined): stri
   return convention[way];
 }
 
-/** Blocks that can have two versions. Others are counted, listed or numbered. */
+/** Blocks that can have two versions. The others are counted, listed or numbered. */
 const canBeToldTwice: readonly Block['type'][] = ['paragraph', 'list', 'equation', 'step'];
 
 /**
- * Reads blocks with two versions. Steps have the same numbers in both, and only one counts toward
- * the word count.
+ * Reads one version of a passage. Steps have the same numbers in both, and only one version counts
+ * toward the word count.
  */
 export function versionBlock(
   way: EitherOr,
@@ -87,7 +86,6 @@ export function versionBlock(
   return { type: 'way', way, words, children: blocks };
 }
 
-/** Throws if the last `<Either>` has no `<Or>`. */
 export function mustBePaired({ stepsBeforeEither }: ReaderState): void {
   if (stepsBeforeEither !== undefined) {
     throw new DocumentFault(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hintsOf, readPiece, readSmall, solutionOf, step } from '../../../tests/small-documents.ts';
 
-// Authors can write whatever students can type: each entry with its value in SI.
+// Numbers that answer boxes accept must work in documents, too. Values are in SI.
 const entries: [written: string, value: number][] = [
   ['1,200 kg', 1200],
   ['30 psig', (30 * 0.45359237 * 9.80665) / 0.0254 ** 2],
@@ -10,7 +10,7 @@ const entries: [written: string, value: number][] = [
   ['40 %', 0.4],
 ];
 
-/** Names of a piece of a lesson, in SI. */
+/** Returns the values that a piece of a lesson defines, in SI. */
 const namesOf = (text: string): ReadonlyMap<string, number> =>
   readPiece(text).reader.names.scope.values;
 
@@ -42,7 +42,6 @@ words
   expect(namesOf(text).get('T')).toBeCloseTo(323.15, 9);
 });
 
-/** Reads a problem about a pressure. */
 const readPressure = (given: string, answer: string) =>
   readSmall({
     ...{ givens: given, answer, hints: hintsOf('one') },

@@ -1,6 +1,6 @@
 import { contentError } from '../../domain/words/content-error.ts';
 
-/** An error in a document: what's wrong, in which line, and how to fix it. */
+/** An error in a document: the problem, its line, and how to fix it. */
 export class DocumentFault extends Error {
   readonly line: number;
   readonly cure: string;
@@ -12,7 +12,7 @@ export class DocumentFault extends Error {
   }
 }
 
-/** Adds a line to a Complaint. */
+/** Adds a line number to a Complaint. */
 export function atLine<T>(line: number, work: () => T): T {
   try {
     return work();
@@ -22,7 +22,7 @@ export function atLine<T>(line: number, work: () => T): T {
   }
 }
 
-/** An error in a number, a unit or an expression whose line isn't known yet. */
+/** An error in a number, unit or expression, before its line is known. */
 export class Complaint extends Error {
   readonly cure: string;
 

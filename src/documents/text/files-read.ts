@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A file a document depends on, and a hash of its content. */
+/** A file that a document depends on. */
 export interface FileRead {
   path: string;
   hash: string;
 }
 
-/** Length of a hash from `hashOf`. */
 export const hashLength = 22;
 
-/** Hashes a string for use as a name. */
+/** Returns a hash that's safe in file names. */
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
 
@@ -24,17 +23,17 @@ interface Version {
 
 const known = new Map<string, Version>();
 
-/** Versions that the current document has read, so that it sees only one version of each file. */
+/** File versions that the current document has read. Later reads must see the same versions. */
 let seen: Map<string, Version> | undefined;
 
-/** Reads a file and records the dependency. A missing file is empty. */
+/** Reads a file and records it as a dependency. A missing file counts as empty. */
 export function readDependency(path: string): string {
   const version = seen?.get(path) ?? currentVersion(path);
   seen?.set(path, version);
   return version.text;
 }
 
-/** Runs something and returns the files it read with `readDependency`. */
+/** Runs a function and returns the files it read with `readDependency`. */
 export function withFilesRead<Made>(work: () => Made): { made: Made; reads: FileRead[] } {
   const before = seen;
   const own = new Map<string, Version>();
@@ -47,11 +46,11 @@ export function withFilesRead<Made>(work: () => Made): { made: Made; reads: File
   }
 }
 
-/** True if the files still have the content that was read. */
+/** Checks that the content of the files is the same as when they were read. */
 export const areUnchanged = (reads: readonly FileRead[]): boolean =>
   reads.every(({ path, hash }) => currentVersion(path).hash === hash);
 
-/** Reads a file, unless it hasn't changed since the last time. */
+/** Reads a file, unless its size and modification time are unchanged. */
 export function currentVersion(path: string): Version {
   const stat = statSync(path, { throwIfNoEntry: false });
   const state = stat ? `${String(stat.mtimeMs)} ${String(stat.size)}` : '';

@@ -9,9 +9,9 @@ import { mdx } from 'micromark-extension-mdx';
 import { memoize } from '../../domain/quantities/memoize.ts';
 import { DocumentFault } from './fault.ts';
 
-/** Parses a document's text into nodes with line numbers. */
+/** Parses the text of a document into nodes with line numbers. */
 export function parseDocument(text: string): RootContent[] {
-  // Blank lines in place of the front matter keep the line numbers right.
+  // Replace the front matter with blank lines, so that line numbers stay right.
   const body = text
     .replace(/^\uFEFF/, '')
     .replace(/^---\r?\n.*?^---[ \t]*$/ms, (top) => top.replace(/[^\n]/g, ''));
@@ -28,7 +28,7 @@ export function parseDocument(text: string): RootContent[] {
     };
     if (reason === undefined) throw error;
     const noticed = line ?? place?.line ?? place?.start?.line ?? 1;
-    // The parser reports an unclosed tag far below where it opens.
+    // The parser reports an unclosed tag far below the line that opens it.
     const [, opened] = /\((\d+):\d+-\d+:\d+\)$/.exec(reason) ?? [];
     throw new DocumentFault(
       opened === undefined ? noticed : Number(opened),
@@ -57,12 +57,11 @@ export const unwrapped = memoize((node: RootContent): RootContent[] => {
 });
 
 const phrasing = ['text', 'strong', 'emphasis', 'link', 'inlineMath', 'mdxTextExpression'];
-/** True for nodes within a line. */
 export const isPhrasing = (node: RootContent) => phrasing.includes(node.type);
 
 /**
- * Rejects an equation made of two prices: in “$5 or $6” the words between the dollar signs would be
- * typeset. No equation ends with a space, or is followed by a digit.
+ * Rejects an equation formed by two prices: in “$5 or $6” everything between the dollar signs would
+ * be typeset. A real equation doesn't end with a space, and no digit follows it.
  */
 export function mustBeMaths(node: InlineMath, next: PhrasingContent | undefined): void {
   const goesOn = next?.type === 'text' && /^\d/.test(next.value);
@@ -74,9 +73,8 @@ export function mustBeMaths(node: InlineMath, next: PhrasingContent | undefined)
   );
 }
 
-/** Line where a node begins. */
 export const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
 
-/** Prevents lines from starting with an equals sign. */
+/** Keeps an equals sign off the start of a line. */
 export const withEqualsKept = (text: string): string => text.replaceAll(' = ', '\u00a0=\u00a0');

@@ -4,10 +4,9 @@ import { closestWord } from '../../domain/words/closest-word.ts';
 import { atLine, DocumentFault, Complaint } from './fault.ts';
 import { lineOf } from './parse.ts';
 
-/** Required and optional attributes of each tag. */
+/** Required (`must`) and optional (`may`) attributes of each tag. */
 type Vocabulary = Record<string, { must: readonly string[]; may: readonly string[] }>;
 
-/** Tags that ask for a number, in problems and self-checks. */
 const answerTags = {
   Hint: { must: [], may: [] },
   Answer: {
@@ -17,7 +16,7 @@ const answerTags = {
   Mistake: { must: ['value'], may: ['answer'] },
 } as const satisfies Vocabulary;
 
-/** Marks of a plot in reading order: later ones can use names that earlier ones define. */
+/** Tags inside a plot, in reading order. Each can use names that earlier ones define. */
 const markTags = {
   Curve: {
     must: ['y'],
@@ -35,7 +34,6 @@ const markTags = {
   Point: { must: ['x', 'y', 'label'], may: [] },
 } as const satisfies Vocabulary;
 
-/** Tags of a lesson. */
 export const lessonTags = {
   ...answerTags,
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
@@ -86,7 +84,6 @@ export const lessonTags = {
 
 const { Let, Step, Solve, Second, Integral, Figure, Data, Simulate, State, Stop } = lessonTags;
 
-/** Tags of a practice problem. */
 export const problemTags = {
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source', 'from', 'to', 'by'] },
   ...answerTags,
@@ -97,33 +94,27 @@ export const problemTags = {
   Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'of', 'drawn', 'scatter'] },
 } as const satisfies Vocabulary;
 
-/** All tags with all attributes. */
 type Tags = Omit<typeof lessonTags, keyof typeof problemTags> & typeof problemTags;
 
 type AttributesOf<T extends Vocabulary[string]> = Readonly<
   Record<T['must'][number], string> & Partial<Record<T['may'][number], string>>
 >;
 
-/** Attributes of a tag. */
 export type TagAttributes<Name extends keyof Tags> = AttributesOf<Tags[Name]>;
 
-/** A tag with its attributes. */
 export type Tag = {
   [Name in keyof Tags]: { name: Name; attributes: TagAttributes<Name> };
 }[keyof Tags];
 
-/** A tag that draws something in a plot. */
 export type MarkTag = Extract<Tag, { name: keyof typeof markTags }>;
 
-/** Names of the marks, in reading order. */
 export const markNames: readonly string[] = Object.keys(markTags);
 
-/** True for a tag that draws something in a plot. */
 export const isMark = (tag: Tag): tag is MarkTag => markNames.includes(tag.name);
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Reads a tag's name and attributes, all of which have to be known. */
+/** Reads a tag. Throws for an unknown name or attribute. */
 export const readTag = (tag: Element, tags: Vocabulary): Tag => readerOf(tags)(tag);
 
 const readerOf = memoize((tags: Vocabulary) => memoize((tag: Element) => readNewTag(tag, tags)));
@@ -175,11 +166,11 @@ function readNewTag(tag: Element, tags: Vocabulary): Tag {
   atLine(line, () => {
     for (const key of ['symbol', 'letter']) mustBeSymbol(attributes[key] ?? '');
   });
-  // The loops above checked it against the table that defines the type.
+  // The loops above checked the attributes against the table that the type is derived from.
   return { name, attributes } as unknown as Tag;
 }
 
-/** Throws if only the other kind of document has this tag. */
+/** Throws if the tag belongs to the other kind of document. */
 function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): void {
   const [here, there, known] =
     tags === lessonTags
@@ -193,7 +184,6 @@ function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): v
   );
 }
 
-/** Error for a known tag in the wrong place. */
 export function misplaced(tag: Tag, line: number): DocumentFault {
   const { name } = tag;
   const home = isMark(tag) ? 'a <Plot>' : homes[name];
@@ -202,7 +192,7 @@ export function misplaced(tag: Tag, line: number): DocumentFault {
     : new DocumentFault(line, `<${name}> can’t be on its own.`, `Move it into ${home}.`);
 }
 
-/** Parents of tags that can't be on their own. */
+/** Required parents of tags that can't be on their own. */
 const homes: Partial<Record<Tag['name'], string>> = {
   Column: 'a <Data>',
   State: 'a <Simulate>',
@@ -214,7 +204,10 @@ const homes: Partial<Record<Tag['name'], string>> = {
   Choice: 'a <Predict> or a <SelfCheck>',
 };
 
-/** Symbol of a name in equations: its own, or the name if it's a letter with optional digits. */
+/**
+ * Returns the symbol of a name in equations. A name that's a letter with optional digits is its own
+ * symbol.
+ */
 export function symbolIn(name: string, own: string | undefined): string {
   if (own !== undefined && own !== '') return own;
   if (/^[A-Za-z]\d*$/.test(name)) return name.replace(/\d+$/, '_{$&}');
@@ -224,11 +217,11 @@ export function symbolIn(name: string, own: string | undefined): string {
   );
 }
 
-// Matches subscripts, upright letters and commands, so that only slanted letters remain.
+// Matches subscripts, upright letters and commands. Only slanted letters remain without them.
 const notSlanted =
   /[_^]\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|\\[a-zA-Z]+(?:\{[^{}]*\})?|.)|\\(?:mathrm|text|operatorname)\{[^{}]*\}|\\[a-zA-Z]+/g;
 
-/** Throws if a symbol has several slanted letters, which would look like a product. */
+/** Throws if a symbol has several slanted letters, because it would look like a product. */
 function mustBeSymbol(tex: string): void {
   const [letters] = /[A-Za-z]{2,}/.exec(tex.replace(notSlanted, ' ')) ?? [];
   if (letters === undefined) return;
