@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { campusDay, isElsewhere } from './campus-day.ts';
 import { today } from './today.ts';
 
-/** Midnight on January 1 and July 1, 2025, in each zone, as UTC. */
+/** Midnight on January 1 and July 1, 2025, in each time zone, in UTC. */
 const midnights: Record<string, [string, string]> = {
   'America/Chicago': ['2025-01-01T06:00Z', '2025-07-01T05:00Z'],
   'Pacific/Honolulu': ['2025-01-01T10:00Z', '2025-07-01T10:00Z'],
@@ -13,7 +13,7 @@ const midnights: Record<string, [string, string]> = {
   'Pacific/Chatham': ['2024-12-31T10:15Z', '2025-06-30T11:15Z'],
 };
 
-/** Sets up a page for a board in a time zone. */
+/** Sets up a page of a board in the given time zone. */
 const pageIn = (zone: string) => {
   const minutes = (midnights[zone] ?? []).map((instant) => Date.parse(instant) / 60_000);
   Object.assign(document.documentElement.dataset, { zone, midnights: minutes.join(' ') });

@@ -1,6 +1,4 @@
-/**
- * True if local time differs from campus time at either of the two midnights listed in the page.
- */
+/** Compares the visitor's time zone with the campus, using the two campus midnights in the page. */
 export const isElsewhere = (): boolean =>
   (document.documentElement.dataset['midnights'] ?? '').split(' ').some((minutes) => {
     const date = new Date(Number(minutes) * 60_000);
@@ -8,9 +6,9 @@ export const isElsewhere = (): boolean =>
   });
 
 /**
- * Returns the date on campus, which events and deadlines use. Visitors in the same zone get their
- * local date, because formatting for another zone takes 0.1 s on a slow phone. The Swedish locale
- * formats dates as YYYY-MM-DD.
+ * Returns the current date on campus, which events and deadlines use. Visitors in the same zone get
+ * their local date, because formatting for another zone takes 0.1 s on a slow phone. The Swedish
+ * locale formats dates as YYYY-MM-DD.
  */
 export const campusDay = (now = Date.now()): string =>
   isElsewhere()

@@ -1,4 +1,4 @@
-/** Copies text. Returns false if the browser forbids it or has no clipboard. */
+/** Returns false if the browser doesn't allow copying or has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

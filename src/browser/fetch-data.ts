@@ -1,27 +1,27 @@
 export type Fetched<T> = { data: T } | { problem: FetchProblem };
 
 /**
- * Reason the data is missing: the request failed or timed out, or the data belongs to another build
- * of the site.
+ * 'unreachable' if the request failed, 'slow' if it timed out, 'another build' if the data doesn't
+ * match this page.
  */
 export type FetchProblem = 'unreachable' | 'slow' | 'another build';
 
-/** A data file, the version this page expects, and how to read it. */
+/** A data file, its expected version, and its parser. */
 export interface DataFile<T> {
   url: string;
   version: string;
-  /** Returns the data if it has the expected shape. */
+  /** Returns the data, or undefined if it has an unexpected shape. */
   read: (content: unknown) => T | undefined;
 }
 
 const mostBytes = 4_000_000;
 const patience = 15_000;
 
-/** Fetches a file, with a time limit. Never throws. */
+/** Fetches a data file with a time limit. Never throws. */
 export async function fetchData<T>(file: DataFile<T>): Promise<Fetched<T>> {
   try {
     const response = await fetch(file.url, { signal: AbortSignal.timeout(patience) });
-    // A page from an older build may ask for a file that's gone.
+    // A page from an older build may request a file that no longer exists.
     if (response.status === 404) return { problem: 'another build' };
     if (!response.ok) return { problem: 'unreachable' };
     return readData(file, JSON.parse(await textOf(response)));
@@ -37,7 +37,7 @@ function readData<T>({ version, read }: DataFile<T>, file: unknown): Fetched<T> 
   return data === undefined ? { problem: 'another build' } : { data };
 }
 
-/** Reads the body of a response as text. Throws if it's larger than any of our files. */
+/** Reads the body of a response. Throws if it's larger than any of our files. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();

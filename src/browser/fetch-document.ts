@@ -1,8 +1,8 @@
 import type { DataFile, Fetched } from './fetch-data.ts';
 
-/** A page to fetch, the version this page expects, and how to read it. */
+/** A page to fetch, its expected version, and its parser. */
 interface DocumentFile<T> extends Pick<DataFile<T>, 'url'> {
-  /** Expected version; omitted if any version will do. */
+  /** Can be omitted if any version will do. */
   version?: string;
   read: (document: Document) => T | undefined;
 }
@@ -10,8 +10,9 @@ interface DocumentFile<T> extends Pick<DataFile<T>, 'url'> {
 const documentPatience = 15_000;
 
 /**
- * Fetches a page as a document whose scripts don't run. Never throws. Uses XMLHttpRequest because
- * the content security policy doesn't let scripts parse HTML, but lets the browser.
+ * Fetches a page as a document whose scripts don't run. Never throws. Uses XMLHttpRequest, because
+ * the content security policy doesn't let scripts parse HTML, and XMLHttpRequest leaves parsing to
+ * the browser.
  */
 export function fetchDocument<T>({ url, version, read }: DocumentFile<T>): Promise<Fetched<T>> {
   return new Promise((resolve) => {

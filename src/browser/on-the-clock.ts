@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Calls a function every full minute and whenever the page becomes visible, is restored from the
- * back/forward cache, or is shown after prerendering. Returns a function that stops it.
+ * Calls a function at every full minute, and whenever the page becomes visible, comes back from the
+ * back/forward cache, or is shown after prerendering. Returns a function that stops the calls.
  */
 export function listenToClock(look: () => void): () => void {
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export function listenToClock(look: () => void): () => void {
   };
 }
 
-/** Calls a function with the current time, now and whenever `listenToClock` fires. */
+/** Calls a function with the current time immediately, and whenever `listenToClock` does. */
 export function onTheClock(look: (now: number) => void): void {
   const lookNow = () => {
     look(Date.now());

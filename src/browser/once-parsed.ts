@@ -1,4 +1,4 @@
-/** Runs a function once the page is parsed; a cached script can arrive before that. */
+/** Runs a function after the page has been parsed. A cached script may load before that. */
 export function onceParsed(run: () => void): void {
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', run, { once: true });

@@ -19,7 +19,7 @@ function Follower() {
   return null;
 }
 
-/** Visits an address with a page that keeps two choices in it. */
+/** Opens an address on a page that keeps two choices in it. */
 function visit(end: string) {
   history.replaceState(null, '', page + end);
   act(() => {
@@ -60,7 +60,7 @@ test('adds an entry per choice, replaces it for the same choice, and keeps other
   goTo({ class: '', size: '' }, 'all');
   expect(location.href).toBe(`${page}?q=pump`);
   expect(history.length).toBe(before + 3);
-  // A change to the same value adds no history entry.
+  // Setting the same value again adds no history entry.
   goTo({ class: '', size: '' }, 'none');
   expect(history.length).toBe(before + 3);
 });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { partOf, withPart } from './address-part.ts';
 import { onceParsed } from './once-parsed.ts';
 
-/** Values of several parts of an address. */
 export type AddressParts<Part extends string> = Readonly<Record<Part, string>>;
 
 interface ChangedState {
@@ -10,8 +9,8 @@ interface ChangedState {
 }
 
 /**
- * Keeps several choices in the address. `follow` is called after hydration and on Back and Forward.
- * `goTo` adds a history entry; repeated changes of the same choice share one.
+ * Keeps several choices in the address. Calls `follow` after hydration and on Back and Forward.
+ * `goTo` adds a history entry, except for repeated changes of the same choice.
  */
 export function useAddressParts<Part extends string>(
   parts: readonly Part[],

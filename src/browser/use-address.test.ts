@@ -17,7 +17,7 @@ function Follower({ part }: { part: string }) {
   return null;
 }
 
-/** Visits an address with a page that keeps state in a part of it. */
+/** Opens an address on a page that keeps its state in one part of it. */
 function visit(end: string, part: string) {
   history.replaceState(null, '', page + end);
   act(() => {
@@ -25,7 +25,7 @@ function visit(end: string, part: string) {
   });
 }
 
-/** Simulates Back, Forward and an edited address. */
+/** Simulates Back, Forward, and editing the address. */
 function move(end: string, state: unknown = null) {
   history.replaceState(state, '', page + end);
   dispatchEvent(new Event('popstate'));

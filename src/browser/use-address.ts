@@ -2,20 +2,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { partOf, withPart, type AddressPart } from './address-part.ts';
 import { onceParsed } from './once-parsed.ts';
 
-/** Functions that change the address. */
 interface Address {
-  /** Adds a history entry, as a link would. */
+  /** Sets the value and adds a history entry, as a link would. */
   goTo: (value: string) => void;
-  /** Updates the address to match the page, without a history entry. */
+  /** Sets the value without adding a history entry. */
   keep: (value: string) => void;
   /**
    * Goes back to the entry before `goTo`, or clears the value if the visit began here. Calls `done`
-   * after the browser has restored scroll and focus.
+   * after the browser has restored scroll position and focus.
    */
   leave: (done: () => void) => void;
 }
 
-/** Keeps state in the address. `follow` is called after hydration and whenever the address changes. */
+/** Keeps state in the address. Calls `follow` after hydration and whenever the address changes. */
 export function useAddress(part: AddressPart, follow: (value: string) => void): Address {
   const shown = useRef<string>(undefined);
   const onChange = useEffectEvent(follow);
@@ -44,13 +43,13 @@ export function useAddress(part: AddressPart, follow: (value: string) => void): 
     keep,
     goTo: (value) => {
       shown.current = value;
-      // Setting the hash would also scroll to the element with this id.
+      // Assigning to location.hash would also scroll to the element with this id.
       history.pushState({ wentHere: true }, '', withPart(location.href, part, value));
       follow(value);
     },
     leave: (done) => {
       if ((history.state as { wentHere?: boolean } | null)?.wentHere) {
-        // With a hash in the address, the browser scrolls and moves focus one frame later.
+        // If the address has a hash, the browser scrolls and moves focus one frame later.
         const afterwards = () => requestAnimationFrame(() => requestAnimationFrame(done));
         addEventListener('popstate', afterwards, { once: true });
         history.back();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Fetched, FetchProblem } from './fetch-data.ts';
 
-/** Results for each item of a list once all have arrived, or the reason they haven't. */
+/** Contains the results once all items have arrived, or the reason they haven't. */
 export interface FetchedList<T> {
   found?: readonly T[];
   problem?: FetchProblem;
   retry: () => void;
 }
 
-/** Fetches each item of a list, and again when `wanted`, which identifies the list, changes. */
+/** Fetches all items of a list. Fetches again when `wanted`, the key of the list, changes. */
 export function useFetched<Item, T>(
   wanted: string,
   items: readonly Item[],

@@ -4,18 +4,17 @@ import { useAddress } from './use-address.ts';
 const pauseBeforeAddress = 300;
 
 interface SearchText {
-  /** The uncontrolled input, so text typed before hydration is kept. */
+  /** An uncontrolled input, so that hydration keeps the text typed before it. */
   field: RefObject<HTMLInputElement | null>;
   onInput: (text: string) => void;
 }
 
-/** Keeps the text of a search field in the address. */
 export function useSearchText(onSearch: (text: string) => void): SearchText {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasFollowed = useRef(false);
   const address = useAddress('q', (wanted) => {
-    // Search for text typed before hydration, unless the address has a search.
+    // Search for text typed before hydration, unless the address contains a search.
     const typed = hasFollowed.current ? '' : (field.current?.value ?? '');
     hasFollowed.current = true;
     const text = wanted === '' ? typed : wanted;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pause = 300;
 
-/** Returns a value once it has stopped changing for a moment. */
+/** Debounces a value: returns it once it has stopped changing for a moment. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
 

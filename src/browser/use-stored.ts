@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Values that couldn't be stored; they last as long as the page. */
+/** Values that couldn't be stored, kept until the page is closed. */
 const unkept = new Map<string, string | undefined>();
 
-/** Returns the stored text for a key, or the value kept on this page. */
+/** Returns the text stored under a key, including text that couldn't be stored permanently. */
 export function storedText(key: string): string {
   return (unkept.has(key) ? unkept.get(key) : keptText(key)) ?? '';
 }
 
-/** Returns the browser's stored text, or undefined if storage is blocked. */
+/** Returns the permanently stored text, or undefined if storage is blocked. */
 export function keptText(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? '';
@@ -18,7 +18,8 @@ export function keptText(key: string): string | undefined {
 }
 
 /**
- * Stores or removes a string. Returns false if storage is blocked or full; the page then keeps it.
+ * Stores a string, or removes it if undefined. Returns false if storage is blocked or full; the
+ * value then lasts until the page is closed.
  */
 export function store(key: string, text: string | undefined): boolean {
   try {
@@ -32,7 +33,7 @@ export function store(key: string, text: string | undefined): boolean {
   return !unkept.has(key);
 }
 
-/** Keeps a string for this page only, without changing what the browser has stored. */
+/** Keeps a string until the page is closed, without changing permanent storage. */
 export function storeHere(key: string, text: string): void {
   unkept.set(key, text);
   dispatchEvent(new Event(changed));
@@ -40,7 +41,8 @@ export function storeHere(key: string, text: string): void {
 
 const changed = 'storedchange';
 
-// Pages restored from the back/forward cache or prerendered have missed changes from other tabs.
+// A page restored from the back/forward cache, or prerendered, may have missed changes in other
+// tabs.
 const events = [changed, 'storage', 'pageshow'];
 
 function subscribe(onChange: () => void): () => void {
@@ -52,7 +54,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns the stored text for a key; empty before hydration. */
+/** Returns the text stored under a key. Empty before hydration. */
 export const useStored = (key: string): string =>
   useSyncExternalStore(
     subscribe,
@@ -60,7 +62,7 @@ export const useStored = (key: string): string =>
     () => '',
   );
 
-/** False if storing a value under this key has failed. */
+/** Returns false if storing a value under this key has failed. */
 export const useIsKept = (key: string): boolean =>
   useSyncExternalStore(
     subscribe,

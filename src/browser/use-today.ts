@@ -2,7 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { listenToClock } from './on-the-clock.ts';
 import { today } from './today.ts';
 
-/** Returns the visitor's date or the campus date, updated at midnight; undefined in the built HTML. */
+/**
+ * Returns the visitor's date or the campus date, updated at midnight. Undefined before hydration.
+ */
 export function useToday(read: () => string = today): string | undefined {
   const [day, setDay] = useState<string>();
   useEffect(() => {
@@ -11,7 +13,7 @@ export function useToday(read: () => string = today): string | undefined {
       const now = read();
       if (now === shown) return;
       shown = now;
-      // A transition keeps a slow phone responsive while the first month is drawn.
+      // A transition keeps slow phones responsive while the first month is rendered.
       startTransition(() => {
         setDay(now);
       });

@@ -35,10 +35,9 @@ export const aboutSchema = z.strictObject({
   next: nextPages,
 });
 
-/** Contents of content/pages/about.yaml. */
 export type About = z.infer<typeof aboutSchema>;
 
-/** content/pages/contact.yaml; the addresses themselves are in content/site.yaml. */
+/** content/pages/contact.yaml. The addresses are in content/site.yaml. */
 export const contactSchema = z.strictObject({
   ...review,
   lead: hint(text(240), 'The sentence under the title', 'Tell us what we should know.'),
@@ -76,5 +75,4 @@ export const joinSchema = z.strictObject({
   next: nextPages,
 });
 
-/** Contents of content/pages/join.yaml. */
 export type Join = z.infer<typeof joinSchema>;

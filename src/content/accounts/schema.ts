@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { complain, day, hint, sample, text, webAddress } from '../read/fields.ts';
 import { looksSecret, secretCure } from '../explain/secrets.ts';
 
-/** A line of text about an account, without secrets. */
+/** Text that isn't allowed to contain a secret. */
 const words = (longest: number) =>
   text(longest).superRefine((written, context) => {
     if (!looksSecret(written)) return;
@@ -12,7 +12,7 @@ const words = (longest: number) =>
     });
   });
 
-/** Kinds of accounts. All except `account` expire, so someone has to be reminded. */
+/** Kinds of accounts. All except `account` expire and need a reminder. */
 const keyKinds = ['account', 'host', 'domain', 'mailbox', 'token'] as const;
 
 const holders = z.array(text(40)).superRefine((roles, context) => {
@@ -66,7 +66,7 @@ const accountSchema = fields.superRefine(({ kind, renew }, context) => {
   });
 });
 
-/** content/accounts.yaml: who can sign in where. Optional, and not shown on any page. */
+/** content/accounts.yaml: who can sign in to which service. Optional; no page shows it. */
 export const accountsSchema = z.strictObject({
   accounts: hint(
     z.array(accountSchema),
@@ -83,5 +83,4 @@ export const accountsSchema = z.strictObject({
   ),
 });
 
-/** An account that officers share. */
 export type Account = z.infer<typeof accountSchema>;

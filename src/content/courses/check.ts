@@ -12,10 +12,7 @@ import {
 
 type File = Pick<Read<Data<'courses'>>, 'file' | 'text'>;
 
-/**
- * Reports lesson names and course codes that don't exist, and courses that require each other in a
- * cycle.
- */
+/** Reports unknown lesson names and course codes, and cycles of prerequisites. */
 export function* courseFaults({ file, text }: File, named: Named): Generator<Error> {
   const codes = named.courses.map(({ code }) => code);
   for (const { code, lessons, usedIn = [], needs = [], alongside = [] } of named.courses) {
@@ -53,9 +50,7 @@ export function* courseFaults({ file, text }: File, named: Named): Generator<Err
   yield* cycleFaults({ file, text }, named.courses);
 }
 
-/**
- * Reports subjects and documents that aren't in the library, and subjects that two courses teach.
- */
+/** Reports unknown subjects and documents, and subjects that two courses teach. */
 function* libraryFaults({ file, text }: File, { courses, subjects, leaveOut }: Named) {
   const ids = subjects.map(({ id }) => id);
   const documents = subjects.flatMap(({ lessons, problems }) => [
@@ -63,7 +58,7 @@ function* libraryFaults({ file, text }: File, { courses, subjects, leaveOut }: N
     ...problems,
   ]);
   const taught = new Map<string, string>();
-  // A board's hosted editor doesn't have the library.
+  // The hosted editor of a board doesn't have the library.
   if (subjects.length === 0) return;
   for (const { code, teaches = [] } of courses) {
     for (const id of teaches) {
@@ -93,7 +88,6 @@ function* libraryFaults({ file, text }: File, { courses, subjects, leaveOut }: N
   }
 }
 
-/** Reports courses that require each other in a cycle. */
 function cycleFaults({ file, text }: File, courses: Named['courses']): Error[] {
   const circle = circleOfNeeds(courses) ?? [];
   const [first] = circle;
@@ -121,7 +115,6 @@ function cycleFaults({ file, text }: File, courses: Named['courses']): Error[] {
       );
 }
 
-/** Matches a line that names a course or a lesson in a list. */
 const lineWith = (key: string, code: string) => {
   const word = code.replace(/[^\w -]/g, '.');
   return new RegExp(`^\\s*(?:${key}:.*[[,] *['"]?${word}['"]? *[\\],]|- ['"]?${word}['"]?\\s*$)`);

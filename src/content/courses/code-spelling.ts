@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { contentError } from '../../domain/words/content-error.ts';
 
 /**
- * Reports course codes with the wrong case or a missing space, which a search for the code wouldn't
- * find. Skips content/search.yaml, because its terms are what people type.
+ * Reports course codes with the wrong case or a missing space, because a search for the code
+ * wouldn't find them. Skips content/search.yaml, which lists terms as people type them.
  */
 export function codeSpellingFaults(codes: readonly string[]): Error[] {
   if (codes.length === 0) return [];
@@ -22,7 +22,7 @@ export function codeSpellingFaults(codes: readonly string[]): Error[] {
     });
 }
 
-/** True for comments and for a course's search terms. */
+/** Recognizes comments and the search terms of a course. */
 const isForSearch = (text: string) => /^\s*(?:#|topics:)/.test(text);
 
 function wronglyWritten(

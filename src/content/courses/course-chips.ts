@@ -1,16 +1,15 @@
 import { listCourses } from './queries.ts';
 
-/** A course below the search field of the home page. */
+/** A link to a course below the search field of the home page. */
 export interface CourseChip {
   code: string;
   short?: string | undefined;
   page: string;
 }
 
-/** Number of courses below the search field. */
 const mostChips = 6;
 
-/** Returns the courses with the most lessons, in the order of the courses. */
+/** Selects the courses with the most lessons. Keeps the order of the course list. */
 export async function listChips(): Promise<CourseChip[]> {
   const courses = (await listCourses()).map(({ code, short, page, lessons }) => ({
     chip: { code, short, page },

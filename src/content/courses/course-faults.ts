@@ -3,7 +3,7 @@ import { seasonOf, type Season } from '../../domain/courses/course.ts';
 import { slug } from '../../domain/words/slug.ts';
 import type { Complaint } from '../read/fields.ts';
 
-/** The fields of a course that are checked. */
+/** Fields that these checks need. */
 interface Listed {
   code: string;
   needs?: string[] | undefined;
@@ -18,13 +18,12 @@ interface Fault extends Complaint {
   path: PropertyKey[];
 }
 
-/** Lists every course with its path in the file. */
 const placed = (subjects: Subjects) =>
   subjects.flatMap(({ classes }, subject) =>
     classes.map((course, place) => ({ course, path: ['subjects', subject, 'classes', place] })),
   );
 
-/** Reports codes that are used twice or can't be turned into a unique address. */
+/** Reports duplicate codes, and codes whose addresses wouldn't be unique. */
 export function* codeFaults(subjects: Subjects): Generator<Fault> {
   const seen = new Map<string, string>();
   for (const { course, path: entry } of placed(subjects)) {
@@ -55,11 +54,11 @@ export function* codeFaults(subjects: Subjects): Generator<Fault> {
   }
 }
 
-/** Reports courses that can't be taken in the term listed as their usual one. */
+/** Reports courses whose usual term is impossible. */
 export function* planFaults(subjects: Subjects): Generator<Fault> {
   const all = placed(subjects);
   const usual = new Map(all.map(({ course }) => [course.code, course.usual]));
-  // In a cycle, every order is wrong. check.ts reports the whole cycle.
+  // No order is right for a cycle, which check.ts reports as a whole.
   const isCycle = circleOfNeeds(all.map(({ course }) => course)) !== undefined;
   for (const { course, path } of all) {
     const { needs = [], alongside = [] } = course;
@@ -72,7 +71,7 @@ export function* planFaults(subjects: Subjects): Generator<Fault> {
         cure: `Take it out of "alongside" if students have to finish it first, and out of "needs" if the same term is fine.`,
       };
     }
-    // A course in both lists has to be removed from one of them before its order is known.
+    // The order is unknown until the course is removed from one of the lists.
     if (!isCycle && both.length === 0) yield* orderFaults(course, [...path, 'usual'], usual);
   }
 }

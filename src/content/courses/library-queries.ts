@@ -3,28 +3,26 @@ import { nextLesson } from '../../domain/courses/lesson-order.ts';
 import { getContent } from '../everything/queries.ts';
 import { listCourses, wordsByCode, type CourseFacts, type CourseLesson } from './queries.ts';
 
-/** A lesson of the library, with the names of those it needs and its number of problems. */
+/** A lesson with the names of its prerequisites and its number of problems. */
 export interface LibraryLesson extends Omit<CourseLesson, 'needs'> {
   needs: string[];
   problems: number;
 }
 
-/** A course of the library, with more words that a search finds it by. */
+/** A course with additional search words. */
 export interface LibraryCourse extends Omit<CourseFacts, 'lessons'> {
   lessons: LibraryLesson[];
   words: string;
 }
 
-/** All courses with their lessons. */
 export interface Library {
-  /** Each in the order of the terms when most people take its courses. */
+  /** Courses are sorted by the term in which most students take them. */
   subjects: { name: string; courses: LibraryCourse[] }[];
-  /** Number of written lessons, and the one to start with. */
+  /** Number of written lessons, and the first one to read. */
   lessons: number;
   first?: (LibraryLesson & { name: string; code: string }) | undefined;
 }
 
-/** Returns all courses with their lessons. */
 export async function getLibrary(): Promise<Library> {
   const { subjects } = await getContent('courses');
   const listed = await listCourses();

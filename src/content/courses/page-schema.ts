@@ -12,7 +12,7 @@ import {
   withPlaces,
 } from '../read/fields.ts';
 
-/** content/pages/course.yaml: text that every course page shares. */
+/** content/pages/course.yaml: text on every course page. */
 export const coursePageSchema = z.strictObject({
   ...review,
   reviewed: hint(day, 'The day someone last read these words', '2026-11-15'),
@@ -49,10 +49,9 @@ export const coursePageSchema = z.strictObject({
   }),
 });
 
-/** Contents of content/pages/course.yaml. */
 export type CoursePageWords = z.infer<typeof coursePageSchema>;
 
-/** content/pages/course-map.yaml; the courses themselves are in content/courses.yaml. */
+/** content/pages/course-map.yaml. The courses are in content/courses.yaml. */
 export const courseMapSchema = z.strictObject({
   ...review,
   reviewed: hint(day, 'The day someone last read these words', '2026-11-16'),
@@ -85,5 +84,4 @@ export const courseMapSchema = z.strictObject({
   ),
 });
 
-/** Contents of content/pages/course-map.yaml. */
 export type CourseMapWords = z.infer<typeof courseMapSchema>;

@@ -28,21 +28,20 @@ import type { Textbooks } from '../textbooks/schema.ts';
 
 type Book = Textbooks['textbooks'][number];
 
-/** A link to a course. */
 export interface CourseLink {
   code: string;
   name: string;
   page: string;
 }
 
-/** A lesson on its course page. */
+/** A lesson in the list on a course page. */
 export interface CourseLesson extends ListedLesson {
-  /** File name and reading time, if it's written. */
+  /** File name and reading time of a written lesson. */
   name?: string | undefined;
   minutes?: number | undefined;
-  /** Address of its formula sheet, if it has one. */
+  /** Address of the formula sheet, if any. */
   sheet?: string | undefined;
-  /** The lessons to read first. */
+  /** Prerequisite lessons. */
   needs: { title: string; page: string }[];
 }
 
@@ -53,40 +52,39 @@ interface CourseQuestion {
   status: string;
 }
 
-/** Everything on a course page. */
 export interface CourseFacts extends Omit<
   Course,
   'needs' | 'alongside' | 'lessons' | 'equipment' | 'topics'
 > {
   page: string;
-  /** First sentence on the page, from its subject. */
+  /** Note of the subject, which is the first sentence on the page. */
   note?: string | undefined;
   needs: CourseLink[];
-  /** The courses to take before it or in the same term. */
+  /** Courses to take earlier or in the same term. */
   alongside: CourseLink[];
-  /** The courses that need it. */
+  /** Courses that have this one as a prerequisite. */
   opens: CourseLink[];
   lessons: CourseLesson[];
   problems: ListedProblem[];
-  /** Number of seeds of each problem, by name. */
+  /** Number of random sets of numbers of each problem, by name. */
   seeds: ReadonlyMap<string, number>;
-  /** The exam topics that the site covers. */
+  /** Exam topics that the site covers. */
   topics: CourseTopic[];
-  /** The officers who took it. */
+  /** Officers who took the course. */
   people: Helper[];
-  /** Addresses of its mock exam, if it has problems. */
+  /** Addresses of the mock exam, if the course has problems. */
   exam?: ReturnType<typeof examAddresses> | undefined;
-  /** Addresses of its formula sheets and exam in one document, if it has any. */
+  /** Addresses of a document with all formula sheets and the exam, if any. */
   packet?: ReturnType<typeof packetAddresses> | undefined;
   books: Book[];
   /** Newest first. */
   questions: CourseQuestion[];
   equipment?: Equipment | undefined;
-  /** The cost of taking it late, and a link to the course map; undefined without a map. */
+  /** The cost of taking the course late, with a link to the course map if there is one. */
   delay?: { words: string; map: string } | undefined;
 }
 
-/** Maps each course code to its name and search terms. */
+/** Returns the name and search terms of each course, by code. */
 export async function wordsByCode(): Promise<Map<string, string>> {
   const { subjects } = await getContent('courses');
   return new Map(
@@ -96,7 +94,7 @@ export async function wordsByCode(): Promise<Map<string, string>> {
   );
 }
 
-/** Returns the text that every course page shares, and where to ask for a book or help. */
+/** Returns the text on every course page, and where to ask for a book or for help. */
 export async function getCourseWords() {
   const { noLessons } = await getContent('courses');
   const { bookMail: mail } = await getContent('textbooks');
@@ -120,7 +118,7 @@ async function getCurriculum(): Promise<PlannedCourse[]> {
   return plannedCourses(await getContent('courses'));
 }
 
-/** Lists every course with everything on its page. */
+/** Collects the data for every course page. */
 export async function listCourses(): Promise<CourseFacts[]> {
   mustAgree();
   const { subjects } = await getCourses();
@@ -203,7 +201,7 @@ const questionsAbout = (code: string, asked: readonly AskedQuestion[]): CourseQu
 
 const linkTo = ({ code, name }: Course): CourseLink => ({ code, name, page: courseAddress(code) });
 
-/** Groups the books by course; a book can be for several. */
+/** Groups the books by course. A book may belong to several courses. */
 async function booksByCode(codes: ReadonlySet<string>): Promise<Map<string, Book[]>> {
   const { pages } = await getMenu();
   const { textbooks } = pages.textbooks.isOn ? await getContent('textbooks') : { textbooks: [] };
@@ -216,7 +214,7 @@ async function booksByCode(codes: ReadonlySet<string>): Promise<Map<string, Book
   return books;
 }
 
-/** Lists every course on the map with its usual row and its page, if the site has one. */
+/** Returns the courses on the map, with their usual term and the address of their page, if any. */
 export async function getCourseMap() {
   const courses = await getCurriculum();
   const { lessons } = (await getMenu()).pages;

@@ -16,7 +16,6 @@ import {
 } from '../read/fields.ts';
 import { equipment, lessonName } from '../documents/lesson-schema.ts';
 
-/** A lesson in the list of a course. */
 export const listedLesson = z.strictObject({
   title: hint(text(80), 'The title', 'Units and Dimensions'),
   description: hint(text(160), 'What you can do after it, in a line', 'Convert anything safely.'),
@@ -43,7 +42,6 @@ export const listedLesson = z.strictObject({
   ),
 });
 
-/** A list without duplicates. */
 const distinct = <T extends z.ZodType<string>>(item: T) =>
   z.array(item).superRefine((list, context) => {
     for (const [place, word] of list.entries()) {
@@ -205,26 +203,23 @@ export const coursesSchema = z
     }
   });
 
-/** Contents of content/courses.yaml. */
 export type Courses = z.infer<typeof coursesSchema>;
 
-/** A lesson in the list of courses. */
 export interface ListedLesson {
   title: string;
   description: string;
-  /** Path of its page, if it's written. */
+  /** Path of the page of a written lesson. */
   page?: string | undefined;
-  /** Path of its PDF, unless there's only the placeholder. */
+  /** Path of the PDF, if there's more than a placeholder. */
   pdf?: string | undefined;
 }
 
-/** An idea that a course teaches, and the lessons that use it. */
+/** An idea from a course, and lessons of other courses that use it. */
 export interface UsedIdea {
   idea: string;
   lessons: { title: string; page: string }[];
 }
 
-/** A course with its lessons. */
 export interface Course extends Omit<
   Courses['subjects'][number]['classes'][number],
   'lessons' | 'usedIn'
@@ -233,14 +228,13 @@ export interface Course extends Omit<
   usedIn?: UsedIdea[] | undefined;
 }
 
-/** A subject with its courses. */
 export interface Subject {
   name: string;
   note?: string | undefined;
   classes: Course[];
 }
 
-/** Returns the course fields that a degree plan needs, in file order. */
+/** Returns the fields that a degree plan needs for each course, in file order. */
 export const plannedCourses = ({ subjects }: Pick<Courses, 'subjects'>): PlannedCourse[] =>
   subjects.flatMap(({ classes }) =>
     classes.map(({ code, name, credit, needs, alongside, terms: taught, usual, elective }) => ({

@@ -3,9 +3,7 @@ import { fault, type Data, type Read } from '../everything/reference-fault.ts';
 
 type Lesson = Read<Data<'lessons'>>;
 
-/**
- * Reports terms that a lesson lists but doesn't explain, or that another lesson already explains.
- */
+/** Reports terms that a lesson lists but doesn't explain, and terms that two lessons explain. */
 export function glossaryFaults(lessons: readonly Lesson[]): Error[] {
   const first = new Map<string, string>();
   return lessons.flatMap(({ file, text, data: { terms = {} } }) => {

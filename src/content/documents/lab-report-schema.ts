@@ -55,5 +55,4 @@ export const labReportSchema = z.strictObject({
   ),
 });
 
-/** Text of the page about lab reports. */
 export type LabReport = z.infer<typeof labReportSchema>;

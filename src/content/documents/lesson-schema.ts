@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, hint, review, text, mailTemplate } from '../read/fields.ts';
 
-/** Drawings that can appear next to a lesson's title. */
+/** Drawings that can appear next to the title of a lesson. */
 export const equipment = [
   'gauge',
   'turbine',
@@ -16,10 +16,8 @@ export const equipment = [
   'stirred-tank',
 ] as const;
 
-/** Name of a drawing next to a lesson's title. */
 export type Equipment = (typeof equipment)[number];
 
-/** Optional drawing next to the title of a lesson or problem. */
 export const documentEquipment = (example: Equipment) =>
   hint(
     z.enum(equipment).optional(),
@@ -27,10 +25,9 @@ export const documentEquipment = (example: Equipment) =>
     example,
   );
 
-/** File name of a lesson, also the last part of its address. */
+/** File name of a lesson and last part of its address. */
 export const lessonName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** Exam topics that a lesson or problem covers. */
 export const covers = hint(
   z.array(text(80)).optional(),
   'The exam topics it covers, in the words of docs/coverage.md; optional',
@@ -68,10 +65,9 @@ export const lessonSchema = z.strictObject({
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });
 
-/** Front matter of a lesson, with the course that teaches it. */
+/** Front matter, including the course that teaches the lesson. */
 export const taughtLessonSchema = lessonSchema.required({ course: true });
 
-/** Front matter of a lesson, with the course that teaches it. */
 export type LessonFacts = z.infer<typeof taughtLessonSchema>;
 
 /** content/pages/documents.yaml */
@@ -110,5 +106,4 @@ export const documentsSchema = z.strictObject({
   ),
 });
 
-/** Text around every lesson and problem. */
 export type Documents = z.infer<typeof documentsSchema>;

@@ -5,17 +5,15 @@ import { slug } from '../../domain/words/slug.ts';
 import { courseAddress } from '../../domain/courses/course-codes.ts';
 import { getCourses, listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
-/** A lesson's formula sheet in a list. */
 interface ListedSheet {
   title: string;
   page: string;
   pdf: string;
   formulas: number;
-  /** Headings that no other sheet has. */
+  /** Headings that occur on no other sheet. */
   topics: string[];
 }
 
-/** A course with its lessons' formula sheets. */
 export interface CourseSheets {
   code: string;
   name: string;
@@ -23,7 +21,7 @@ export interface CourseSheets {
   sheets: ListedSheet[];
 }
 
-/** Lists all formula sheets by course, in course order. */
+/** Lists all formula sheets in course order. */
 export async function listFormulaSheets(): Promise<CourseSheets[]> {
   const lessons = (await listLessons()).flatMap(({ formulas, ...lesson }) =>
     formulas ? [{ ...lesson, formulas, headings: headingsOf(formulas.sheet) }] : [],
@@ -62,21 +60,21 @@ const linesOf = ({ sections }: Sheet): string[] =>
     ])
     .flatMap((equation) => equation.map(formulaLine));
 
-/** Text of a formula sheet for reading and searching. */
+/** Plain text of a formula sheet. */
 export const sheetText = (sheet: Sheet): string => linesOf(sheet).join(' · ');
 
 export interface GlossaryTerm {
   term: string;
-  /** The term without words in parentheses. */
+  /** The term without the words in parentheses. */
   word: string;
-  /** Its id on the glossary's page. */
+  /** Anchor on the glossary page. */
   id: string;
   means: string;
-  /** The lesson that explains it, with a link to the explanation. */
+  /** The lesson that explains the term, with a link to the explanation. */
   lesson: { title: string; href: string };
 }
 
-/** Lists every explained term by first letter. */
+/** Lists all terms that lessons explain, grouped by first letter. */
 export async function listTerms(): Promise<{ letter: string; terms: GlossaryTerm[] }[]> {
   const all = (await listLessons())
     .flatMap(({ title, page, terms = {} }) =>

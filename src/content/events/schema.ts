@@ -35,14 +35,14 @@ const changeSchema = z.strictObject({
 } satisfies Record<keyof WeekChange, z.ZodType>);
 
 /**
- * Maximum number of weeks in a series. No term is longer, and a longer series would continue
+ * Maximum number of weeks in a series. A longer series would be longer than any term and continue
  * through a break.
  */
 const longestSeries = 26;
 
 const isNear = (moved: string, week: string) => Math.abs(dayNumber(moved) - dayNumber(week)) <= 6;
 
-/** Suggests a fix for a day that's too far from the week it was moved from. */
+/** Suggests a fix for a session that was moved too far from its week. */
 function nearCure(moved: string, week: string): string {
   const meant = inYearNear(moved, week);
   return isNear(meant, week)
@@ -154,7 +154,7 @@ export const eventsSchema = z
       complain(context, ['events', index, 'date'], farAhead(date, reviewed));
     }
     for (const [index, day] of doubled(events)) {
-      // An event with a duplicate id is only reported for its id, below.
+      // A duplicate id gets its own error below.
       if (events.findIndex(({ id }) => id === events[index]?.id) !== index) continue;
       complain(context, ['events', index, 'date'], {
         message: `there’s another ${events[index]?.title ?? ''} on ${day}`,
@@ -171,14 +171,14 @@ export const eventsSchema = z
   });
 
 /**
- * Finds events with the same title and day as an earlier one. Maps each index to the first such
- * day.
+ * Finds events with the same title and day as an earlier event. Returns the first such day for each
+ * index.
  */
 function doubled(events: readonly EventRecord[]): Map<number, string> {
   const taken = new Map<string, number>();
   const found = new Map<number, string>();
   for (const [index, event] of events.entries()) {
-    // A canceled event can make room for another.
+    // A canceled event may have a replacement on the same day.
     for (const { title, date } of expandEvents([event]).filter(
       ({ canceled }) => canceled === undefined,
     )) {
@@ -191,5 +191,4 @@ function doubled(events: readonly EventRecord[]): Map<number, string> {
   return found;
 }
 
-/** Contents of content/events.yaml. */
 export type Events = z.infer<typeof eventsSchema>;

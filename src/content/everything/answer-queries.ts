@@ -9,13 +9,16 @@ import { getCampus } from '../site/queries.ts';
 import { getContent, getEvents, getMenu } from './queries.ts';
 import { listLessons, versionOf } from './lesson-queries.ts';
 
-/** Returns the data for search answers, except numeric ones, and the version in its file name. */
+/**
+ * Returns the data for search answers that don't need a calculation, and the version in its file
+ * name.
+ */
 export async function getAnswersFile(): Promise<{ version: string; records: AnswerRecords }> {
   kept ??= makeFile();
   return kept;
 }
 
-// Computed once for the page and the file, because it needs all lessons.
+// Cached, because the page and the file both need it, and it reads all lessons.
 let kept: ReturnType<typeof getAnswersFile> | undefined;
 
 async function makeFile() {
@@ -36,7 +39,7 @@ async function makeFile() {
   return { version: versionOf(JSON.stringify(records)), records };
 }
 
-/** Lists the events on the events page that aren't canceled. */
+/** Lists the events on the events page, without canceled ones. */
 async function listUpcomingEvents(zone: string): Promise<UpcomingEvent[]> {
   const { events } = await getContent('events');
   return recentEvents(expandEvents(events))
@@ -47,7 +50,7 @@ async function listUpcomingEvents(zone: string): Promise<UpcomingEvent[]> {
     }));
 }
 
-/** Returns the versions of the files that answer searches. */
+/** Returns the versions of the data files for search answers. */
 export async function getAnswerVersions(): Promise<{
   records: string;
   substances?: string | undefined;

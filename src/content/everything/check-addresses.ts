@@ -13,24 +13,23 @@ import { didYouMean, oneOf } from './reference-fault.ts';
 import { sources } from './sources.ts';
 import { librarySubjectsFile } from './with-library.ts';
 
-/** A link in a file in content/. */
 interface WrittenLink {
   file: string;
   line: number;
   to: string;
 }
 
-/** The pages of the site and their anchors. */
 interface Addresses {
   pages: readonly string[];
-  /** Prefixes of pages that are only known once they're built. */
+  /** Prefixes of addresses that only the build creates. */
   uncounted: readonly string[];
   places: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Reports links in content/ to missing pages, and to missing anchors if all anchors of the page
- * come from content/. Other anchors, such as a lesson's headings, are checked on the built pages.
+ * Reports links in content/ to missing pages. Also reports missing anchors on pages whose anchors
+ * are all defined in content/. Other anchors, such as a lesson's headings, are checked on the built
+ * site.
  */
 export function addressFaults(): Error[] {
   const known = knownAddresses();
@@ -42,8 +41,8 @@ export function addressFaults(): Error[] {
 }
 
 /**
- * Reports a link with this site's full address: its path wouldn't be checked, and it would break if
- * the site moved.
+ * Reports a full address of this site. Its path isn't checked, and it would break if the site
+ * moved.
  */
 function ownAddress(to: string, home: string | undefined) {
   if (home === undefined || !isOwn(to, home)) return undefined;
@@ -95,18 +94,18 @@ function addressFault(
   };
 }
 
-/** Lists every link in content/: in Markdown, after "to:", and in the tags of lessons. */
+/** Lists every link in content/: Markdown links, YAML keys like "to:", and tags in lessons. */
 function writtenLinks(home: string | undefined): WrittenLink[] {
   const facts = readFacts();
   return Object.values(sources)
     .flatMap(({ files }) => sourceFiles(files))
     .sort()
     .flatMap((file) => {
-      // An address can end with a fact, like #{studyRoom}, except in lessons and problems.
+      // Outside lessons and problems, an address can end with a fact, like #{studyRoom}.
       const links = file.endsWith('.mdx')
         ? linksInDocument(file)
         : linksIn(withFacts(readFileSync(file, 'utf8'), facts), file);
-      // Skips other addresses: schemas check their form, and an equation can look like a link.
+      // External addresses are left to the schemas. In lessons, an equation can look like a link.
       return links
         .filter(
           ({ to }) =>
@@ -130,7 +129,7 @@ function linksIn(text: string, file = ''): Omit<WrittenLink, 'file'>[] {
 const withFacts = (text: string, facts: Facts | undefined) =>
   facts ? fillFacts(text, facts).text : text;
 
-/** Cached links of each lesson and problem, because an edit changes only one. */
+/** Cached by file, because an edit changes only one document. */
 const linksOfDocuments = new Map<string, { text: string; links: Omit<WrittenLink, 'file'>[] }>();
 
 function linksInDocument(path: string): Omit<WrittenLink, 'file'>[] {
@@ -144,11 +143,11 @@ function linksInDocument(path: string): Omit<WrittenLink, 'file'>[] {
 
 const isComment = (file: string, line: string) => file.endsWith('.yaml') && /^\s*#/.test(line);
 
-/** Matches a Markdown link that isn't a picture, or an address in a key or attribute. */
+/** Matches Markdown links, except pictures, and addresses in YAML keys or attributes. */
 const link =
   /(?<!!\[[^[\]]*)\]\(([^()\s]+)\)|\b(?:(?:to|path|pdf): ['"]?|href=")((?:\/|https:)[^\s'",}]*)/g;
 
-/** Anchors that pages have in addition to those from content/. */
+/** Anchors that aren't defined in content/. */
 const ownPlaces = {
   '/asked': ['ask', 'glance', 'open'],
   '/events': ['coming-up', 'coming', 'month', 'subscribe', 'all'],
@@ -156,7 +155,7 @@ const ownPlaces = {
   '/resources/getting-around': ['directions', 'map', 'rooms', 'places'],
 };
 
-/** Lists the pages and anchors of the site, from the valid files in content/. */
+/** Lists the pages and anchors that the valid files in content/ define. */
 export function knownAddresses(): Addresses {
   const names = (files: string) => sourceFiles(files).map(nameOf);
   const events = readable(sources.events)?.events;
@@ -165,7 +164,7 @@ export function knownAddresses(): Addresses {
   const asked = readable(sources.questions);
   const subjects = readable(sources.courses)?.subjects;
   const courses = subjects?.flatMap(({ classes }) => classes.map(({ code }) => slug(code)));
-  // A board's hosted editor doesn't have the library.
+  // The hosted editor of a board doesn't have the library.
   const isWhole =
     existsSync(librarySubjectsFile) ||
     !subjects?.some(({ classes }) => classes.some(({ teaches }) => teaches));
@@ -210,7 +209,7 @@ export function knownAddresses(): Addresses {
   };
 }
 
-/** Reads a single file. Returns undefined if it's invalid, which is reported separately. */
+/** Reads a file. Returns undefined if it's invalid, which another check reports. */
 function readable<T extends z.ZodType>(source: {
   files: string;
   schema: T;

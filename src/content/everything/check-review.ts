@@ -4,7 +4,7 @@ import { contentError } from '../../domain/words/content-error.ts';
 import { isIsoDay } from '../../domain/dates/days.ts';
 import { farAhead } from '../read/doubtful-dates.ts';
 
-/** Reports "reviewBy" dates too far ahead for a useful reminder. */
+/** Reports a "reviewBy" date that's too far in the future. */
 export function reviewFaults(): Error[] {
   return globSync('content/**/*.{yaml,md,mdx}')
     .sort()

@@ -29,7 +29,7 @@ import { isLibraryFile, nameOf, sourceFiles } from '../read/source-files.ts';
 import { sources } from './sources.ts';
 import { readSubjects, withLibraryLessons, withLibraryProblems } from './with-library.ts';
 
-/** Lists contradictions between files in content/. Skips files that are invalid themselves. */
+/** Lists contradictions between files in content/. Skips invalid files. */
 export function referenceFaults(): Error[] {
   if (foundationFaults().length > 0) return [];
   const subjects = readSubjects();
@@ -111,7 +111,7 @@ function* termFaults({
   );
 }
 
-/** Reports a newsletter that was copied from another and kept its date. */
+/** Reports a newsletter with the date of another one, probably after copying the file. */
 function* issueFaults(issues: readonly Read<Data<'newsletters'>>[]): Generator<Error> {
   for (const [index, { file, text, data }] of issues.entries()) {
     const other = issues.slice(0, index).find((issue) => issue.data.date === data.date);
@@ -235,10 +235,9 @@ function* problemFaults(
   }
 }
 
-/** True for a file of the board; tests/library.test.ts checks the library's. */
+/** Recognizes files of the board. tests/library.test.ts checks those of the library. */
 const isOwn = ({ file }: { file: string }) => !isLibraryFile(file);
 
-/** Reads the files of a source that satisfy its schema. */
 function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Read<z.output<T>>[] {
   return sourceFiles(source.files).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
@@ -256,8 +255,8 @@ function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Rea
 let haveAgreed = false;
 
 /**
- * Stops a build at the first contradiction between files in content/. The development server
- * doesn't need this: tools/build/show-faults.ts checks after every edit.
+ * Stops a build at the first contradiction between files in content/. Not needed in development,
+ * where tools/build/show-faults.ts runs after every edit.
  */
 export function mustAgree(): void {
   if (!import.meta.env.PROD || haveAgreed) return;

@@ -18,8 +18,8 @@ import { isOffPage, librarySubjectsFile, withLibrary } from './with-library.ts';
 import { defineCollection } from 'astro:content';
 
 /**
- * Part of each entry's digest, because Astro keeps entries between builds and changed code may read
- * them differently.
+ * Part of each entry's digest. Astro keeps entries between builds, but new code may parse them
+ * differently.
  */
 const engine = engineHash(['src/content.config.ts']);
 
@@ -30,12 +30,12 @@ const lists: readonly string[] = [
   librarySubjectsFile,
 ];
 
-/** Sources whose records depend on those lists. */
+/** Sources whose records depend on `lists`. */
 const listed: readonly string[] = ['courses', 'practice', 'lessons', 'problems'];
 
 /**
- * Loads a collection with one entry per file: YAML, or Markdown with front matter. Its id is the
- * file name.
+ * Loads a collection with an entry for each file (YAML, or Markdown with front matter). The id is
+ * the file name.
  */
 function contentFiles(
   source: string,
@@ -80,7 +80,7 @@ function contentFiles(
             digest,
             ...entry,
             data: await context.parseData(entry),
-            // Articles are rendered here; src/documents compiles lessons and problems.
+            // Only articles are rendered here; src/documents compiles lessons and problems.
             ...(body !== undefined &&
               isArticle(entry) && {
                 body,
@@ -93,8 +93,8 @@ function contentFiles(
         await load();
         return;
       }
-      // A temporary mistake in a file mustn't stop the development server.
-      // tools/build/show-faults.ts shows it on the page.
+      // The development server has to survive invalid files. tools/build/show-faults.ts shows the
+      // error on the page.
       const keepGoing = (error: unknown) => {
         const { name, message } = error as Error;
         if (name !== 'ContentError') logger.error(message);
@@ -111,12 +111,12 @@ function contentFiles(
   };
 }
 
-/** True for Markdown that Astro renders, with pictures in the same folder. */
+/** Recognizes Markdown that Astro renders, with pictures in the same folder. */
 const isArticle = ({ filePath }: { filePath: string }) => filePath.endsWith('.md');
 
 type Sources = typeof sources;
 
-/** Schemas of the records as pages read them. */
+/** Schemas after the library's data has been added to the records. */
 const schemas = {
   ...(Object.fromEntries(Object.entries(sources).map(([name, { schema }]) => [name, schema])) as {
     [Name in keyof Sources]: Sources[Name]['schema'];
@@ -125,7 +125,6 @@ const schemas = {
   problems: taughtProblemSchema,
 };
 
-/** The sources as Astro collections. */
 export const collections = Object.fromEntries(
   Object.entries(sources).map(([name, { files, schema }]) => [
     name,

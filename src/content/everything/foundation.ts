@@ -2,8 +2,8 @@ import { readYaml } from '../read/read-yaml.ts';
 import { sources } from './sources.ts';
 
 /**
- * Checks the two files with facts that all others use. If one is invalid, facts are missing
- * everywhere, so other messages would be misleading.
+ * Checks the two files whose facts all other files use. If one is invalid, messages about other
+ * files would be misleading.
  */
 export function foundationFaults(): Error[] {
   return [sources.site, sources.facts].flatMap(({ files, schema }) => {

@@ -12,7 +12,7 @@ import { mustAgree } from './check.ts';
 import { getContent } from './queries.ts';
 import { mistakesTo } from './with-library.ts';
 
-/** Returns the courses with the addresses of their lessons, each after those it builds on. */
+/** Returns the courses with the addresses of their lessons. Prerequisites come first. */
 export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjects: Subject[] }> {
   const { subjects, ...words } = await getContent('courses');
   const written = await getCollection('lessons');
@@ -45,39 +45,36 @@ export async function getCourses(): Promise<Omit<Courses, 'subjects'> & { subjec
   };
 }
 
-/** A written lesson with its addresses and text. */
 export interface Lesson extends LessonFacts {
   name: string;
   page: string;
   pdf: string;
-  /** Path of the file, and the email address for reporting mistakes in it. */
+  /** Path of the file, and the email address for reporting a mistake. */
   file: string;
   mistakesTo: string;
-  /** Changes with the file, so a mistake report says which version it's about. */
+  /** Hash of the file, which identifies the version in a mistake report. */
   version: string;
   document: LessonDocument;
-  /** Its formula sheet, if it has equations. */
+  /** The formula sheet, if the lesson has equations. */
   formulas?: { page: string; pdf: string; sheet: FormulaSheet } | undefined;
-  /** The problems it explains, shortest first. */
+  /** Problems that the lesson explains, shortest first. */
   practice: { title: string; page: string; size: string }[];
 }
 
-/** Returns the addresses of a lesson's page and PDF. */
 export const lessonAddresses = (name: string) => ({
   page: lessonPage(name),
   pdf: `/lessons/${name}.pdf`,
 });
 
-/** Returns the addresses of a lesson's formula sheet. */
 const formulaAddresses = (name: string) => ({
   page: formulasPage(name),
   pdf: `/lessons/formulas/${name}.pdf`,
 });
 
-/** The last result of `listLessons`, with its input. */
+/** The last result of `listLessons`, and the input it was computed from. */
 let last: { from: string; lessons: Lesson[] } | undefined;
 
-/** Lists every written lesson by course, each after those it builds on. */
+/** Lists all written lessons by course. Prerequisites come first. */
 export async function listLessons(): Promise<Lesson[]> {
   mustAgree();
   const { subjects } = await getCourses();
@@ -120,6 +117,6 @@ export async function listLessons(): Promise<Lesson[]> {
   return last.lessons;
 }
 
-/** Returns a short hash that identifies a version of some content. */
+/** Returns a short hash of some content. */
 export const versionOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -26,22 +26,20 @@ import { readYaml } from '../read/read-yaml.ts';
 import { siteMenu, type SiteMenu } from '../menu/site-menu.ts';
 import { sources, type SingleFile } from './sources.ts';
 
-/** Returns the contents of a single file, such as the text of a page. */
+/** Returns the content of a YAML file that pages read as a whole. */
 export async function getContent<Name extends SingleFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (entry) return entry.data;
-  // On the development server the file may be invalid. Reading it again throws an error that lists
-  // its mistakes.
+  // In development, the file may be invalid. Reading it again throws an error with its mistakes.
   const { files, schema } = sources[name];
   return readYaml(files, schema);
 }
 
-/** Returns the site's pages by name, and the links in the menu and the footer. */
+/** Returns all pages by name, and the links in the menu and the footer. */
 export const getMenu = async (): Promise<SiteMenu> => siteMenu(await getContent('menu'));
 
-/** An officer with a portrait in several sizes. */
 export interface Officer {
   name: string;
   role: string;
@@ -49,13 +47,12 @@ export interface Officer {
   bio?: string | undefined;
   email?: string | undefined;
   portrait?: Picture | undefined;
-  /** Codes of the courses they took. */
+  /** Codes of courses that the officer took. */
   took: readonly string[];
-  /** When to find them at study night. */
+  /** Days and times when the officer is at study night. */
   found?: string | undefined;
 }
 
-/** Lists the rooms that the page about getting around explains. */
 export async function getRooms(): Promise<Room[]> {
   const { rooms } = await getContent('gettingAround');
   const { gettingAround } = (await getMenu()).pages;
@@ -81,7 +78,7 @@ export async function getEvents(): Promise<
   };
 }
 
-/** Lists the officers of the current board who can help with courses. */
+/** Lists officers of the current board who help with courses. */
 export async function listHelpers(): Promise<Helper[]> {
   const [board] = await listBoards();
   if (!board) return [];
@@ -97,8 +94,8 @@ export async function listHelpers(): Promise<Helper[]> {
 }
 
 /**
- * Lists the boards, newest first. A build doesn't know the date, so a new file takes effect
- * immediately.
+ * Lists the boards, newest first. The newest counts as current immediately, because a build doesn't
+ * know the date.
  */
 async function listBoards(): Promise<Board[]> {
   mustAgree();
@@ -106,7 +103,6 @@ async function listBoards(): Promise<Board[]> {
   return boards.map(({ data }) => data).toSorted((a, b) => b.from.localeCompare(a.from));
 }
 
-/** Returns the newest board. */
 export async function getCurrentBoard(): Promise<
   Omit<Board, 'officers'> & { officers: Officer[] }
 > {
@@ -125,14 +121,12 @@ export async function getCurrentBoard(): Promise<
   return { ...newest, officers };
 }
 
-/** A past board, with the end of its address. */
 export interface PastBoard {
   id: string;
   year: string;
   officers: { name: string; role: string }[];
 }
 
-/** Lists the boards before the current one, newest first. */
 export async function listPastBoards(): Promise<PastBoard[]> {
   const [, ...past] = await listBoards();
   return past.map(({ from, to, officers }) => {
@@ -147,19 +141,17 @@ async function portrait(image: string, focus: 'left' | 'middle' | 'right' | unde
   return portraitPicture(image, focus);
 }
 
-/** A picture in a newsletter, with its description and caption. */
 export interface IssuePicture extends ArticlePicture {
   alt: string;
   caption?: string | undefined;
 }
 
-/** A newsletter with its path and text: pieces of HTML and pictures. */
+/** A newsletter with its path. The text alternates between HTML and pictures. */
 export interface Issue extends Newsletter {
   path: string;
   text: (string | IssuePicture)[];
 }
 
-/** Lists all newsletters, newest first. */
 export async function listNewsletters(): Promise<Issue[]> {
   const issues = await getCollection('newsletters');
   const read = issues.map(async ({ id, data, body = '', rendered }) => {
@@ -180,7 +172,7 @@ export async function listNewsletters(): Promise<Issue[]> {
 
 type Records = Events['events'];
 
-/** Returns the fields of a board that show who helps with a course. */
+/** Selects the fields of a board that show who helps with which course. */
 const helpersOf = ({ from, to, officers }: Board) => ({
   from,
   to,
@@ -194,8 +186,8 @@ const helpEvenings = (events: Records): HelpEvening[] =>
     .toSorted((a, b) => b.date.localeCompare(a.date));
 
 /**
- * Lists all events in chronological order, with each date of a series separately. The description
- * of a help evening ends with the officers who are there.
+ * Lists all dates of all events in chronological order. Adds the officers who are there to the
+ * description of a help evening.
  */
 function eventsWithPeople(events: Records, board: Board | undefined): CalendarEvent[] {
   const forHelp = new Set(events.filter(({ help }) => help).map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { CourseNeeds } from '../../domain/courses/course-order.ts';
 import type { LibrarySubjects } from '../library/schema.ts';
 import type { sources } from './sources.ts';
 
-/** A file in content/ that satisfies its schema. */
+/** A file in content/ with its valid data. */
 export interface Read<T> {
   file: string;
   name: string;
@@ -13,10 +13,9 @@ export interface Read<T> {
   data: T;
 }
 
-/** The data of a kind of file. */
 export type Data<K extends keyof typeof sources> = z.output<(typeof sources)[K]['schema']>;
 
-/** Everything that records can refer to by name. */
+/** Names that records can refer to. */
 export interface Named {
   lessons: readonly string[];
   problems: readonly string[];
@@ -30,32 +29,32 @@ export interface Named {
   leaveOut: readonly string[];
 }
 
-/** Suggests the known word that was probably meant, or returns other advice. */
+/** Suggests the closest known word, or returns `otherwise`. */
 export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
   const meant = closestWord(word, known);
   return meant === undefined ? otherwise : `Did you mean "${meant}"?`;
 }
 
-/** Suggests the known word that was probably meant, or lists all known words. */
+/** Suggests the closest known word, or lists all known words. */
 export const oneOf = (word: string, known: readonly string[]): string =>
   didYouMean(word, known, `The options are: ${known.join(', ')}.`);
 
-/** Returns a sentence to append: the known word that was probably meant, if any. */
+/** Returns a suggestion that can be appended to a sentence. Empty if no known word is close. */
 export const meantBy = (word: string, known: readonly string[]): string =>
   didYouMean(word, known, '').replace(/^(?=.)/, ' ');
 
-/** True if a list contains a misspelled version of a file name, which is reported at the list. */
+/** Checks whether a list misspells a name. The list gets the error, not the file. */
 export const isMisspelled = (
   name: string,
   listed: readonly string[],
   known: readonly string[],
 ): boolean => listed.some((word) => !known.includes(word) && closestWord(word, known) === name);
 
-/** Matches a line that gives a key a value. */
+/** Matches a line with this key and value. */
 export const value = (key: string, word: string) =>
   new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*(?:[,}#].*)?$`);
 
-/** Makes an error at the first line that matches a pattern. */
+/** Builds an error for the first line that matches a pattern. */
 export function fault([file, text, pattern]: [string, string, RegExp], what: string, cure: string) {
   const line = text.split('\n').findIndex((each) => pattern.test(each)) + 1;
   return [contentError(file, [{ line: Math.max(line, 1), text: what, cure }])];

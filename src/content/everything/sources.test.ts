@@ -24,7 +24,7 @@ test.each(allFields)('$path has a hint and a valid example', ({ path, field }) =
   const { description, examples } = field.meta() ?? {};
   expect(description).toMatch(/\S/);
   const [example] = examples as unknown[];
-  // Pictures in examples don't exist.
+  // The pictures in the examples don't exist.
   if (!/\.(?:image|logo|homePicture|socialCard)$/.test(path))
     expect(() => field.parse(example)).not.toThrow();
 });

@@ -60,14 +60,14 @@ export const sources = {
 } as const;
 
 /**
- * Optional files that officers keep for each other. They're checked, but Astro doesn't load them,
- * so no page can show them.
+ * Optional files that officers keep for each other. The checks cover them, but Astro doesn't load
+ * them, so no page can show them.
  */
 export const unpublished = {
   accounts: { files: 'content/accounts.yaml', schema: accountsSchema },
 } as const;
 
-/** Files and folders that a board may leave out. */
+/** Files and folders that a board can leave out. */
 export const mayBeEmpty: readonly string[] = [
   sources.newsletters.files,
   sources.lessons.files,
@@ -75,7 +75,7 @@ export const mayBeEmpty: readonly string[] = [
   sources.substances.files,
 ];
 
-/** The sources that are a single, required file. */
+/** Sources that are a single, required file. */
 export type SingleFile = Exclude<
   {
     [Name in keyof typeof sources]: (typeof sources)[Name]['files'] extends `${string}*${string}`

@@ -17,7 +17,6 @@ import type { Textbooks } from '../textbooks/schema.ts';
 
 type Named = (code: string) => string;
 
-/** Search entries for the books. */
 export const bookEntries = (books: Textbooks['textbooks'], courseName: Named): SearchEntry[] =>
   books.map(({ title, author, edition, course, description = '', ...status }) => ({
     kind: 'book',
@@ -28,10 +27,7 @@ export const bookEntries = (books: Textbooks['textbooks'], courseName: Named): S
     text: [`${author}, ${edition}.`, description, statusInWords(status)].filter(Boolean).join(' '),
   }));
 
-/**
- * Search entries for the events, newest first, because people usually mean the newer one. A series
- * is one entry.
- */
+/** Newest first, because people usually look for a recent event. A series is a single entry. */
 export function eventEntries(records: readonly EventRecord[]): SearchEntry[] {
   const { olderYears } = recentEvents(expandEvents(records));
   const pageOf = (date: string) =>
@@ -58,7 +54,6 @@ export function eventEntries(records: readonly EventRecord[]): SearchEntry[] {
     });
 }
 
-/** Search entries for the registration dates. */
 export const dateEntries = (dates: readonly KnownDate[]): SearchEntry[] =>
   dates.map(({ id, title, time = '', location = '', text = '', canceled = '', ...span }) => ({
     kind: 'question',
@@ -69,7 +64,6 @@ export const dateEntries = (dates: readonly KnownDate[]): SearchEntry[] =>
     text: `${canceled} ${text}`.trim(),
   }));
 
-/** Search entries for the glossary, questions and tips about registration. */
 export const faqEntries = ({
   words,
   faq,
@@ -77,7 +71,7 @@ export const faqEntries = ({
 }: Pick<Registration, 'words' | 'faq' | 'tips'>): SearchEntry[] => {
   const page = '/resources/registration';
   const names = 'registration question FAQ';
-  // The id contains the board's own term for it.
+  // The id contains the board's own term.
   const namesOf = (id: string) => `${names} ${id}`;
   return [
     ...words.map(({ id, word, meaning, see = '', ask = '' }): SearchEntry => ({
@@ -107,7 +101,6 @@ export const faqEntries = ({
   ];
 };
 
-/** Search entries for the students' questions, with their status and answer. */
 export const questionEntries = (
   questions: readonly AskedQuestion[],
   courseName: Named,
@@ -121,7 +114,6 @@ export const questionEntries = (
     text: [`${progressInWords(question)}.`, question.answer ?? ''].join(' ').trim(),
   }));
 
-/** Search entries for the rooms and buildings. */
 export const roomEntries = ({
   rooms,
   places,
@@ -136,7 +128,7 @@ export const roomEntries = ({
       names: 'room',
       text,
     })),
-    // A place that's also a room appears only as a room.
+    // Avoids a second entry for a place that's also a room.
     ...places
       .filter(({ name }) => !rooms.some((room) => room.name === name))
       .map(({ name, text }): SearchEntry => ({
@@ -150,7 +142,6 @@ export const roomEntries = ({
   ];
 };
 
-/** Search entries for the current officers. */
 export const personEntries = (
   officers: readonly { name: string; role: string; year: string; bio?: string | undefined }[],
 ): SearchEntry[] =>
@@ -163,7 +154,7 @@ export const personEntries = (
     text: bio === '' ? `${year}.` : bio,
   }));
 
-/** Search entries for former officers, each on their last board. Excludes current officers. */
+/** Lists former officers with their last board. Excludes current officers. */
 export function pastPersonEntries(
   boards: readonly {
     id: string;
@@ -191,7 +182,7 @@ export function pastPersonEntries(
   );
 }
 
-/** The searched parts of a newsletter: HTML, with the pictures' descriptions in between. */
+/** Searchable parts of a newsletter. The text alternates between HTML and pictures. */
 interface SearchedIssue {
   title: string;
   date: string;
@@ -200,7 +191,6 @@ interface SearchedIssue {
   text: readonly (string | { alt: string; caption?: string | undefined })[];
 }
 
-/** Search entries for the newsletters, newest first. */
 export const newsletterEntries = (issues: readonly SearchedIssue[]): SearchEntry[] =>
   issues.map(({ title, date, summary, path, text }) => ({
     kind: 'newsletter',
@@ -214,7 +204,7 @@ export const newsletterEntries = (issues: readonly SearchedIssue[]): SearchEntry
 const wordsOf = (part: SearchedIssue['text'][number]) =>
   typeof part === 'string' ? part.replace(/<[^>]+>/g, ' ') : closed(part.caption ?? part.alt);
 
-/** Search entry for a page: all text in its record, plus extra search words. */
+/** Indexes all text in a page's record, with additional search words. */
 export const pageEntry = (
   title: string,
   address: string,
@@ -229,7 +219,7 @@ export const pageEntry = (
   text: sentencesOf(record).join(' '),
 });
 
-/** Search entries for the Handbook's steam pages, whose numbers are computed. */
+/** Search entries for the steam pages of the Handbook, whose numbers are computed. */
 export const steamEntries = (): SearchEntry[] => [
   pageEntry(
     'Steam',
@@ -253,7 +243,7 @@ function sentencesOf(value: unknown): string[] {
     : [];
 }
 
-/** Adds a period to a string that doesn't end with punctuation. */
+/** Adds a period to text that doesn't end with punctuation. */
 function closed(text: string): string {
   return /[.?!:]$/.test(text) ? text : `${text}.`;
 }

@@ -17,18 +17,17 @@ import type { GlossaryTerm } from '../documents/queries.ts';
 
 type Named = (code: string) => string;
 
-/** The searched parts of a lesson. */
 interface SearchedLesson {
   title: string;
   description: string;
   course: string;
   page: string;
   sections: readonly SectionText[];
-  /** Its formula sheet as text. */
+  /** Plain text of the formula sheet. */
   formulas?: { page: string; text: string } | undefined;
 }
 
-/** Search entries for the lessons, with their sections and formula sheets. */
+/** Search entries for the lessons, their sections and their formula sheets. */
 export const lessonEntries = (
   lessons: readonly SearchedLesson[],
   courseName: Named,
@@ -51,7 +50,6 @@ export const lessonEntries = (
     ];
   });
 
-/** Search entries for the terms that lessons explain. */
 export const termEntries = (terms: readonly GlossaryTerm[]): SearchEntry[] =>
   terms.map(({ term, means, lesson }) => ({
     kind: 'term',
@@ -62,7 +60,6 @@ export const termEntries = (terms: readonly GlossaryTerm[]): SearchEntry[] =>
     text: means,
   }));
 
-/** The searched parts of a problem. */
 interface SearchedProblem {
   title: string;
   description: string;
@@ -73,7 +70,7 @@ interface SearchedProblem {
   statement: string;
 }
 
-/** Search entries for the problems, without anything that gives a solution away. */
+/** Search entries for the problems, without text that reveals a solution. */
 export const problemEntries = (
   problems: readonly SearchedProblem[],
   courseName: Named,
@@ -87,7 +84,7 @@ export const problemEntries = (
     text: `${problem.description} ${problem.statement}`,
   }));
 
-/** Search entries for the courses with all their lessons, written or planned. */
+/** Search entries for the courses and all their lessons, including planned ones. */
 export const courseEntries = (subjects: readonly Subject[]): SearchEntry[] =>
   subjects.flatMap((subject) =>
     subject.classes.map((course) => ({
@@ -118,7 +115,7 @@ function lessonsOf({ lessons }: Course): string {
 const ideasOf = ({ usedIn = [] }: Course) =>
   usedIn.length > 0 ? `Our lessons use: ${usedIn.map(({ idea }) => idea).join('; ')}.` : '';
 
-/** Search entries for the cost of failing each course, shown on the course map. */
+/** Search entries for the cost of failing each course, from the course map. */
 export const delayEntries = (
   courses: readonly {
     code: string;
@@ -143,7 +140,7 @@ export const delayEntries = (
       : [],
   );
 
-/** Search entries for the Handbook's substances, with names and formulas. */
+/** Search entries for the substances in the Handbook. */
 export const substanceEntries = (
   substances: readonly HandbookSubstance[],
   units: UnitSystem,

@@ -41,7 +41,6 @@ import {
 } from './to-find-study-entries.ts';
 import { isOffPage } from './with-library.ts';
 
-/** Lists all search entries by kind. */
 async function listEverything(): Promise<SearchEntry[]> {
   const { subjects, lead: lessonsLead } = await getCourses();
   const { lead: problemsLead } = await getContent('practice');
@@ -144,7 +143,7 @@ export async function getSearchIndex() {
   return kept;
 }
 
-// Computed once for the page and the file, because it needs all lessons and problems.
+// Cached, because the page and the file both need it, and it reads all documents.
 let kept: ReturnType<typeof makeIndex> | undefined;
 
 async function makeIndex() {
@@ -152,7 +151,7 @@ async function makeIndex() {
   const { synonyms, answers: all = [] } = await getContent('search');
   const isOff = isOffPage();
   const answers = all.filter(({ to }) => !isOff(to));
-  // Their words are in the index, so that a misspelled one is corrected.
+  // Answers are indexed too, so that the search corrects misspelled words in them.
   const known = answers.map(({ title, text, to, typed }): SearchEntry => ({
     kind: 'page',
     title,

@@ -18,7 +18,7 @@ const edit = (file: string, was: string, now: string) => {
   writeFileSync(file, text.replace(was, now));
 };
 
-/** A library with two subjects, and a board whose second course teaches the first of them. */
+/** The library has two subjects. The second course of the board teaches the first subject. */
 beforeEach(() => {
   enterBoard('content');
   for (const kind of ['lessons', 'problems']) mkdirSync(`library/${kind}`, { recursive: true });

@@ -14,20 +14,22 @@ type Courses = Data<'courses'>;
 type Practice = Data<'practice'>;
 type Course = Courses['subjects'][number]['classes'][number];
 
-/** The library's list of subjects. */
 export const librarySubjectsFile = 'library/subjects.yaml';
 
 const readLibrary = () =>
   existsSync(librarySubjectsFile) ? readYaml(librarySubjectsFile, librarySchema) : undefined;
 
-/** Reads the subjects of the library, or returns none if there's no library. */
+/** Returns the subjects of the library. Empty if there's no library. */
 export const readSubjects = (): LibrarySubjects => readLibrary()?.subjects ?? [];
 
-/** Returns the email address for reporting mistakes in a file: the library's or the board's. */
+/** Returns the address for reporting mistakes in a file: the library's or the board's. */
 export const mistakesTo = (file: string, email: string): string =>
   (isLibraryFile(file) ? readLibrary()?.mistakesTo : undefined) ?? email;
 
-/** Adds the lessons of the subjects that each course teaches, before the course's own. */
+/**
+ * Adds the library's lessons to each course that teaches their subject, before the course's own
+ * lessons.
+ */
 export function withLibraryLessons(courses: Courses, subjects: LibrarySubjects): Courses {
   const leftOut = new Set(courses.leaveOut);
   const lessonsOf = ({ teaches = [], lessons }: Course) => [
@@ -46,8 +48,8 @@ export function withLibraryLessons(courses: Courses, subjects: LibrarySubjects):
 }
 
 /**
- * Adds the library's problems to the class of each course that teaches their subjects. Creates the
- * class if needed.
+ * Adds the library's problems to the class of each course that teaches their subject. Creates a
+ * class if there is none.
  */
 export function withLibraryProblems(
   practice: Practice,
@@ -73,13 +75,11 @@ export function withLibraryProblems(
   };
 }
 
-/** The lists of lessons and problems, including the library's. */
 interface Lists {
   courses: Courses;
   practice: Practice;
 }
 
-/** Reads the lists of lessons and problems, including the library's. */
 export function readLists(): Lists {
   const subjects = readSubjects();
   const courses = readYaml(sources.courses.files, sources.courses.schema);
@@ -90,7 +90,7 @@ export function readLists(): Lists {
   };
 }
 
-/** Maps the names of listed lessons to the code of their course. */
+/** Maps the name of each listed lesson to a course code. */
 const coursesOfLessons = ({ subjects }: Pick<Courses, 'subjects'>): Map<string, string> =>
   new Map(
     subjects
@@ -98,11 +98,10 @@ const coursesOfLessons = ({ subjects }: Pick<Courses, 'subjects'>): Map<string, 
       .flatMap(({ code, lessons }) => lessons.map(({ lesson = '' }) => [lesson, code] as const)),
   );
 
-/** Maps the names of listed problems to the code of their class. */
+/** Maps the name of each listed problem to a class code. */
 export const classesOfProblems = ({ classes }: Pick<Practice, 'classes'>): Map<string, string> =>
   new Map(classes.flatMap(({ code, problems }) => problems.map((name) => [name, code] as const)));
 
-/** A record and the file it was read from. */
 interface ReadRecord {
   file: string;
   data: Record<string, unknown>;
@@ -111,8 +110,8 @@ interface ReadRecord {
 type Complete = (record: ReadRecord) => Record<string, unknown> | undefined;
 
 /**
- * Returns a function that adds the library's data to the records of a source. That function returns
- * undefined for a library document that no course teaches.
+ * Returns a function that adds the library's data to a record. It returns undefined for a library
+ * document that no course teaches.
  */
 export function withLibrary(source: string): Complete {
   switch (source) {
@@ -134,7 +133,7 @@ export function withLibrary(source: string): Complete {
   }
 }
 
-/** Adds the course or class to a document's front matter, unless it names one itself. */
+/** Adds the course or class to the front matter, unless the document has its own. */
 function placedBy(key: 'course' | 'class', places: ReadonlyMap<string, string>): Complete {
   return ({ file, data }) => {
     const listed = places.get(nameOf(file));
@@ -144,7 +143,7 @@ function placedBy(key: 'course' | 'class', places: ReadonlyMap<string, string>):
   };
 }
 
-/** A lesson or problem of this site. */
+/** A lesson or problem that this site has a page for. */
 type TaughtDocument<Schema extends z.ZodType> = { file: string; name: string } & z.output<Schema>;
 
 function taughtDocuments<Schema extends z.ZodType<Record<string, unknown>>>(
@@ -160,13 +159,16 @@ function taughtDocuments<Schema extends z.ZodType<Record<string, unknown>>>(
   });
 }
 
-/** Lists the lessons of this site with their facts. */
+/** Lists the lessons that this site has pages for. */
 export const taughtLessons = () => taughtDocuments('lessons', taughtLessonSchema);
 
-/** Lists the problems of this site with their facts. */
+/** Lists the problems that this site has pages for. */
 export const taughtProblems = () => taughtDocuments('problems', taughtProblemSchema);
 
-/** Lists the files of this site's lessons and problems, or every file if a list is invalid. */
+/**
+ * Lists the files of this site's lessons or problems. Lists all files if the course list is
+ * invalid.
+ */
 export function taughtFiles(kind: 'lessons' | 'problems'): string[] {
   const files = sourceFiles(sources[kind].files);
   try {
@@ -179,8 +181,8 @@ export function taughtFiles(kind: 'lessons' | 'problems'): string[] {
 }
 
 /**
- * Returns a function that recognizes addresses of pages that are off, and of library documents that
- * no course teaches.
+ * Returns a function that recognizes addresses without a page: pages that are switched off, and
+ * library documents that no course teaches.
  */
 export function isOffPage(): (address: string) => boolean {
   const isOff = isSwitchedOff(readMenu());

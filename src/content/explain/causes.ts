@@ -4,7 +4,7 @@ import { closestWord } from '../../domain/words/closest-word.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Removes the issues that only follow from another one, so each mistake is reported once. */
+/** Removes issues that another issue causes, so that each mistake is reported once. */
 export function causesAmong(issues: readonly Issue[]): Issue[] {
   const meant = new Set(
     issues.flatMap((issue) =>
@@ -28,9 +28,8 @@ export function causesAmong(issues: readonly Issue[]): Issue[] {
 }
 
 /**
- * True if checks that compare this value with other fields still run despite the issue, and would
- * report misleading errors. Zod skips them if a value has the wrong type, and a string of the wrong
- * length can still be compared.
+ * Checks whether an issue can lead to misleading errors from checks that compare several fields.
+ * Zod skips those checks if a type is wrong. A string of the wrong length can still be compared.
  */
 const canMislead = (issue: Issue) =>
   issue.code === 'too_small' || issue.code === 'too_big'
@@ -38,8 +37,8 @@ const canMislead = (issue: Issue) =>
     : !['invalid_type', 'invalid_value', 'unrecognized_keys'].includes(issue.code);
 
 /**
- * Finds the missing key that an unknown key was meant to be: one with a similar name, or the only
- * missing one if the entry has no other unknown key.
+ * Guesses the missing key for an unknown one: a key with a similar name, or the only missing key if
+ * the entry has no other unknown key.
  */
 export function keyMeant(
   key: string,

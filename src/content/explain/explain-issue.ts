@@ -6,20 +6,20 @@ import { isSecretKey, secretCure } from './secrets.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A mistake in a content file and its fix, worded for officers. */
+/** A mistake in a content file and its fix, in words that officers understand. */
 export interface Problem {
   path: Path;
   text: string;
   cure: string;
 }
 
-/** The data of a file, and a function that returns the value at a path as written. */
+/** Parsed data, and a function that returns the source text of a value. */
 interface Written {
   data: unknown;
   written: (path: Path) => string;
 }
 
-/** Turns schema issues into plain English, each mistake once. */
+/** Explains schema issues in plain English. Reports each mistake once. */
 export const explainIssues = (
   issues: readonly z.core.$ZodIssue[],
   schema: z.ZodType,
@@ -152,7 +152,7 @@ function cureFor(
   return `${optional}${description}. For example:\n    ${lines}`;
 }
 
-/** Suggests the word that was probably meant, or lists all options. */
+/** Suggests the closest option, or lists all options. */
 function choice(input: unknown, words: readonly string[]): string {
   const meant = typeof input === 'string' ? closestWord(input, words) : undefined;
   return meant === undefined
@@ -160,13 +160,15 @@ function choice(input: unknown, words: readonly string[]): string {
     : `Did you mean "${meant}"?`;
 }
 
-/** Returns the name of a fact in braces without quotes. YAML reads those as a map with one key. */
+/**
+ * Returns the fact in a value like {email}. Without quotes, YAML parses it as a map with one key.
+ */
 function bareFact(input: unknown): string | undefined {
   const [entry, ...others] = Object.entries(input ?? {}) as [string, unknown][];
   return entry?.[1] === null && others.length === 0 ? entry[0] : undefined;
 }
 
-/** Describes a path in words, with the names of entries. */
+/** Describes the location of a value in words, with the names of entries. */
 function place(path: Path, data: unknown): string {
   let at: unknown = data;
   const words = path.map((step) => {
@@ -184,7 +186,6 @@ function knownKeys(schema: z.ZodType | undefined): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** Returns the schema of a field without its optional wrapper. */
 const unwrapped = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodDefault ||
@@ -192,7 +193,6 @@ const unwrapped = (schema: z.ZodType) =>
     ? (schema.unwrap() as z.ZodType)
     : schema;
 
-/** Finds the schema of the value at a path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;

@@ -1,11 +1,10 @@
-/** A mistake on a line, and its fix. */
 export interface WritingFault {
   line: number;
   text: string;
   cure: string;
 }
 
-/** An error from the YAML parser, with lines counted from 1. */
+/** An error from the YAML parser. Lines start at 1. */
 interface Noticed {
   line: number;
   code: string;
@@ -20,8 +19,8 @@ const indentOf = (line = '') => /^[ -]*/.exec(line)?.[0].length ?? 0;
 const isEmpty = (line = '') => /^\s*(?:#.*)?$/.test(line);
 
 /**
- * Explains why a file isn't YAML. Parsers often notice a mistake lines below it, so this looks for
- * the mistake itself.
+ * Explains why a file isn't valid YAML. Looks for the mistake itself, because parsers often report
+ * an error several lines below it.
  */
 export function explainYaml(text: string, noticed: Noticed): WritingFault {
   const lines = text.split(/\r?\n/);
@@ -53,7 +52,7 @@ export function explainYaml(text: string, noticed: Noticed): WritingFault {
 
 type Look = (lines: readonly string[], noticed: Noticed) => WritingFault | undefined;
 
-/** Reports the first line up to a limit that matches a pattern. */
+/** Reports the first line that matches a pattern, up to the line of the parser's error. */
 const lineWith =
   (pattern: RegExp, text: string, cure: string, isAnywhere = false): Look =>
   (lines, { line }) => {
@@ -114,10 +113,9 @@ const apostrophe: Look = (lines, { line }) => {
   };
 };
 
-/** Matches a string in curly quotes, which YAML reads as letters. */
+/** Matches a string in curly quotes, which YAML treats as ordinary characters. */
 export const inCurlyQuotes = /^[‘“„‚](.*)[’”“‘]$/s;
 
-/** Reports a string in curly quotes. */
 export const straightened = (line: number, within: string): WritingFault => ({
   line,
   text: 'the quotes around this text are curly, so they’d show up on the page.',
@@ -136,7 +134,7 @@ const opensWithQuote = /^\s*(?:- )?(?:[\w-]+: +)?(["'])(.*)$/;
 const beginsAnother = /^\s*(?:- |[\w-]+:)/;
 
 /**
- * Finds a quote that doesn't close before the next entry; the parser only notices at the next
+ * Finds a quote that isn't closed before the next entry. The parser reports it only at the next
  * quote.
  */
 const openQuote: Look = (lines, { line }) => {
@@ -191,7 +189,7 @@ const colonInText: Look = (lines, { line }) => {
   };
 };
 
-/** Finds a line that's neither a key nor an item nor part of the text above. */
+/** Finds a line that's neither a key nor an item, and that doesn't continue the text above. */
 const missingColon: Look = (lines, { line, code }) => {
   const isStray = (each = '') => !isEmpty(each) && !key.test(each) && !/^\s*- /.test(each);
   const number = [line, line + 1].find((each) => isStray(lines[each - 1]));
@@ -204,7 +202,7 @@ const missingColon: Look = (lines, { line, code }) => {
   };
 };
 
-/** Finds a first list item without a dash; the parser only notices at the second. */
+/** Finds a first list item without a dash. The parser reports it only at the second item. */
 const missingDash: Look = (lines, { line }) => {
   if (!/^\s*- /.test(lines[line - 1] ?? '')) return undefined;
   const opens = lines
@@ -222,7 +220,7 @@ const missingDash: Look = (lines, { line }) => {
   };
 };
 
-/** Finds a later entry without a dash, which starts with the same key as the others. */
+/** Finds a later list item without a dash. It starts with the same key as the other items. */
 const lostDash: Look = (lines, { line }) => {
   const written = lines[line - 1] ?? '';
   const [, indent, name] = key.exec(written) ?? [];

@@ -1,7 +1,10 @@
 import { isPair, isScalar, visit, type Document, type LineCounter } from 'yaml';
 import { inCurlyQuotes, straightened, type WritingFault } from './explain-yaml.ts';
 
-/** Reports valid YAML with an unintended meaning: text hidden in a comment, or in curly quotes. */
+/**
+ * Reports valid YAML with an unintended meaning: text hidden in a comment, and text in curly
+ * quotes.
+ */
 export const misreadTexts = (document: Document, lines: LineCounter): WritingFault[] => [
   ...hiddenTexts(document, lines),
   ...curlyTexts(document, lines),
@@ -12,7 +15,7 @@ function curlyTexts(document: Document, lines: LineCounter): WritingFault[] {
   visit(document, {
     Scalar(_, { type, value, range }) {
       const [, within] = inCurlyQuotes.exec(String(value)) ?? [];
-      // If there are other curly quotes inside, the outer ones are probably part of the text.
+      // With more curly quotes inside, the outer ones are probably part of the text.
       if (type !== 'PLAIN' || within === undefined || /[“”]/.test(within) || !range) return;
       faults.push(straightened(lines.linePos(range[0]).line, within));
     },
@@ -20,7 +23,7 @@ function curlyTexts(document: Document, lines: LineCounter): WritingFault[] {
   return faults;
 }
 
-/** Reports strings cut off by a # after a space, which starts a comment. */
+/** Reports text cut off by " #", which starts a comment. */
 function hiddenTexts(document: Document, lines: LineCounter): WritingFault[] {
   const faults: WritingFault[] = [];
   const add = (comment: string, at: number) => {

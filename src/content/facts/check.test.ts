@@ -13,7 +13,7 @@ const series = (date: string, until: string, more: object = {}) => ({
   weekly: { until },
   ...more,
 });
-// September 10, 2025 is a Wednesday, January 22, 2026 a Thursday.
+// 2025-09-10 is a Wednesday; 2026-01-22 is a Thursday.
 const fall = series('2025-09-10', '2025-11-19');
 const spring = series('2026-01-22', '2026-04-30');
 
@@ -46,7 +46,7 @@ test('allows the weekday of either term between two terms', () => {
   expect(faultsOf('Wednesday', [fall, spring])).toEqual([]);
   expect(faultsOf('Thursday', [fall, spring])).toEqual([]);
   expect(faultsOf('Wednesday', [fall, spring], { reviewed: '2026-01-25' })).toHaveLength(1);
-  // After both terms, the last one counts.
+  // After both terms, the fact may match the last one.
   expect(faultsOf('Thursday', [fall, spring], { reviewed: '2026-07-01' })).toEqual([]);
 });
 

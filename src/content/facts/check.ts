@@ -5,8 +5,7 @@ import { fault, value, type Data, type Read } from '../everything/reference-faul
 
 /**
  * Reports facts with the wrong weekday: "studyNight: Thursday" while Study night is on Wednesdays.
- * Skips a series that ended before the last review, because the fact may already be about a later
- * one.
+ * Skips series that ended before the last review, because the fact may be about a later series.
  */
 export function weekdayFaults(
   { file, text, data }: Read<Data<'facts'>>,
@@ -33,7 +32,7 @@ interface Series {
   title: string;
   date: string;
   until: string;
-  /** Its hours as written, which may be a fact in braces. */
+  /** Hours as written, possibly a fact in braces. */
   time: string;
 }
 
@@ -44,7 +43,10 @@ function seriesOf({ text, data }: Read<Data<'events'>>): Series[] {
   );
 }
 
-/** True if a fact is named like the series, or like the fact with the series' hours. */
+/**
+ * Checks whether a fact belongs to a series: it has the name of the series, or of the fact that
+ * states its hours.
+ */
 export function belongs(fact: string, { title, time }: Pick<Series, 'title' | 'time'>): boolean {
   const named = /^\{(\w+)\}$/.exec(time)?.[1];
   return (
@@ -53,5 +55,5 @@ export function belongs(fact: string, { title, time }: Pick<Series, 'title' | 't
   );
 }
 
-/** Removes the suffix of a fact: studyNight and studyNightTime have the same subject. */
+/** Removes the suffix of a fact, so that studyNight matches studyNightTime. */
 const subjectOf = (fact: string) => fact.replace(/(?:Day|Weekday|Times?|Hours)$/, '').toLowerCase();

@@ -5,7 +5,7 @@ import { inWords, type Facts } from '../../domain/words/facts.ts';
 import { complain, hint, review, sample, text } from '../read/fields.ts';
 import { siteSchema } from '../site/schema.ts';
 
-/** Facts that come from other files, with where each one is defined. */
+/** Facts from other files, and where each one is defined. */
 const derivedFacts: Record<string, string> = {
   boardName: '"name" in content/site.yaml',
   department: '"department" in content/site.yaml',
@@ -30,7 +30,7 @@ const factSchema = z.strictObject({
   ...review,
 });
 
-/** content/facts.yaml: facts that change from year to year, written once. */
+/** content/facts.yaml: facts that change from year to year. */
 export const factsSchema = z.strictObject({
   facts: hint(
     z.array(factSchema).superRefine((facts, context) => {
@@ -51,15 +51,12 @@ export const factsSchema = z.strictObject({
   ),
 });
 
-/**
- * The last result, cached because every file in content/ needs it, with the file contents it was
- * read from.
- */
+/** Cached with the file contents, because every file in content/ needs the facts. */
 let last: { texts: string; facts: Facts | undefined } = { texts: '', facts: undefined };
 
 /**
- * Reads the facts that content can use. Returns undefined if one of their files is invalid, which
- * is reported separately.
+ * Reads the facts that content can use. Returns undefined if a file they come from is invalid,
+ * which another check reports.
  */
 export function readFacts(): Facts | undefined {
   const own = textOf('content/facts.yaml');
@@ -70,7 +67,7 @@ export function readFacts(): Facts | undefined {
   return last.facts;
 }
 
-/** Collects the facts from the contents of content/facts.yaml, content/site.yaml and the boards. */
+/** Collects the facts from the text of content/facts.yaml, content/site.yaml and all boards. */
 export function factsOf(own: string, site: string, boards: readonly string[]): Facts | undefined {
   const stated = factsSchema.safeParse(rawYaml(own));
   const board = factsOfSite.safeParse(rawYaml(site));
@@ -82,7 +79,7 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
     ['boardName', board.data.name],
     ['department', board.data.department],
     ['email', board.data.email],
-    // The build fails without a readable board, so a size of 0 is never published.
+    // Never published, because a build fails without a valid board.
     ['boardSize', inWords(newest?.size ?? 0)],
     ...stated.data.facts.map(({ name, says }): [string, string] => [name, says]),
   ]);
@@ -90,7 +87,7 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
 
 const factsOfSite = siteSchema.pick({ name: true, department: true, email: true }).strip();
 
-/** Reads only these two fields of a board, because its other fields may use facts. */
+/** Skips the other fields of a board, which may contain facts. */
 function termAndSize(board: unknown): { from: string; size: number }[] {
   const { from, officers } = (board ?? {}) as Record<string, unknown>;
   return typeof from === 'string' && Array.isArray(officers)

@@ -126,5 +126,4 @@ export const gettingAroundSchema = pageSchema.superRefine(({ places, rooms }, co
   }
 });
 
-/** Contents of content/pages/getting-around.yaml. */
 export type GettingAround = z.infer<typeof gettingAroundSchema>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { HandbookSubstance } from '../../domain/handbook/substances/handbook-substance.ts';
 import type { substancesSchema } from '../substances/schema.ts';
 
-/** Replaces source ids with titles. */
+/** Replaces the ids of sources with their titles. */
 export function citedSubstances({
   sources,
   substances,

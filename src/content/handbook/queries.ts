@@ -10,20 +10,19 @@ import { problemPage } from '../../domain/practice/document-addresses.ts';
 import { citedSubstances } from './cited-substances.ts';
 import { substanceUses, type SubstanceUse } from './substance-uses.ts';
 
-/** All substances in the order of library/substances.yaml. Empty without that file. */
+/** Lists all substances in file order. Empty if there's no file. */
 export async function listSubstances(): Promise<HandbookSubstance[]> {
   const [file] = await getCollection('substances');
   return file ? citedSubstances(file.data) : [];
 }
 
-/** All substances with the board's units, and the version of their file. */
+/** Returns all substances with the board's units, and the version of the data file. */
 export async function getSubstancesFile(): Promise<{ version: string; content: SubstancesData }> {
   const { units } = await getContent('site');
   const content = { units, substances: await listSubstances() };
   return { version: versionOf(JSON.stringify(content)), content };
 }
 
-/** A substance with the lessons and problems that use it. */
 export interface UsedSubstance {
   substance: HandbookSubstance;
   uses: SubstanceUse[];

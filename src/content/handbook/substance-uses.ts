@@ -1,12 +1,11 @@
 import { namedSubstances } from '../../domain/handbook/substances/named-substances.ts';
 
-/** A lesson or problem that uses a substance. */
 export interface SubstanceUse {
   kind: 'lesson' | 'problem';
   title: string;
   course: string;
   page: string;
-  /** True if its numbers come from the list of substances. */
+  /** True if the document looks up data of the substance. */
   looksUp: boolean;
 }
 
@@ -14,12 +13,12 @@ interface WrittenText extends Omit<SubstanceUse, 'looksUp'> {
   text: string;
 }
 
-/** Comments and link targets, which aren't part of the text. */
+/** Matches comments and link targets, which aren't readable text. */
 const aside = /\{\/\*[\s\S]*?\*\/\}|\]\([^)\s]*\)|\b(?:href|src)="[^"]*"/g;
 
 /**
- * Finds the lessons and problems that use each substance. Those that look up its numbers come
- * first, then those that mention it most.
+ * Finds the lessons and problems that use each substance. Lists documents that look up its data
+ * first, then those that mention it most often.
  */
 export function substanceUses(
   texts: readonly WrittenText[],

@@ -1,7 +1,6 @@
 import { homePictureOf } from '../look/schema.ts';
 import { fault, oneOf, value, type Data, type Read } from '../everything/reference-fault.ts';
 
-/** Reports a textbook on the home page that doesn't exist. */
 export function* homeFaults(
   { file, text, data }: Read<Data<'home'>>,
   books: Data<'textbooks'>['textbooks'] | undefined,
@@ -16,7 +15,6 @@ export function* homeFaults(
   );
 }
 
-/** Reports a process diagram without labels. */
 export function* diagramFaults(
   { file, text, data }: Read<Data<'look'>>,
   home: Read<Data<'home'>>,

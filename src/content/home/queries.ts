@@ -14,7 +14,7 @@ import {
   listNewsletters,
 } from '../everything/queries.ts';
 
-/** Returns the words for the next event, the possible ones, and the usual times of weekly ones. */
+/** Returns the upcoming events, the usual times of weekly ones, and the text around them. */
 export async function getNextEvent({ zone, zoneName }: { zone: string; zoneName: string }) {
   const { next: words } = await getContent('home');
   const { events, inTerm, series } = await getEvents();
@@ -22,18 +22,18 @@ export async function getNextEvent({ zone, zoneName }: { zone: string; zoneName:
   return { words, known, usual: usualInWords(inTerm, series), zone: zoneName };
 }
 
-/** One line at the end of the home page, with a link. */
+/** A row at the end of the home page, with a link. */
 export interface Tray {
   label: string;
   title: string;
   page: string;
   text: string;
   link: { text: string; page: string };
-  /** When it's too old to show, in minutes since 1970. */
+  /** Minutes since 1970 after which a script hides it. */
   until?: number | undefined;
 }
 
-/** Lists the newest answer, the book to borrow and the newest newsletter, if the board has them. */
+/** Lists the newest answer, a book to borrow and the newest newsletter, if the board has them. */
 export async function listTrays(): Promise<Tray[]> {
   mustAgree();
   const { borrow, news } = await getContent('home');
@@ -63,7 +63,7 @@ export async function listTrays(): Promise<Tray[]> {
         text: [book.course, book.edition, statusInWords(book)].filter(Boolean).join(', '),
         link: { text: borrow.link, page: shelf },
       },
-    // Comes last because a script may hide it, and the line ends at the last tray.
+    // Last, because a script may hide it without leaving a gap.
     news &&
       issue && {
         label: news.label,
@@ -76,14 +76,14 @@ export async function listTrays(): Promise<Tray[]> {
   ].filter((tray) => tray !== undefined);
 }
 
-/** A count of what the site contains, with its page. */
+/** A link on the home page, with a count. */
 export interface Contents {
   count: string;
   words: string;
   page: string;
 }
 
-/** Returns the numbers of lessons and problems, and the Handbook, as far as the board has them. */
+/** Returns links to the lessons, the problems and the Handbook, as far as the board has them. */
 export async function listContents(): Promise<Contents[]> {
   const { pages } = await getMenu();
   const lessons = await getCollection('lessons');

@@ -104,8 +104,6 @@ export const homeSchema = z.strictObject({
   ),
 });
 
-/** Contents of content/pages/home.yaml. */
 export type Home = z.infer<typeof homeSchema>;
 
-/** Labels and description of the process diagram. */
 export type Diagram = z.infer<typeof diagram>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { hint, text } from '../read/fields.ts';
 import { lessonName } from '../documents/lesson-schema.ts';
 
-/** Name of a subject or a document of the library. */
 const name = lessonName;
 
 const subjectSchema = z.strictObject({
@@ -18,5 +17,5 @@ export const librarySchema = z.strictObject({
   subjects: z.array(subjectSchema),
 });
 
-/** Subjects of the library, with their lessons and problems in order. */
+/** Subjects with their lessons and problems in teaching order. */
 export type LibrarySubjects = z.infer<typeof librarySchema>['subjects'];

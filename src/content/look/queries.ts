@@ -5,19 +5,21 @@ import { homePictureOf, pictureSizeFaults, readDrawingFile } from './schema.ts';
 import { sizeOfPicture, wholePicture, type Picture } from '../pictures/pictures.ts';
 import { getContent } from '../everything/queries.ts';
 
-/** The picture next to the home page's opening text. */
+/** The picture next to the introduction on the home page. */
 export type HomePicture =
   | { kind: 'process-diagram' }
   | { kind: 'none' }
   | { kind: 'drawing'; drawing: SafeDrawing; alt: string }
   | { kind: 'picture'; file: string; picture: Picture; alt: string };
 
-/** Settings of content/look.yaml for every page. */
+/** Settings from content/look.yaml for every page. */
 export interface Look {
   palette: Palette;
-  /** The board's logo or initials; if undefined, src/shell/SiteHeader.tsx draws its default. */
+  /**
+   * Logo or initials of the board. If undefined, src/shell/SiteHeader.tsx draws the default mark.
+   */
   logo: SafeDrawing | undefined;
-  /** Path of a picture that replaces the drawn social card. */
+  /** Path of a picture that replaces the generated social card. */
   socialCard: string | undefined;
   /** True if pages have equipment drawings and the line that connects them. */
   hasEquipment: boolean;
@@ -34,8 +36,7 @@ export async function getLook(): Promise<Look> {
 }
 
 /**
- * Returns a board's initials if it has no logo and no equipment, since the default mark is
- * equipment.
+ * The default mark is a piece of equipment, so a site without equipment shows the board's initials.
  */
 async function defaultLogo(equipment: boolean): Promise<SafeDrawing | undefined> {
   return equipment ? undefined : letterMark(initialsOf((await getContent('site')).name));

@@ -7,7 +7,7 @@ import { DrawingFault, readSafeDrawing, type SafeDrawing } from '../../domain/lo
 import { contentError } from '../../domain/words/content-error.ts';
 import { complain, hint, text, type Complaint } from '../read/fields.ts';
 
-// The pattern guarantees the type.
+// The pattern guarantees the type of the result.
 const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {
   error: ({ input }) => `"${String(input)}" isn’t a color we can read`,
   params: {
@@ -15,7 +15,6 @@ const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {
   },
 }) as unknown as z.ZodType<Color>;
 
-/** A color; the hint asks for quotes, because # starts a comment in YAML. */
 const chosen = (description: string, example: Color) =>
   hint(
     color.optional(),
@@ -43,12 +42,12 @@ const colorsOf = (theme: 'light' | 'dark') => {
 };
 
 /**
- * Maximum size of drawings, in characters. The logo has a lower limit because it's on every page.
+ * Maximum number of characters in a drawing. The logo's limit is lower, because every page contains
+ * it.
  */
 const longestLogo = 4_000;
 const longestDrawing = 20_000;
 
-/** Reports a picture that has an unusable name or doesn't exist in content/. */
 function imageFault(path: string): Complaint | undefined {
   if (!/^[a-z0-9][a-z0-9/_-]*\.(png|jpe?g|webp|avif)$/.test(path)) {
     return {
@@ -67,7 +66,7 @@ const imageFile = z.string().superRefine((path, context) => {
   complain(context, [], imageFault(path));
 });
 
-/** Returns a drawing inside content/, or what's wrong with it. */
+/** Reads an SVG file in content/. Returns a complaint if it's missing or unsafe. */
 function checkDrawing(path: string, longest: number): SafeDrawing | Complaint {
   const file = join('content', path).replaceAll('\\', '/');
   if (!/^[a-z0-9][a-z0-9/_-]*\.svg$/.test(path)) {
@@ -125,10 +124,10 @@ const homePicture = z.string().superRefine((value, context) => {
   }
 });
 
-/** True if a home picture is a file. */
+/** Distinguishes a file from a built-in picture. */
 const isPictureFile = (value: string) => value.includes('.');
 
-/** content/look.yaml: colors, logo and pictures, all optional. */
+/** content/look.yaml: colors, logo and pictures. Everything is optional. */
 export const lookSchema = z
   .strictObject({
     colors: hint(
@@ -176,11 +175,11 @@ export const lookSchema = z
 
 type LookFile = z.infer<typeof lookSchema>;
 
-/** Returns the home picture: by default the process diagram, if pages have equipment drawings. */
+/** Defaults to the process diagram if pages have equipment drawings. */
 export const homePictureOf = ({ homePicture: chosenOne, equipment = true }: LookFile): string =>
   chosenOne ?? (equipment ? 'process-diagram' : 'none');
 
-/** Reads a drawing inside content/ that has passed the schema. */
+/** Reads a valid drawing from content/. */
 export const readDrawingFile = (path: string): SafeDrawing =>
   readSafeDrawing(readFileSync(join('content', path), 'utf8'));
 
@@ -192,7 +191,7 @@ interface Size {
 const smallestHomePicture = 800;
 const cardSize = { width: 1200, height: 630 };
 
-/** Lists pictures in content/look.yaml of the wrong size, if their size is known. */
+/** Reports pictures of the wrong size. Skips pictures whose size isn't known. */
 export function pictureSizeFaults(
   { homePicture: picture = '', socialCard }: LookFile,
   sizeOf: (path: string) => Size | undefined,

@@ -25,7 +25,9 @@ const pageList = hint(
   ['home', 'about', 'contact'],
 );
 
-/** content/menu.yaml: titles of pages, menu and footer, and which pages are off. */
+/**
+ * content/menu.yaml: titles of pages, the menu and the footer, and which pages are switched off.
+ */
 export const menuSchema = z
   .strictObject({
     ...review,

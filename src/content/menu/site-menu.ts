@@ -5,7 +5,6 @@ import { menuSchema } from './schema.ts';
 import { readYaml } from '../read/read-yaml.ts';
 import { courseAddress } from '../../domain/courses/course-codes.ts';
 
-/** A page of the site. */
 export interface SitePage {
   path: string;
   title: string;
@@ -14,7 +13,6 @@ export interface SitePage {
   isOn: boolean;
 }
 
-/** The site's pages by name, and the pages linked in the menu and the footer. */
 export interface SiteMenu {
   pages: Record<PageName, SitePage>;
   menu: SitePage[];
@@ -22,8 +20,8 @@ export interface SiteMenu {
 }
 
 /**
- * True if a list in content/ has a course. Searches the file without parsing it, because this runs
- * for every page.
+ * Checks whether a file in content/ lists a course. Doesn't parse the file, because this runs for
+ * every page.
  */
 const namesCourse = (file: string) =>
   existsSync(file) && /^[^#\n]*\bcode:/m.test(readFileSync(file, 'utf8'));
@@ -31,14 +29,12 @@ const namesCourse = (file: string) =>
 const hasDocument = (folder: string) =>
   existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.mdx'));
 
-/** True if a course teaches a subject of the library, which has lessons and problems. */
+/** Checks whether a course teaches a subject from the library. */
 const teachesSubject = () =>
   existsSync('content/courses.yaml') &&
   /^[^#\n]*\bteaches:/m.test(readFileSync('content/courses.yaml', 'utf8'));
 
-/**
- * Lists the pages that would be empty, because the content they show from other files is missing.
- */
+/** Lists pages that would be empty, because they show content from files that are missing. */
 function pagesWithNothing(): PageName[] {
   const isTaught = teachesSubject();
   return [
@@ -49,7 +45,7 @@ function pagesWithNothing(): PageName[] {
   ];
 }
 
-/** Returns every page, and the menus without pages that are off or empty. */
+/** Returns every page. Leaves pages that are switched off or empty out of the menus. */
 export function siteMenu({ menu, footer, pages }: z.infer<typeof menuSchema>): SiteMenu {
   const names = Object.keys(pagePaths) as PageName[];
   const off = withDependents([...names.filter((name) => pages[name].off), ...pagesWithNothing()]);
@@ -64,7 +60,6 @@ export function siteMenu({ menu, footer, pages }: z.infer<typeof menuSchema>): S
   return { pages: known, menu: links(menu), footer: links(footer) };
 }
 
-/** True if an address belongs to a page that's off. */
 export const isSwitchedOff =
   ({ pages }: Pick<SiteMenu, 'pages'>) =>
   (address: string): boolean => {
@@ -72,10 +67,9 @@ export const isSwitchedOff =
     return name !== undefined && !pages[name].isOn;
   };
 
-/** Reads the menu without Astro. */
+/** Reads the menu from its file, for code that runs outside Astro. */
 export const readMenu = (): SiteMenu => siteMenu(readYaml('content/menu.yaml', menuSchema));
 
-/** A link in a breadcrumb. */
 interface Step {
   label: string;
   href: string;
@@ -83,7 +77,10 @@ interface Step {
 
 type Pages = Readonly<Record<PageName, { path: string; label: string; isOn: boolean }>>;
 
-/** Returns the breadcrumb links to the given pages that are on, and to a course if there is one. */
+/**
+ * Returns breadcrumb links to the given pages, except pages that are switched off, and to a course
+ * if there is one.
+ */
 export function breadcrumbTo(pages: Pages, names: readonly PageName[], code?: string): Step[] {
   const steps = names
     .map((name) => pages[name])

@@ -10,11 +10,10 @@ import {
   plainPictureName,
 } from '../pictures/picture-files.ts';
 
-/** A picture in the text of a newsletter. */
 export interface NamedPicture {
-  /** Description for people who can't see it. */
+  /** Description for people who can't see the picture. */
   alt: string;
-  /** Name of its file, next to the newsletter's. */
+  /** File name, relative to the newsletter. */
   name: string;
   caption?: string | undefined;
 }
@@ -28,26 +27,24 @@ const alone = /^!\[(?<alt>[^\]]*)\]\((?<name>[^()"]*?)(?: +"(?<caption>[^"]*)")?
 const anywhere = /!\[|<img\b/i;
 const fence = /^\s*(?:```|~~~)/;
 
-/** Smallest width in pixels that's sharp on a phone. */
+/** Smallest width in pixels that looks sharp on a phone. */
 const smallestWidth = 480;
 
-/** Lists the pictures of a newsletter in order. */
 export const namedPictures = (text: string): NamedPicture[] =>
   linesOf(text).flatMap(({ picture }) => picture ?? []);
 
-/** Replaces each picture of a newsletter with an empty element. */
+/** Replaces each picture with an empty element, at which `betweenPictures` splits the HTML. */
 export const withPicturePlaces = (text: string): string =>
   linesOf(text)
     .map(({ line, picture }) => (picture ? '<div data-picture="here"></div>' : line))
     .join('\n');
 
-/** Splits the rendered HTML at those elements. */
 export const betweenPictures = (html: string): string[] =>
   html.split('<div data-picture="here"></div>');
 
 /**
- * Reports every picture of a newsletter that can't be shown. In the editor, where pictures aren't
- * on disk, `sizeOf` measures them.
+ * Reports every picture of a newsletter that can't be shown. The editor passes its own `sizeOf`,
+ * because it has pictures that aren't on disk yet.
  */
 export async function newsletterPictureFaults(
   file: string,
@@ -83,7 +80,7 @@ const notApart: Fault = {
   cure: `Write it like ${example}`,
 };
 
-/** Checks the name and description of a picture, without its file. */
+/** Checks the file name and the description of a picture. */
 function wordFault({ alt, name }: NamedPicture): Fault | undefined {
   if (/^\w+:|^\/\//.test(name)) {
     return {
@@ -124,7 +121,7 @@ async function fileFault(
   sizeOf: typeof pictureSize,
 ): Promise<Fault | undefined> {
   const file = join(folder, name).replaceAll('\\', '/');
-  // Some operating systems ignore case in file names, but the one that builds the site doesn't.
+  // Compares exact names, because the build server's file system is case-sensitive.
   const there = existsSync(folder) ? readdirSync(folder) : [];
   if (!there.includes(name)) {
     const pictures = there.filter((other) => pictureEnding.test(other));
@@ -148,7 +145,7 @@ async function fileFault(
   };
 }
 
-/** Splits a newsletter into lines, and parses the ones that are pictures. */
+/** Splits a newsletter into lines and parses those with a picture. */
 function linesOf(text: string): { line: string; isCode: boolean; picture?: NamedPicture }[] {
   let isCode = false;
   return text.split('\n').map((line) => {

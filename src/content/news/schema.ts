@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, hint, sample, text, linkedText, review } from '../read/fields.ts';
 
-/** The front matter of content/newsletters/YYYY-MM.md. */
+/** Front matter of content/newsletters/YYYY-MM.md. */
 export const newsletterSchema = z.strictObject({
   sample,
   title: hint(text(60), 'The title', 'September 2025'),
@@ -14,7 +14,7 @@ export const newsletterSchema = z.strictObject({
   ),
 });
 
-/** A newsletter without its text. */
+/** The front matter, without the text. */
 export type Newsletter = z.infer<typeof newsletterSchema>;
 
 /** content/pages/news.yaml */

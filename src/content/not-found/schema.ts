@@ -19,5 +19,4 @@ export const notFoundSchema = z.strictObject({
   ),
 });
 
-/** Contents of content/pages/not-found.yaml. */
 export type NotFound = z.infer<typeof notFoundSchema>;

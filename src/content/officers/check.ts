@@ -1,7 +1,7 @@
 import { fault, oneOf, type Data, type Named, type Read } from '../everything/reference-fault.ts';
 
 /**
- * Reports unlisted courses that officers of the newest board took; earlier boards are shown without
+ * Reports unknown courses of officers on the newest board. Pages about earlier boards don't show
  * courses.
  */
 export function* helperFaults(

@@ -14,10 +14,10 @@ import {
 
 const folder = 'officers/portraits';
 
-/** Smallest portrait that's sharp on a phone. */
+/** Smallest size in pixels that looks sharp on a phone. */
 const smallest = { width: 360, height: 450 };
 
-/** Path of an existing portrait inside content/. */
+/** Path of a portrait in content/. */
 export const portraitFile = z.string().superRefine((path, context) => {
   complain(context, [], pathFault(path));
 });
@@ -32,7 +32,7 @@ function pathFault(path: string): Complaint | undefined {
       cure: 'It has to end with .jpg, .png, .webp or .avif, and leave off content/: officers/portraits/robin-castellan.jpg',
     };
   }
-  // Operating systems encode other characters in different ways.
+  // Operating systems encode other characters in file names differently.
   if (!/^[\w ().+/-]+$/.test(path)) {
     return {
       message: `"${path}" has characters that don’t work in a picture’s name`,
@@ -58,17 +58,15 @@ function pathFault(path: string): Complaint | undefined {
 }
 
 /**
- * True if a file exists with exactly this name. Some operating systems ignore case, but the one
- * that builds the site doesn't.
+ * Checks for a file with exactly this name, because the build server's file system is
+ * case-sensitive.
  */
 function isThere(path: string): boolean {
   const file = join('content', path);
   return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
 }
 
-/**
- * Reports an officer's picture that's unreadable or too small. The editor passes its own `sizeOf`.
- */
+/** Reports a portrait that's unreadable or too small. The editor passes its own `sizeOf`. */
 export async function portraitFault(
   file: string,
   sizeOf = pictureSize,

@@ -4,7 +4,7 @@ import { addMonths } from '../../domain/dates/days.ts';
 import { weekdays } from '../../domain/dates/day-words.ts';
 import { portraitFile } from './portraits.ts';
 
-/** Longest term of a board in months. */
+/** Longest term of a board, in months. */
 const longestTerm = 18;
 
 const years = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
@@ -42,7 +42,7 @@ const officerSchema = z.strictObject({
   ),
 });
 
-/** Reports an entry that was copied for another officer and kept the name or portrait. */
+/** Reports an entry that was copied but still has the other officer's name or portrait. */
 function mustBeDifferent(
   officers: readonly { name: string; image?: string | undefined }[],
   context: z.RefinementCtx,
@@ -89,5 +89,4 @@ export const boardSchema = z
     });
   });
 
-/** One year's officers. */
 export type Board = z.infer<typeof boardSchema>;

@@ -2,13 +2,10 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 
-/** Extensions of pictures that the site can show. */
 export const pictureEnding = /\.(png|jpe?g|webp|avif)$/i;
 
-/** Extensions of photos from iPhones. */
 export const heicEnding = /\.hei[cf]$/i;
 
-/** Advice for an HEIC photo. */
 export const heicCure =
   'That’s HEIC, the format iPhones use for photos, and browsers can’t show it. Save it as a JPEG: on a Mac, open it in Preview and choose File, Export; on Windows, open it in Photos and choose Save as; on the iPhone, choose Settings, Camera, Formats, Most Compatible before you take the next one, or email it to yourself.';
 
@@ -17,13 +14,13 @@ interface Size {
   height: number;
 }
 
-/** Returns a picture's size after rotation, or why it can't be shown. */
+/** Returns the size of a picture after rotation, or the reason it can't be shown. */
 export async function pictureSize(file: string): Promise<Size | 'heic' | 'unreadable'> {
   if (isHeic(file)) return 'heic';
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { autoOrient } = await picture.metadata();
-    // The size is at the start of the file, so decode the rest as well, to detect truncated files.
+    // Decode the whole file to detect a truncated one. The size alone is in the header.
     await picture.resize(8).toBuffer();
     return autoOrient;
   } catch {
@@ -31,7 +28,7 @@ export async function pictureSize(file: string): Promise<Size | 'heic' | 'unread
   }
 }
 
-/** True for an HEIC photo with any name. */
+/** Recognizes an HEIC photo by its content, whatever its name. */
 function isHeic(file: string): boolean {
   const start = Buffer.alloc(12);
   const opened = openSync(file, 'r');
@@ -40,7 +37,7 @@ function isHeic(file: string): boolean {
   return /^ftyp(hei[cxms]|hev[cxms])$/.test(start.toString('latin1', 4));
 }
 
-/** Makes a picture's file name safe for URLs. */
+/** Makes the file name of a picture safe for URLs. */
 export function plainPictureName(name: string): string {
   const ending = extname(name);
   const words = name

@@ -26,14 +26,14 @@ const srcSet = (sizes: readonly { src: string }[], widths: readonly number[]) =>
   sizes.map(({ src }, index) => `${src} ${String(widths[index])}w`).join(', ');
 
 const aspect = 4 / 5;
-/** Crop positions for a wide photo; `found` lets sharp choose. */
+/** Crop positions in sharp's terms, for a wide photo. With `found`, sharp chooses. */
 const positions = { left: 'left', middle: 'center', right: 'right', found: 'attention' };
 const widths = [120, 240, 360, 540];
 
-/** Returns the size of a picture in content/, if the build knows it. */
+/** Returns the size of a picture in content/, if the build includes it. */
 export const sizeOfPicture = (path: string) => images[`../../../content/${path}`]?.default;
 
-/** Returns a picture in content/ without cropping, in widths up to a large screen's. */
+/** Returns a picture without cropping, in widths up to that of a large screen. */
 export async function wholePicture(path: string): Promise<Picture> {
   const image = imageAt(path);
   const { width, height } = image;
@@ -50,7 +50,7 @@ export async function wholePicture(path: string): Promise<Picture> {
   };
 }
 
-/** Returns a portrait in content/, cropped to the shape of all portraits. */
+/** Returns a portrait, cropped to the shape that all portraits have. */
 export async function portraitPicture(
   path: string,
   focus: keyof typeof positions = 'found',
@@ -70,7 +70,7 @@ export async function portraitPicture(
           width,
           height: Math.round(width / aspect),
           fit: 'cover',
-          // In a tall photo the face is in the upper half.
+          // In a tall photo, the face is in the upper half.
           position: isWide ? positions[focus] : 'top',
         }),
       ),
@@ -85,26 +85,26 @@ export async function portraitPicture(
   };
 }
 
-/** A picture in an article: AVIF for screens, and JPEG for feeds and paper. */
+/** A picture in an article, as AVIF for screens and as JPEG for feeds and paper. */
 export interface ArticlePicture {
   avif: string;
   jpeg: string;
-  /** Displayed size if there's enough room. */
+  /** Width in CSS pixels if the screen is wide enough. */
   width: number;
   height: number;
 }
 
 const articleWidths = [360, 720, 1080, 1440];
 const widestJpeg = 1080;
-/** Width of an article's column, and largest height of a tall picture. */
+/** Width of the text column, and maximum height of a tall picture, in CSS pixels. */
 const room = { width: 704, height: 600 };
 
-/** Returns a picture in content/ without cropping or enlarging it. */
+/** Returns a picture without cropping or enlarging it. */
 export async function articlePicture(path: string): Promise<ArticlePicture> {
   const image = imageAt(path);
   const all = articleWidths.filter((width) => width < image.width);
   const available = all.length < articleWidths.length ? [...all, image.width] : all;
-  // Transparent areas are white, even in dark mode.
+  // Transparent areas become white, even in dark mode.
   const shared = { src: image, background: '#ffffff' };
   const avif = await Promise.all(
     available.map((width) => getImage({ ...shared, format: 'avif', width })),

@@ -6,13 +6,11 @@ import { getContent } from '../everything/queries.ts';
 import type { SentProblems } from '../../domain/practice/exam/sent-problems.ts';
 import { listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
-/** A problem with the lesson that explains it. */
 interface ExamProblem {
   problem: Problem;
   lesson: Lesson | undefined;
 }
 
-/** A class with its printed exam. */
 export interface ReadyExam {
   code: string;
   name: string;
@@ -22,17 +20,16 @@ export interface ReadyExam {
   problems: (Chosen & ExamProblem)[];
 }
 
-/** Returns the addresses of a class's printed exam and of the page that sets up a timed one. */
+/** Returns the addresses of the printed exam and of the page for setting up a timed exam. */
 export function examAddresses(code: string) {
   const page = `/resources/exam/${slug(code)}`;
   const setUp = `/resources/exam?${new URLSearchParams({ class: code }).toString()}`;
   return { page, pdf: `${page}.pdf`, setUp };
 }
 
-/** Length of the printed exams, in minutes. */
+/** Length of a printed exam in minutes. */
 const readyMinutes = 75;
 
-/** Lists every problem with its lesson. */
 async function listExamProblems(): Promise<ExamProblem[]> {
   const lessons = await listLessons();
   const problems = await listProblems();
@@ -42,7 +39,7 @@ async function listExamProblems(): Promise<ExamProblem[]> {
   }));
 }
 
-/** Returns the data that the exam page embeds about each problem. */
+/** Returns the data about every problem that the exam page embeds. */
 export async function getExamProblems(): Promise<SentProblems> {
   const all = await listExamProblems();
   const explaining = all.flatMap(({ lesson }) => lesson ?? []);
@@ -66,8 +63,8 @@ export async function getExamProblems(): Promise<SentProblems> {
 }
 
 /**
- * Selects the problems of one exam for each class that has problems. The class code is the random
- * seed, so every build selects the same ones.
+ * Selects the problems of one printed exam per class. The class code is the random seed, so every
+ * build selects the same problems.
  */
 export async function getReadyExams(): Promise<ReadyExam[]> {
   const { classes } = await getContent('practice');

@@ -4,14 +4,13 @@ import { getReadyExams, type ReadyExam } from './exam-queries.ts';
 import { getContent, getMenu } from '../everything/queries.ts';
 import { listLessons, type Lesson } from '../everything/lesson-queries.ts';
 
-/** A lesson with a formula sheet. */
 type WithSheet = Lesson & { formulas: NonNullable<Lesson['formulas']> };
 
-/** Everything printable from a course, in one document. */
+/** A document with all printable parts of a course. */
 export interface Packet {
   code: string;
   name: string;
-  /** Address of the course's page. */
+  /** Address of the course page. */
   course: string;
   page: string;
   pdf: string;
@@ -19,13 +18,12 @@ export interface Packet {
   exam?: ReadyExam | undefined;
 }
 
-/** Addresses of a course's packet and its PDF. */
 export const packetAddresses = (code: string) => ({
   page: `${courseAddress(code)}/packet`,
   pdf: `${courseAddress(code)}-packet.pdf`,
 });
 
-/** Lists the packets of the courses that have formula sheets or an exam. */
+/** Lists a packet for each course that has formula sheets or an exam. */
 export async function listPackets(): Promise<Packet[]> {
   const { subjects } = await getContent('courses');
   const { pages } = await getMenu();

@@ -14,28 +14,27 @@ interface Neighbor {
   page: string;
 }
 
-/** A practice problem with its address, text and neighbors. */
+/** A problem with its address and text, and links to its neighbors. */
 export interface Problem extends Omit<ProblemFacts, 'lesson'> {
-  /** The lesson that explains it, if there is one. */
+  /** The lesson that explains how to solve it. */
   lesson?: { title: string; page: string } | undefined;
   name: string;
   page: string;
-  /** Changes with the file, so that a report shows which text it's about. */
+  /** Hash of the file, which identifies the version in a mistake report. */
   version: string;
-  /** Path of the file, and the email address for reporting mistakes in it. */
+  /** Path of the file, and the email address for reporting a mistake. */
   file: string;
   mistakesTo: string;
-  /**
-   * Path of the file with its new numbers, the number of sets, and a version that must match the
-   * page's.
-   */
+  /** The data file with random sets of numbers. Its version must match the page's. */
   numbers: { file: string; seeds: number; version: string };
   document: ProblemDocument;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
 
-/** Returns the practice classes with facts about their problems, and the text of their page. */
+/**
+ * Returns the practice classes with facts about their problems, and the text of the practice page.
+ */
 export async function getPractice(): Promise<
   Omit<Practice, 'classes'> & { classes: PracticeClass[] }
 > {
@@ -71,7 +70,6 @@ export async function getPractice(): Promise<
   };
 }
 
-/** Lists every written problem, in the order of the classes. */
 export async function listProblems(): Promise<Problem[]> {
   mustAgree();
   const { classes } = await getContent('practice');
@@ -110,7 +108,7 @@ export async function listProblems(): Promise<Problem[]> {
     }));
 }
 
-/** Lists the classes with problems to draw the day's problem from, in order of their usual term. */
+/** Lists the classes that can contribute a problem of the day, sorted by their usual term. */
 export async function getDrawable() {
   const { classes } = await getContent('practice');
   const { subjects } = await getContent('courses');

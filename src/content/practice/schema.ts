@@ -55,25 +55,22 @@ export const practiceSchema = z.strictObject({
   ),
 });
 
-/** The practice classes and the text of their page. */
 export type Practice = z.infer<typeof practiceSchema>;
 
-/** A problem in the list of classes. */
 export interface ListedProblem {
   title: string;
   description: string;
-  /** Data of a written problem. */
+  /** Missing for a problem that hasn't been written. */
   written?:
     { name: string; page: string; topic: string; size: string; minutes: number } | undefined;
-  /** Title of the lesson that explains it, also used for searching. */
+  /** Title of the lesson that explains it. The practice page searches it, too. */
   lesson?: string | undefined;
 }
 
-/** A class with its problems. */
 export interface PracticeClass {
   code: string;
   name: string;
-  /** Other words for the class, also used for searching. */
+  /** Other words for the class that a search finds it by. */
   topics: string[];
   problems: ListedProblem[];
 }
@@ -112,7 +109,6 @@ export const examSchema = z.strictObject({
   ),
 });
 
-/** Text of the exam page. */
 export type ExamWords = z.infer<typeof examSchema>;
 
 const part = (example: { heading: string; text: string }) =>
@@ -138,7 +134,6 @@ export const tutorsSchema = z.strictObject({
   codes: hint(part(codes), 'The part that adds up students’ codes: heading and text', codes),
 });
 
-/** Text of the tutors' page. */
 export type TutorsWords = z.infer<typeof tutorsSchema>;
 
 const sizes = ['warm-up', 'standard', 'exam'] as const;
@@ -174,8 +169,7 @@ export const problemSchema = z.strictObject({
   reviewed: hint(day, 'The day someone last checked all of it', '2026-11-15'),
 });
 
-/** Front matter of a problem, with the class that practices it. */
+/** Front matter, including the class that the problem belongs to. */
 export const taughtProblemSchema = problemSchema.required({ class: true });
 
-/** Front matter of a problem, with the class that practices it. */
 export type ProblemFacts = z.infer<typeof taughtProblemSchema>;

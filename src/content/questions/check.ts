@@ -7,7 +7,7 @@ import {
   type Read,
 } from '../everything/reference-fault.ts';
 
-/** Reports questions about a course that isn't listed, which no course page would show. */
+/** Reports questions about an unknown course, which no course page would show. */
 export function questionFaults(
   { file, text, data }: Read<Data<'questions'>>,
   { courses }: Pick<Named, 'courses'>,

@@ -13,7 +13,7 @@ import {
 } from '../read/fields.ts';
 import { nameIn, stepFaults } from './steps.ts';
 
-/** Rejects text that names a person, because people who ask or answer stay anonymous. */
+/** Rejects text that names a person, because everyone who asks or answers stays anonymous. */
 const nameless = (value: string, context: z.RefinementCtx<string>): void => {
   const found = nameIn(value);
   if (found === undefined) return;
@@ -237,5 +237,4 @@ const oneOf = (word: string, known: readonly string[]) => {
   return meant === undefined ? `The options are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
 };
 
-/** Contents of content/questions.yaml. */
 export type Questions = z.infer<typeof questionsSchema>;

@@ -3,26 +3,28 @@ import { monthInWords } from '../../domain/dates/day-words.ts';
 import { plainWords } from '../../domain/words/linked-text.ts';
 import type { AskedQuestion } from '../../domain/questions/questions.ts';
 
-/** Matches a title with a name, an email address, or an account name. */
+/** Matches names with a title, email addresses and account names. */
 const person = /\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.? \p{Lu}\p{L}+|\S*@\S*/u;
 
-/** Returns the person named in a string, if any. */
 export const nameIn = (words: string): string | undefined => person.exec(plainWords(words))?.[0];
 
-/** A mistake in a field of a question, with the path in the question and the fix. */
+/** A mistake in a question, with its path relative to the question. */
 interface StepFault {
   path: PropertyKey[];
   message: string;
   cure: string;
 }
 
-/** The roles in the file, and the day of its last review. */
+/** Roles listed in the file, and the date of its last review. */
 interface Known {
   roles: readonly string[];
   reviewed: string;
 }
 
-/** Reports steps and answers that contradict each other, the month of the question, or the file. */
+/**
+ * Reports steps and answers that contradict each other, the month of the question, or the list of
+ * roles.
+ */
 export function stepFaults(question: AskedQuestion, known: Known): StepFault[] {
   return [
     ...orderFaults(question),
@@ -33,7 +35,7 @@ export function stepFaults(question: AskedQuestion, known: Known): StepFault[] {
   ];
 }
 
-/** Reports steps dated before the question or before the previous step. */
+/** Reports steps with a date before the question or the previous step. */
 function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
   const [first] = steps;
   return [
@@ -82,7 +84,6 @@ function orderFaults({ asked, steps }: AskedQuestion): StepFault[] {
   ];
 }
 
-/** Checks the fields of a single step. */
 function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Known): StepFault[] {
   const { what, to, text, date } = step;
   const faults: StepFault[] = [];
@@ -107,7 +108,7 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
       cure: 'Delete this line, or add a separate step with "what: taken".',
     });
   }
-  // A role that's reported as a person's name will be changed, possibly to the words used here.
+  // A role that names a person has its own error. Its fix may make this role valid.
   const isSettled = !roles.some((role) => nameIn(role) !== undefined);
   if (what === 'taken' && to !== undefined && isSettled && !roles.includes(to)) {
     const meant = closestWord(to, roles);
@@ -127,7 +128,7 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
   return faults;
 }
 
-/** Reports an answer without a step, or a step without its answer. */
+/** Reports an answer without a step, and an answered question without an answer. */
 function answerFaults({ steps, answer }: AskedQuestion): StepFault[] {
   const place = steps.findIndex(({ what }) => what === 'answered' || what === 'done');
   const isRefused = steps.some(({ what }) => what === 'refused');

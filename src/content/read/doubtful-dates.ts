@@ -5,8 +5,8 @@ import type { Complaint } from './fields.ts';
 const monthsAhead = 18;
 
 /**
- * Rejects a day so long after the file's last review that its year must be wrong. Doesn't depend on
- * today's date, so that a valid file stays valid.
+ * Rejects a day so long after the last review of the file that the year must be wrong. Doesn't
+ * compare with the current date, so that a valid file stays valid.
  */
 export function farAhead(day: IsoDay | undefined, reviewed: IsoDay): Complaint | undefined {
   if (day === undefined || day <= addMonths(reviewed, monthsAhead)) return undefined;
@@ -16,7 +16,7 @@ export function farAhead(day: IsoDay | undefined, reviewed: IsoDay): Complaint |
   };
 }
 
-/** Rejects hours like 7:30-6 PM, where it's unclear whether the first time is AM or PM. */
+/** Rejects hours like 7:30-6 PM, which don't say whether the first time is AM or PM. */
 export function doubtfulTime(time: string): Complaint | undefined {
   const understood = doubtfulSpan(time);
   return understood === undefined

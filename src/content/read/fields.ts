@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { linkFault, plainWords } from '../../domain/words/linked-text.ts';
 
-/** A mistake and its correction, both worded for officers. */
+/** A mistake and its fix, in words that officers understand. */
 export interface Complaint {
   message: string;
   cure: string;
 }
 
-/** Reports a complaint, if there is one, at a path below the value that's being checked. */
+/** Adds an issue for a complaint, if there is one. The path is relative to the validated value. */
 export function complain(
   context: Pick<z.RefinementCtx, 'addIssue'>,
   path: readonly PropertyKey[],
@@ -18,7 +18,7 @@ export function complain(
   context.addIssue({ code: 'custom', path: [...path], message, params: { cure } });
 }
 
-/** Adds the text that the editor shows as a hint and that error messages show as the fix. */
+/** Adds a description, which the editor shows as a hint and error messages show as the fix. */
 export function hint<T extends z.ZodType>(schema: T, description: string, example: unknown): T {
   return schema.meta({ description, examples: [example] });
 }
@@ -32,11 +32,9 @@ export const exampleOf = (fields: z.ZodRawShape) =>
     }),
   );
 
-/** Makes a field that is a group with its own keys. */
 export const groupField = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   hint(z.strictObject(fields), description, exampleOf(fields));
 
-/** Makes a field with a list of groups, from `least` to `most` of them. */
 export const listField = <Fields extends z.ZodRawShape>(
   description: string,
   fields: Fields,
@@ -45,7 +43,7 @@ export const listField = <Fields extends z.ZodRawShape>(
 
 const words = (longest: number) => z.string().trim().min(1).max(longest).superRefine(withoutMarks);
 
-/** Bold, italics and tags in Markdown or HTML. */
+/** Matches bold, italics and tags in Markdown or HTML. */
 const marks =
   /\*\*(?=\S)(.+?)\*\*|(?<![\w*])\*(?=[^\s*])([^*]+)\*(?![\w*])|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi;
 
@@ -58,7 +56,7 @@ function withoutMarks(value: string, context: z.RefinementCtx<string>): void {
   });
 }
 
-/** A line or paragraph of plain text. */
+/** Plain text in a single paragraph. */
 export const text = (longest: number) => words(longest).superRefine(withoutLinks);
 
 function withoutLinks(value: string, context: z.RefinementCtx<string>): void {
@@ -69,19 +67,20 @@ function withoutLinks(value: string, context: z.RefinementCtx<string>): void {
   });
 }
 
-/** Text that can have links: `[Write to us](/contact)`. */
+/** Text that may contain links: `[Write to us](/contact)`. */
 export const linkedText = (longest: number) =>
   words(longest).superRefine((value, context) => {
     complain(context, [], linkFault(value));
   });
 
 /**
- * Text with placeholders like {title} that the page fills in; read-yaml.ts rejects unknown ones.
+ * Text with placeholders like {title} that the page fills in. read-yaml.ts rejects unknown
+ * placeholders.
  */
 export const withPlaces = <T extends z.ZodType>(schema: T, places: readonly string[]): T =>
   schema.meta({ places });
 
-/** The headings of a page, with their default text. */
+/** Headings of a page that a board can reword, with their default text. */
 export const headings = <Name extends string>(words: Record<Name, string>) =>
   hint(
     z
@@ -93,32 +92,30 @@ export const headings = <Name extends string>(words: Record<Name, string>) =>
           ]),
         ) as Record<Name, z.ZodDefault<z.ZodString>>,
       )
-      // The compiler can’t see that every key of a mapped shape has a default.
+      // TypeScript can't see that every key of a mapped shape has a default.
       .prefault({} as never),
     'Your own words for the page’s headings; optional',
     words,
   );
 
-/** A calendar day, kept as typed. */
+/** A calendar day, kept as a string. */
 export const day = z.iso.date();
 
-/** A web address outside this site. */
 export const webAddress = z.url({ protocol: /^https$/ });
 
-/** A path on this site, such as /about. */
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/);
 
-/** A link target: a path on this site or a web address outside it. */
+/** A path on this site, or a web address outside it. */
 export const destination = z.string().regex(/^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|https:\/\/\S+)$/);
 
-/** Marks a record as a sample; `npm run content:todo` lists it. */
+/** Marks sample data, which `npm run content:todo` lists. */
 export const sample = hint(
   z.literal(true).optional(),
   'Marks this as a sample; delete the line once it’s real',
   true,
 );
 
-/** Owner and review dates, which any file or fact can have; `npm run content:todo` reads them. */
+/** Owner and review dates of a file or a fact. `npm run content:todo` reminds the owner. */
 export const review = {
   owner: hint(
     text(40).optional(),
@@ -137,7 +134,7 @@ export const review = {
   ),
 };
 
-/** Links, each with a line about what’s there. */
+/** Links, each with a line of description. */
 export const linkList = (description: string) =>
   listField(`${description}: a list of title, text and to`, {
     sample,
@@ -151,7 +148,7 @@ export const linkList = (description: string) =>
     to: hint(destination, 'A path on this site or a full address elsewhere', '/events'),
   });
 
-/** Text around a search box on a page. */
+/** Text around a search field. */
 export const searchWords = (example: string) => ({
   nothingFound: hint(
     text(200),
@@ -165,7 +162,7 @@ export const searchWords = (example: string) => ({
   ),
 });
 
-/** Links to the pages that follow a page. */
+/** Links at the end of a page. */
 export const nextPages = listField(
   'Where to go from here: a list of title, text and to',
   {
@@ -184,7 +181,7 @@ interface Template {
   body: string;
 }
 
-/** An email to the board that a link opens, with placeholders. */
+/** Subject and body of an email to the board, with placeholders. */
 export const mailTemplate = (when: string, places: readonly string[], example: Template) =>
   hint(
     z.strictObject({

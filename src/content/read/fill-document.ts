@@ -5,8 +5,8 @@ import { fillFacts, openFact, type Facts } from '../../domain/words/facts.ts';
 import { schemaAt, type Problem } from '../explain/explain-issue.ts';
 
 /**
- * Fills facts into every string of a YAML document, and returns names that are neither facts nor
- * placeholders of the page. Does nothing if the facts can't be read.
+ * Inserts facts into every string of a YAML document. Returns names in braces that are neither
+ * facts nor placeholders. Does nothing if the facts are invalid.
  */
 export function fillDocument(
   document: Document,
@@ -33,7 +33,6 @@ export function fillDocument(
   return problems;
 }
 
-/** Describes a name in braces that is neither a fact nor a placeholder. */
 export function unknownFact(
   name: string,
   facts: Facts,
@@ -49,13 +48,12 @@ export function unknownFact(
   };
 }
 
-/** Describes a brace that never closes. */
 export const unclosed = (name: string): Pick<Problem, 'text' | 'cure'> => ({
   text: `"{${name}" has no closing brace, so people would see it just like that.`,
   cure: `Close the brace: {${name}}`,
 });
 
-/** Returns the path of the last node, given its ancestors. */
+/** Returns the path of the last of some nested nodes. */
 function pathTo(nodes: readonly unknown[]): PropertyKey[] {
   return nodes.flatMap((node, index): PropertyKey[] => {
     const parent = nodes[index - 1];

@@ -1,9 +1,9 @@
 import { isScalar, visit, type Document } from 'yaml';
 
-/** Current names of keys that earlier versions of content/ used. */
+/** Current names of keys from earlier versions of content/. */
 const renamed = new Map([['cancelled', 'canceled']]);
 
-/** Renames keys of earlier versions in a YAML document, which keeps its lines. */
+/** Renames old keys in a YAML document. Line numbers don't change. */
 export function renameOldKeys(document: Document): void {
   visit(document, {
     Pair: (_, { key }) => {

@@ -6,11 +6,11 @@ import { readFacts } from '../facts/schema.ts';
 import { unclosed, unknownFact } from './fill-document.ts';
 import { parseYaml } from './read-yaml.ts';
 
-/** Matches the YAML between two lines of dashes, and the text below them. */
+/** Matches the YAML between two lines of dashes, and the text after it. */
 export const frontMatter =
   /^(?<above>\s*)---[ \t]*\r?\n(?<yaml>.*?)(?<=\n)---[ \t]*(?:\r?\n|$)(?<body>.*)$/s;
 
-/** Reads a Markdown file with front matter; throws with every problem in plain English. */
+/** Parses a Markdown file with front matter. Throws an error with all problems in plain English. */
 export function parseMarkdown<T extends z.ZodType>(
   file: string,
   source: string,
@@ -19,14 +19,14 @@ export function parseMarkdown<T extends z.ZodType>(
   const text = mustBeLegible(file, source);
   const { above = '', yaml, body = '' } = frontMatter.exec(text)?.groups ?? {};
   if (yaml === undefined) throw withoutTop(file, text);
-  // Empty lines keep the line numbers right.
+  // Blank lines in place of the front matter keep the line numbers right.
   const top = '\n'.repeat(above.split('\n').length);
   const data = parseYaml(file, `${top}${yaml}`, schema);
-  // In lessons and problems, braces are for computed numbers.
+  // Lessons and problems use braces for computed numbers.
   return { data, body: file.endsWith('.md') ? filledBody(file, text, body) : body };
 }
 
-/** Fills facts into the text below the front matter. */
+/** Inserts facts into the text below the front matter. */
 function filledBody(file: string, text: string, body: string): string {
   const facts = readFacts();
   if (!facts) return body;

@@ -11,13 +11,12 @@ import { readFacts } from '../facts/schema.ts';
 import { fillDocument } from './fill-document.ts';
 import { renameOldKeys } from './old-keys.ts';
 
-/** Reads and checks a YAML file in content/; throws with every problem in plain English. */
+/** Reads and validates a YAML file. Throws an error with all problems in plain English. */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   if (!existsSync(file)) throw missingFile(file);
   return parseYaml(file, readFileSync(file, 'utf8'), schema);
 }
 
-/** Checks the text of a YAML file. */
 export function parseYaml<T extends z.ZodType>(
   file: string,
   source: string,
@@ -40,7 +39,7 @@ export function parseYaml<T extends z.ZodType>(
   );
 }
 
-/** Returns the line of the value at a path, or of the closest value that contains it. */
+/** Returns the line of the value at a path, or of the innermost value that contains the path. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -49,7 +48,7 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
   return 1;
 }
 
-/** A parsed file with facts filled in, before validation. */
+/** A parsed document with facts inserted, before validation. */
 interface Filled {
   document: Document;
   lines: LineCounter;
@@ -61,7 +60,7 @@ interface Kept extends Filled {
   facts: Facts | undefined;
 }
 
-/** The last parse of each file by schema, since a build reads most files many times. */
+/** Caches the last parse of each file by schema, because a build reads most files many times. */
 const known = new WeakMap<z.ZodType, Map<string, Kept>>();
 
 function lastFilled(file: string, source: string, schema: z.ZodType): Filled {
@@ -87,7 +86,7 @@ function fillYaml(
 
   const [first] = document.errors;
   if (first) {
-    // One mistake often breaks several lines after it, so report only the first.
+    // Report only the first error, because it often causes the others.
     const { line } = lines.linePos(first.pos[0]);
     throw contentError(file, [
       explainYaml(text, { line, code: first.code, message: first.message }),
@@ -105,7 +104,7 @@ function fillYaml(
   try {
     data = document.toJS();
   } catch (error) {
-    // A value that starts with * is a YAML alias, and this one refers to nothing.
+    // A value that starts with * is parsed as an alias, and this alias isn't defined.
     const { message } = error as Error;
     const line = text.split('\n').findIndex((each) => /^\s*(?:- )?(?:[\w-]+: )?\*/.test(each)) + 1;
     throw contentError(file, [explainYaml(text, { line: Math.max(line, 1), code: '', message })]);

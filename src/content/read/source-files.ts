@@ -1,16 +1,16 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Returns a pattern for files that are in the library and may also be in content/. */
+/** Returns a pattern for files in the library that a board can replace. */
 export const inLibrary = <Pattern extends string>(pattern: Pattern) =>
   `{content,library}/${pattern}` as const;
 
-/** True for a file of the library, which all boards share. */
+/** Recognizes files of the library, which all boards share. */
 export const isLibraryFile = (file: string): boolean => file.startsWith('library/');
 
 /**
- * Lists the files of a source by name. A file of the board replaces the library's file of the same
- * name.
+ * Lists the files that match a pattern. A file of the board replaces the library's file with the
+ * same name.
  */
 export function sourceFiles(pattern: string): string[] {
   const files = globSync(pattern)
@@ -22,22 +22,23 @@ export function sourceFiles(pattern: string): string[] {
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
-/** Returns the name of a file without its extension. */
 export const nameOf = (file: string): string => basename(file).replace(/\.\w+$/, '');
 
-/** Returns the file of a lesson or problem: the board's, or else the library's. */
+/**
+ * Returns the path of a lesson or problem. A file of the board takes precedence over the library's.
+ */
 export const documentFile = (kind: 'lessons' | 'problems', name: string): string =>
   existsSync(`content/${kind}/${name}.mdx`)
     ? `content/${kind}/${name}.mdx`
     : `library/${kind}/${name}.mdx`;
 
-/** Lists the files of all lessons or problems, of the board and the library. */
+/** Lists the files of all lessons or problems, from the board and the library. */
 export const documentFiles = (kind: 'lessons' | 'problems'): string[] =>
   sourceFiles(inLibrary(`${kind}/*.mdx`));
 
 /**
- * Patterns for all files of the board and the library. Other files in a packaged library don't
- * match.
+ * Patterns for all files of the board and the library. They exclude other files in a packaged
+ * library.
  */
 export const contentFiles = ['content/**/*', 'library/*.yaml', 'library/{lessons,problems}/**/*'];
 

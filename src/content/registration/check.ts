@@ -3,8 +3,8 @@ import { knownDates, readDateTime } from '../../domain/registration/known-dates.
 import { didYouMean, fault, value, type Data, type Read } from '../everything/reference-fault.ts';
 
 /**
- * Reports registration dates that name an unknown event, duplicate an event without naming it, or
- * have a location but aren't on the calendar.
+ * Reports registration dates that refer to an unknown event, duplicate an event instead of
+ * referring to it, or have a location without being on the calendar.
  */
 export function* dateFaults(
   { file, text, data }: Read<Data<'registration'>>,
@@ -17,7 +17,7 @@ export function* dateFaults(
       yield* fault(
         [file, text, value('event', event)],
         `under "dates" it names the event "${event}", which isn’t in content/events.yaml.`,
-        // Listing the ids of a whole year's events would be too long.
+        // A list of all ids in a year would be too long.
         `Add it there, or write "id", "title" and "date" here. ${didYouMean(event, known, 'The id is the end of an event’s address.')}`,
       );
     }
@@ -45,7 +45,7 @@ export function* dateFaults(
       );
     }
   }
-  // If the note only names years before the first date, it's about an earlier term.
+  // A note that only mentions earlier years is probably about an earlier term.
   const years = (data.datesNote ?? '').match(/\b20\d\d\b/g) ?? [];
   const [first] = knownDates(data.dates, calendar, 'UTC');
   const newest = years.toSorted().at(-1);

@@ -3,12 +3,11 @@ import { roomOf } from '../../domain/words/room-names.ts';
 import { mustAgree } from '../everything/check.ts';
 import { getContent, getEvents, getRooms } from '../everything/queries.ts';
 
-/** A registration date, with a link to its room. */
+/** A registration date with a link to its room. */
 export interface RegistrationDate extends KnownDate {
   room?: string | undefined;
 }
 
-/** Lists the registration dates in order. */
 export async function listRegistrationDates(): Promise<RegistrationDate[]> {
   mustAgree();
   const { dates } = await getContent('registration');

@@ -29,7 +29,7 @@ const missing = {
   date: 'Write the day, as in "date: 2027-02-03"; or, if it’s on our calendar, "event:" with its id.',
 };
 
-/** Longest registration window in days, half a year. */
+/** Longest registration window: half a year, in days. */
 const longestWindow = 183;
 
 const taken = ['date', 'until', 'time', 'location'] as const;
@@ -173,5 +173,4 @@ export const registrationSchema = pageSchema.superRefine(
   },
 );
 
-/** Contents of content/pages/registration.yaml. */
 export type Registration = z.infer<typeof registrationSchema>;

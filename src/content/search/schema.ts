@@ -72,5 +72,4 @@ export const searchSchema = z.strictObject({
   ),
 });
 
-/** Text of the search page, and the search's synonyms. */
 export type Search = z.infer<typeof searchSchema>;

@@ -87,5 +87,4 @@ export const siteSchema = z.strictObject({
   ),
 });
 
-/** Contents of content/site.yaml. */
 export type Site = z.infer<typeof siteSchema>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../read/read-yaml.ts';
 import { substancesSchema } from './schema.ts';
 
-/** A fixture, so that these tests don't depend on the real file. */
+/** A fixture that keeps these tests independent of the real file. */
 const right = `sources:
   - { id: crc, short: CRC, title: CRC Handbook, found: chemicals (MIT) }
   - { id: nasa, short: NASA, title: NASA TM-4513, found: Cantera }

@@ -22,8 +22,8 @@ interface File {
 const atmosphere = 101_325;
 
 /**
- * Finds contradictions in a substance: a typo in a molar mass, an Antoine constant or an enthalpy
- * shows up here, before anything is computed with it.
+ * Finds contradictions in the data of a substance. They reveal typos in a molar mass, an Antoine
+ * constant or an enthalpy.
  */
 export function substanceFaults({ sources, substances }: File): Fault[] {
   const ids = sources.map(({ id }) => id);
@@ -47,7 +47,7 @@ export function substanceFaults({ sources, substances }: File): Fault[] {
   ];
 }
 
-/** Finds names shared by two substances in any spelling, because addresses need unique ones. */
+/** Finds names of two substances that would have the same address. */
 function nameFaults(substances: File['substances']): Fault[] {
   const named = substances.flatMap(({ name, alsoCalled = [] }, place) => [
     { name, of: name, path: ['substances', place, 'name'] },
@@ -57,7 +57,7 @@ function nameFaults(substances: File['substances']): Fault[] {
       path: ['substances', place, 'alsoCalled', at],
     })),
   ]);
-  // Usual names come first, so an alternative name is the one reported as a duplicate.
+  // Main names come first, so that the duplicate among the alternative names gets the error.
   const all = named.toSorted((a, b) => Number(a.name !== a.of) - Number(b.name !== b.of));
   return twice(all.map(({ name }) => slug(name))).flatMap((place) => {
     const { name, of, path } = all[place] ?? { name: '', of: '', path: [] };
@@ -143,8 +143,8 @@ function massFaults({ formula, molarMass }: PureSubstance): Fault[] {
 }
 
 /**
- * Finds a vapor pressure that's over 1% off at the boiling point, or a boiling point above the
- * critical point.
+ * Finds a vapor pressure that's off by more than 1% at the boiling point, and a boiling point above
+ * the critical point.
  */
 function boilingFaults(substance: PureSubstance): Fault[] {
   const { boilingPoint, critical } = substance;
@@ -169,7 +169,7 @@ function boilingFaults(substance: PureSubstance): Fault[] {
   ];
 }
 
-/** Finds two pieces of a heat capacity that don't meet. */
+/** Finds a heat capacity whose pieces don't meet. */
 function jointFaults(substance: PureSubstance): Fault[] {
   const [first, second] = substance.gasHeatCapacity?.pieces ?? [];
   if (!first || !second) return [];
@@ -203,7 +203,7 @@ function jointFaults(substance: PureSubstance): Fault[] {
       ];
 }
 
-/** Finds a listed Gibbs energy that isn't ΔH − TΔS within rounding. */
+/** Finds a Gibbs energy that differs from ΔH − TΔS by more than rounding. */
 function gibbsFaults(substance: PureSubstance): Fault[] {
   return (['gas', 'liquid'] as const).flatMap((phase) => {
     const formation = substance[phase];

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { contentError } from '../../domain/words/content-error.ts';
 import { oneOf } from '../everything/reference-fault.ts';
 
-/** Anything that looks like a course code: letters and a number. */
+/** Matches anything that looks like a course code: letters and a number. */
 const code = /(?<!\p{L})\p{L}{2,6} ?\d+\p{Lu}?/gu;
 
-/** Reports books for an unlisted course, which no course page would show. */
+/** Reports books for an unknown course, which no course page would show. */
 export function textbookFaults(
   file: string,
   books: readonly { title: string; course: string }[],
@@ -17,7 +17,7 @@ export function textbookFaults(
       .map(([named]) => named)
       .filter((named) => !codes.includes(named))
       .map((named) => {
-        // Lines with the same code are in the order of their books, so count the earlier ones.
+        // If several books have this code, count the earlier ones to find the right line.
         const before = books.slice(0, place).filter((book) => book.course.includes(named)).length;
         const found = lines.flatMap((text, index) =>
           /\bcourse:/.test(text) && text.includes(named) ? [index + 1] : [],

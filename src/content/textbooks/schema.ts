@@ -82,5 +82,4 @@ export const textbooksSchema = catalogSchema.superRefine(({ textbooks, reviewed 
   }
 });
 
-/** Contents of content/textbooks.yaml. */
 export type Textbooks = z.infer<typeof textbooksSchema>;

@@ -23,7 +23,7 @@ list:
 `;
 const data = parse(source) as { list: Record<string, unknown>[] };
 
-/** Changes values of one of the two items. */
+/** Changes some values of one of the two items. */
 const item = (index: number, values: Record<string, unknown>) => ({
   ...data,
   list: data.list.with(index, { ...data.list[index], ...values }),

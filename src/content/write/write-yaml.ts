@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { frontMatter } from '../read/read-markdown.ts';
 
-/** Replaces the data of a YAML file; keeps comments, order, quotes and empty lines. */
+/** Replaces the data of a YAML file. Keeps comments, order, quotes and blank lines. */
 export function rewriteYaml(source: string, next: unknown): string {
   const document = parseDocument(source.replaceAll('\r\n', '\n'));
   if (isSame(document.toJS(), next)) return source;
@@ -22,7 +22,7 @@ export function rewriteYaml(source: string, next: unknown): string {
   return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
 
-/** Prints each string on one line, `[lists]` without spaces inside and `{ groups }` with them. */
+/** Prints each string on a single line. Flow lists have no inner spaces, and flow maps do. */
 export function printed(document: Document): string {
   visit(document, {
     Collection: (_, node) => {
@@ -38,14 +38,14 @@ export function printed(document: Document): string {
   });
 }
 
-/** Changes a node to a value of the same kind, or makes a new node. */
+/** Updates a node if the new value has the same type. Otherwise creates a node. */
 function changed(document: Document, node: Node | null, next: unknown): Node {
   if (node && isSame(node.toJS(document), next)) return node;
   if (isMap(node) && isRecord(next)) return changedMap(document, node as OldMap, next);
   if (isSeq(node) && Array.isArray(next)) return changedList(document, node as OldList, next);
   if (isScalar(node) && typeof next === 'string') {
     const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-    // Multiline strings are easiest to read below their key.
+    // A block is the most readable style for multiline strings.
     if (next.includes('\n') && !isBlock) node.type = Scalar.BLOCK_LITERAL;
     node.value = next;
     return node;
@@ -58,7 +58,7 @@ function changed(document: Document, node: Node | null, next: unknown): Node {
 type OldMap = YAMLMap<Node, Node | null>;
 type OldList = YAMLSeq<Node>;
 
-/** Changes the values of a map; a new key comes after the one before it in the data. */
+/** Updates the values of a map. A new key goes after its predecessor in the new data. */
 function changedMap(document: Document, map: OldMap, next: Record<string, unknown>): OldMap {
   const keys = Object.keys(next).filter((key) => next[key] !== undefined);
   map.flow = map.flow === true && map.items.length > 0;
@@ -77,7 +77,7 @@ function changedMap(document: Document, map: OldMap, next: Record<string, unknow
 const keyOf = ({ key }: Pair<Node, Node | null>) => String(key);
 
 /**
- * Changes the items of a list; items keep their comments, and new ones are styled like the last.
+ * Updates the items of a list. Items keep their comments; new items get the style of the last one.
  */
 function changedList(document: Document, list: OldList, next: readonly unknown[]): OldList {
   const olds = list.items;
@@ -95,10 +95,10 @@ function changedList(document: Document, list: OldList, next: readonly unknown[]
   return list;
 }
 
-/** Properties that a new item doesn't copy from the last one. */
+/** Properties of the last item that a new item doesn't copy. */
 const noMarks = { comment: undefined, commentBefore: undefined, type: undefined };
 
-/** Matches each new item with its old index, if it has one. */
+/** Returns the old index of each new item, or undefined if there was none. */
 function partnersOf(olds: readonly unknown[], news: readonly unknown[]): (number | undefined)[] {
   const free = new Set(olds.keys());
   const best = (item: unknown, place: number, least: number) => {
@@ -113,7 +113,7 @@ function partnersOf(olds: readonly unknown[], news: readonly unknown[]): (number
   return news.map((item, place) => same[place] ?? best(item, place, 0.15));
 }
 
-/** Returns the similarity of two items from 0 to 1, or 2 if they're equal. */
+/** Returns the similarity of two items: 0 to 1, or 2 if they're equal. */
 function likeness(one: unknown, other: unknown): number {
   if (isSame(one, other)) return 2;
   if (!isRecord(one) || !isRecord(other)) return 0;
@@ -124,7 +124,7 @@ function likeness(one: unknown, other: unknown): number {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compares two values, ignoring the order of keys. */
+/** Compares two values. Ignores the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, place) => isSame(item, other[place]));
@@ -134,13 +134,12 @@ function isSame(one: unknown, other: unknown): boolean {
   return keys.every((key) => isSame(one[key], other[key]));
 }
 
-/** Replaces the front matter and text of a Markdown file. */
+/** Replaces the front matter and the text of a Markdown file. */
 export function rewriteMarkdown(source: string, next: unknown, words: string): string {
   const parts = frontMatter.exec(source)?.groups;
   const { above = '', yaml = '', body = '' } = parts ?? {};
   const below = words.trim() === body.trim() ? body : `\n${words.trim()}\n`;
   if (!parts) return `---\n${rewriteYaml('', next)}---\n${below}`;
-  // Keep the lines of dashes.
   const start = source.indexOf('\n', above.length) + 1;
   const end = source.length - body.length;
   const dashes = source.slice(start + yaml.length, end);
