@@ -22,7 +22,7 @@ export function Editor() {
   const [file, setFile] = useState<string>();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [told, setTold] = useState<Saved>();
-  // Loaded and uploaded pictures by name, and the names of the unsaved ones.
+  // Pictures by name, both downloaded and new, and the names of unsaved pictures.
   const pictures = useRef(new Map<string, Blob>());
   const unsaved = useRef(new Set<string>());
 
@@ -170,7 +170,7 @@ export function Editor() {
   );
 }
 
-/** Explains why a file has no form, as `npm run check` would. */
+/** Explains why a file has no form, in the words of `npm run check`. */
 function unreadable(file: string, text: string, source: Source | undefined): string {
   const faults = source ? faultsOf(file, text, source.schema) : [];
   return faults
@@ -178,7 +178,7 @@ function unreadable(file: string, text: string, source: Source | undefined): str
     .join('\n\n');
 }
 
-/** Lists the files of a source, newest first, including unsaved new ones. */
+/** Lists the files of a source, newest first, including unsaved files. */
 function filesOf({ files, isSeveral }: Source, drafts: ReadonlyMap<string, Draft>): string[] {
   if (!isSeveral) return [files];
   const folder = files.replace(/[^/]*$/, '');
@@ -186,7 +186,7 @@ function filesOf({ files, isSeveral }: Source, drafts: ReadonlyMap<string, Draft
   return [...new Set([...globSync(files), ...begun])].sort().reverse();
 }
 
-/** Returns the heading to show above a source if it's the first of its section in the list. */
+/** Returns the heading above the first source of each section. */
 const headingOf = (source: Source, before: Source | undefined) =>
   before && partOf(before) === partOf(source) ? undefined : partOf(source);
 

@@ -6,7 +6,6 @@ export interface FieldProps {
   shape: Shape;
   path: Path;
   value: unknown;
-  /** The group that contains the field. */
   around: Group;
   onChange: (value: unknown) => void;
 }

@@ -26,14 +26,14 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone, the form is below the list.
+  // On a phone, the form is below the list, so scroll to it.
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const text = textOf(draft);
   const isChanged = text !== draft.saved;
   const settled = useMemo(() => settlePictures(draft), [draft]);
-  // Checking against other files requires reading all of them, so do it only when saving.
+  // Checking against other files means reading all of them, so wait until someone saves.
   const [looked, setLooked] = useState<Looked>();
   const own = useMemo(
     () => (isTried ? faultsOf(draft.file, text, schema) : []),
@@ -62,8 +62,7 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
       : {
           text,
           pictures: await pictureFaults(draft.file, text, does.added),
-          // Other files use values from these two files, so mistakes in these have to be fixed
-          // first.
+          // Other files use values from these two, so their own mistakes have to be fixed first.
           others:
             wrong.length > 0 && /^content\/(site|facts)\.yaml$/.test(draft.file)
               ? []
@@ -138,7 +137,7 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
   );
 }
 
-/** Mistakes in pictures and in other files, found for one version of this file's text. */
+/** Mistakes in pictures and in other files, for the given version of the text. */
 interface Looked {
   text: string;
   pictures: Fault[];
@@ -147,9 +146,7 @@ interface Looked {
 
 const nothingFound: Omit<Looked, 'text'> = { pictures: [], others: [] };
 
-/**
- * Lists the mistakes that keep a file from being saved, each with a link to its field if possible.
- */
+/** Lists the mistakes that prevent saving, with links to their fields where possible. */
 function FaultList({ faults }: { faults: readonly Fault[] }) {
   return (
     <div role="alert" className="faults">
@@ -174,10 +171,7 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
   );
 }
 
-/**
- * Formats the lines from the first to the last difference between two versions, prefixed with minus
- * and plus signs.
- */
+/** Formats the lines that differ between two versions, with minus and plus signs. */
 function changedLines(before: string, after: string): string {
   const [old, next] = [before.split('\n'), after.split('\n')];
   let start = 0;

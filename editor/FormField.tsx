@@ -105,10 +105,10 @@ function WrittenField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** Removes the quotes around a color, because the writer adds them itself. */
+/** Removes the quotes around a color, because the YAML writer adds them. */
 const withoutQuotes = (text: string) => text.replace(/^(['"])(#\w+)\1$/, '$2');
 
-/** Renders a checkbox for a flag, which is either true or omitted. */
+/** Renders a checkbox for a flag, which is either true or left out. */
 function FlagField({ shape, path, value, onChange }: FieldProps) {
   return (
     <div className="field flag">
@@ -127,7 +127,7 @@ function FlagField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** Renders the fields of a group, with a button to add or remove it if it's optional. */
+/** Renders the fields of a group. An optional group has a button that adds or removes it. */
 function GroupField({ shape, path, value, onChange }: FieldProps) {
   const isThere = value !== undefined && value !== null;
   return (
@@ -156,7 +156,7 @@ function GroupField({ shape, path, value, onChange }: FieldProps) {
   );
 }
 
-/** Renders a value as YAML if no other kind of field fits. */
+/** Renders a value as YAML if there's no better field for it. */
 function OtherField({ shape, path, value, onChange }: FieldProps) {
   const [text, setText] = useState(() =>
     value === undefined ? '' : stringify(value, { lineWidth: 0 }),

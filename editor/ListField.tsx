@@ -5,7 +5,7 @@ import type { Shape } from './form-shape.ts';
 import { listOf, titleOf, withMoved, type Path } from './values.ts';
 
 interface ListFieldProps extends FieldProps {
-  /** Renders an entry of any kind, which can be another list. */
+  /** Renders an entry of any kind, including another list. */
   Field: ComponentType<FieldProps>;
 }
 

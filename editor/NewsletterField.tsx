@@ -11,7 +11,7 @@ interface NewsletterFieldProps {
   onChange: (body: string) => void;
 }
 
-/** Renders a field for the text of a newsletter, and a form that adds pictures to it. */
+/** Renders the text of a newsletter, with a form that adds pictures to it. */
 export function NewsletterField({ file, body, onChange }: NewsletterFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isWrong = useFaultsAt(bodyPath).length > 0;
@@ -38,7 +38,7 @@ export function NewsletterField({ file, body, onChange }: NewsletterFieldProps) 
       <AddPicture
         file={file}
         onAdd={(line) => {
-          // The text may have changed while the picture was being shrunk.
+          // The text may have changed while the picture was being resized.
           const { value, selectionEnd: at } = area.current ?? { value: body, selectionEnd: 0 };
           const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
           onChange([before, line, after].filter((part) => part !== '').join('\n\n'));
@@ -48,7 +48,7 @@ export function NewsletterField({ file, body, onChange }: NewsletterFieldProps) 
   );
 }
 
-/** Asks for a picture, its alt text and its caption, and returns them as a line of Markdown. */
+/** Asks for a picture, its alt text and its caption. Returns them as a line of Markdown. */
 function AddPicture({ file, onAdd }: { file: string; onAdd: (line: string) => void }) {
   const { addPicture, waitFor } = useForm();
   const [alt, setAlt] = useState('');
@@ -63,7 +63,7 @@ function AddPicture({ file, onAdd }: { file: string; onAdd: (line: string) => vo
       const small = await shrinkPicture(picked);
       const name = pictureName(`${basename(file, '.md')} ${alt}`, small);
       addPicture(`${dirname(file)}/${name}`, small);
-      // Brackets would end the alt text.
+      // A bracket would end the alt text.
       const words = alt.trim().replaceAll(/[[\]]/g, '');
       const below = caption.trim().replaceAll('"', '’');
       onAdd(`![${words}](${name}${below === '' ? '' : ` "${below}"`})`);

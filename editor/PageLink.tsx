@@ -3,7 +3,7 @@ import { readYaml } from '../src/content/read/read-yaml.ts';
 import { pagePaths, type PageName } from '../src/domain/menu/site-pages.ts';
 import { basename } from './opened-files.ts';
 
-/** Pages whose name differs from the name of their file. */
+/** Pages by source, if their names differ. */
 const pagesOf: Readonly<Record<string, PageName>> = {
   boards: 'officers',
   newsletters: 'news',
@@ -14,7 +14,7 @@ const pagesOf: Readonly<Record<string, PageName>> = {
   substances: 'handbook',
 };
 
-/** Returns the path of the page that shows a file, or the home page's. */
+/** Returns the path of the page that shows a file. Defaults to the home page. */
 export function pathOf(source: string, file: string): string {
   const path = pagePaths[pagesOf[source] ?? (source in pagePaths ? (source as PageName) : 'home')];
   return source === 'newsletters' ? `${path}/${basename(file, '.md')}` : path;
@@ -26,9 +26,7 @@ interface PageLinkProps {
   devSite: string | undefined;
 }
 
-/**
- * Links to the page that shows a file, and says whether it's the published or the local version.
- */
+/** Links to the page that shows a file, on the published or on the local site. */
 export function PageLink({ source, file, devSite }: PageLinkProps) {
   const site = devSite ?? publishedSite();
   if (site === undefined) return null;
@@ -44,7 +42,7 @@ export function PageLink({ source, file, devSite }: PageLinkProps) {
   );
 }
 
-/** Returns the address of the published site, or undefined if site.yaml is invalid. */
+/** Returns undefined if site.yaml is invalid. */
 function publishedSite(): string | undefined {
   try {
     return readYaml(sources.site.files, sources.site.schema).url;

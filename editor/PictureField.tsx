@@ -4,13 +4,13 @@ import { fieldId, useFaultsAt, useForm } from './form-context.ts';
 import { isPicture } from './form-shape.ts';
 import { pictureName, shrinkPicture } from './shrink-picture.ts';
 
-/** Shows a picture and lets the user replace it. New pictures are shrunk and named. */
+/** Shows a picture that can be replaced. A new picture is resized and gets a name. */
 export function PictureField({ shape, path, value, around, onChange }: FieldProps) {
   const { picture, addPicture, waitFor } = useForm();
   const isWrong = useFaultsAt(path).length > 0;
   const [shown, setShown] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  // Changes with each new picture, even if the new one has the same name as the old one.
+  // Counts new pictures, because a new picture may have the same name as the old one.
   const [taken, setTaken] = useState(0);
   const name = typeof value === 'string' ? value : undefined;
 

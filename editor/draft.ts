@@ -11,19 +11,18 @@ import type { Group, Path } from './values.ts';
 
 export interface Draft {
   file: string;
-  /** The saved text; undefined if the file is new. */
+  /** The saved text. Undefined for a new file. */
   saved: string | undefined;
   /**
-   * The original text, whose comments and style are kept: the file's own, or that of the file it
-   * was copied from.
+   * The text whose comments and style are kept: that of the file itself, or of the file it was
+   * copied from.
    */
   model: string;
   data: Group;
-  /** The text below the front matter of a Markdown file. */
   body: string;
 }
 
-/** A mistake and the path of its field. An empty path means the entire file. */
+/** A mistake with the path of its field. An empty path stands for the entire file. */
 export interface Fault {
   path: Path;
   line: number;
@@ -31,13 +30,14 @@ export interface Fault {
   cure: string;
 }
 
-/** The path that represents the body of a Markdown file. */
+/** Path that stands for the body of a Markdown file. */
 export const bodyPath: Path = ['(text)'];
 
 const isMarkdown = (file: string) => !file.endsWith('.yaml');
 
 /**
- * Parses a file's text for its form. Returns undefined for invalid YAML, which a form can't fix.
+ * Parses the text of a file for its form. Returns undefined for invalid YAML, which can only be
+ * fixed in a text editor.
  */
 export function draftOf(file: string, model: string, saved: string | undefined): Draft | undefined {
   const parts = isMarkdown(file) ? frontMatter.exec(model)?.groups : { yaml: model };
@@ -51,7 +51,7 @@ export function draftOf(file: string, model: string, saved: string | undefined):
 export const textOf = ({ file, model, data, body }: Draft): string =>
   isMarkdown(file) ? rewriteMarkdown(model, data, body) : rewriteYaml(model, data);
 
-/** Checks a file's text as the build does, and returns each mistake with its field. */
+/** Checks the text of a file as the build does. Returns each mistake with its field. */
 export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[] {
   try {
     if (isMarkdown(file)) parseMarkdown(file, text, schema);
@@ -63,7 +63,6 @@ export function faultsOf(file: string, text: string, schema: z.ZodType): Fault[]
   }
 }
 
-/** Returns the field that contains a problem. */
 export const faultAt = (
   file: string,
   text: string,
@@ -75,13 +74,12 @@ export const faultAt = (
   cure,
 });
 
-/** True for an error that lists mistakes with line numbers. */
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && 'problems' in error;
 
 /**
- * Lists the contradictions between files that a change would cause, like a dead link or an unknown
- * course. Omits contradictions that exist already.
+ * Lists contradictions between files that a change would cause, like a dead link or an unknown
+ * course. Skips contradictions that exist already.
  */
 export function newReferenceFaults(file: string, text: string): Fault[] {
   const known = new Set(referenceFaults().map(({ message }) => message));
@@ -101,7 +99,7 @@ export function newReferenceFaults(file: string, text: string): Fault[] {
   );
 }
 
-/** Returns the path of the field on a line of a file. */
+/** Returns the path of the field on a given line. */
 function pathOfLine(file: string, text: string, line: number): Path {
   const { yaml = text, body = '' } = isMarkdown(file) ? (frontMatter.exec(text)?.groups ?? {}) : {};
   const above = isMarkdown(file) ? text.slice(0, text.indexOf(yaml)).split('\n').length - 1 : 0;

@@ -10,7 +10,7 @@ export interface Source {
   schema: z.ZodType;
 }
 
-/** All kinds of files that have a form, in list order. The library's files are edited as text. */
+/** Files that have a form, in list order. The library is edited as text. */
 export const editableSources: Source[] = Object.entries(sources)
   .filter(([, { files }]) => files.startsWith('content/'))
   .map(([name, { files, schema }]) => ({
@@ -22,14 +22,12 @@ export const editableSources: Source[] = Object.entries(sources)
   }))
   .sort((one, other) => rankOf(one) - rankOf(other));
 
-/** Puts yearly and monthly files first, then files for the entire site, then pages. */
+/** Sorts yearly and monthly files first, then files for the entire site, then pages. */
 function rankOf({ isSeveral, files }: Source): number {
   return isSeveral ? 0 : files.split('/').length;
 }
 
-/**
- * Returns the name of a file in the list, or of its folder if the pattern matches several files.
- */
+/** Returns the title of a source: a file name, or a folder if there are several files. */
 function titleOf(files: string): string {
   const parts = files.replace(/^content\//, '').split('/');
   const name = files.includes('*') ? parts[0] : parts.at(-1);

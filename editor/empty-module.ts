@@ -1,2 +1,2 @@
-/** An empty module that replaces Node modules which the browser doesn't have or need. */
+/** Replaces Node modules that the browser doesn't have or need. */
 export default {};

@@ -1,6 +1,5 @@
 /**
- * A text file to save (with its text when it was opened), a picture to save, or a picture to
- * delete.
+ * A change to save: a new text (with the text it replaces), a new picture, or a deleted picture.
  */
 export type Change =
   | { path: string; text: string; previous: string | undefined }
@@ -13,11 +12,11 @@ export interface Folder {
   texts: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   picture: (name: string) => Promise<Blob>;
   devSite?: string;
-  /** Saves all changes or none. */
+  /** Saves either all changes or none. */
   save: (changes: readonly Change[], title: string) => Promise<Saved>;
 }
 
-/** Folders that the checks read: content, the library, and possible link targets. */
+/** Folders that the checks read: content, the library, and folders that links may point to. */
 export const listedFolders = /^(content|library|public|src\/pages)\//;
 
 export interface Saved {
@@ -25,7 +24,6 @@ export interface Saved {
   link?: string;
 }
 
-/** Encodes a picture for JSON. */
 export async function base64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

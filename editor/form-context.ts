@@ -21,11 +21,11 @@ export const useForm = (): Form => useContext(FormContext);
 
 export const fieldId = (path: Path): string => `field ${path.join(' ')}`.replaceAll(' ', '-');
 
-/** True if a path is equal to another path or contains it. */
+/** Checks whether a path is equal to another path or contains it. */
 export const leadsTo = (path: Path, other: Path): boolean =>
   path.every((step, index) => other[index] === step);
 
-/** Returns the mistakes in a field itself, without those in the fields inside it. */
+/** Returns the mistakes in a field, without those in nested fields. */
 export const useFaultsAt = (path: Path): readonly Fault[] =>
   useForm().faults.filter(
     (fault) => fault.path.length === path.length && leadsTo(path, fault.path),

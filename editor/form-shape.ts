@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The properties of a JSON schema that a form uses. */
+/** Properties of a JSON schema that forms use. */
 interface Part {
   type?: string;
   format?: string;
@@ -39,11 +39,11 @@ export interface Shape {
   fields?: Shape[];
 }
 
-/** Makes a form from the schema that checks the file. */
+/** Derives a form from the schema that validates the file. */
 export const formOf = (schema: z.ZodType): Shape =>
   shapeOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part, true);
 
-/** True for the file name of a picture, but not for text like "none". */
+/** Recognizes the file name of a picture, as opposed to a word like "none". */
 export const isPicture = (name: string): boolean => /\.(png|jpe?g|webp|avif)$/i.test(name);
 
 function shapeOf(name: string, part: Part, isRequired: boolean): Shape {

@@ -2,7 +2,7 @@ import { base64, listedFolders, type Change, type Folder } from './folder.ts';
 
 const api = 'https://api.github.com';
 
-/** A repository as `owner/name`, and an officer's token for it. */
+/** A repository (`owner/name`), and an officer's token for it. */
 export interface Access {
   repository: string;
   token: string;
@@ -12,7 +12,7 @@ interface Tree {
   tree: { path: string; sha: string; type: string }[];
 }
 
-/** Returns the address of GitHub's form for a new token, with the fields filled in. */
+/** Returns the address of GitHub's form for a new token, with its fields filled in. */
 export function tokenPage(repository: string): string {
   const [owner = ''] = repository.split('/');
   const asked = new URLSearchParams({
@@ -25,7 +25,7 @@ export function tokenPage(repository: string): string {
   return `https://github.com/settings/personal-access-tokens/new?${asked.toString()}`;
 }
 
-/** Opens a repository. All changes saved in one session go into one pull request. */
+/** Opens a repository. All changes from one session go into the same pull request. */
 export async function githubFolder({ repository, token }: Access): Promise<Folder> {
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await fetch(`${api}${path}`, {

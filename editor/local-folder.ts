@@ -1,9 +1,6 @@
 import { base64, type Folder } from './folder.ts';
 
-/**
- * Opens the files that `npm run editor` serves. Returns undefined if another server serves this
- * page.
- */
+/** Opens the files that `npm run editor` serves. Returns undefined on any other server. */
 export async function localFolder(): Promise<Folder | undefined> {
   const listed = await fetch('/files');
   if (!listed.headers.get('content-type')?.startsWith('application/json')) return undefined;

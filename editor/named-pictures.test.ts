@@ -9,8 +9,8 @@ const file = 'content/officers/2026-27.yaml';
 const [ada, zoe] = ['content/officers/portraits/ada.png', 'content/officers/portraits/zoe.png'];
 
 /**
- * Settles the pictures of a board whose officer and portrait changed, given the files of other
- * boards.
+ * Settles the pictures of a board whose officer and portrait have changed. `others` are other
+ * boards' files.
  */
 function settled(now: string, others: Record<string, string> = {}) {
   const saved = board('Ada', 'ada.png');

@@ -7,18 +7,16 @@ import { isPicture } from './form-shape.ts';
 import { basename, dirname, existsSync, extname, globSync, readFileSync } from './opened-files.ts';
 import { groupOf } from './values.ts';
 
-/** The text to save, and the pictures to move or delete with it. */
+/** The text to save, and the pictures to rename or delete with it. */
 export interface Settled {
   text: string;
-  /** Renamed pictures, keyed by their new path. */
+  /** Renamed pictures by their new path. */
   moved: ReadonlyMap<string, string>;
-  /** Pictures that no file references anymore. */
+  /** Pictures that no file uses anymore. */
   gone: readonly string[];
 }
 
-/**
- * Renames a portrait to match its officer, and removes pictures that no file references anymore.
- */
+/** Renames a portrait after its officer, and removes pictures that no file uses anymore. */
 export function settlePictures(draft: Draft): Settled {
   const { file, saved = '' } = draft;
   const elsewhere = new Set(
@@ -45,10 +43,10 @@ export function settlePictures(draft: Draft): Settled {
   return { text, moved, gone: [...new Set(gone)] };
 }
 
-/** Caches the last result for each file, because a form asks on every keystroke. */
+/** Cached by file, because a form needs the pictures after every keystroke. */
 const found = new Map<string, { text: string; pictures: string[] }>();
 
-/** Lists the full paths of the pictures named in a file. */
+/** Lists the paths of the pictures that a file uses. */
 export function picturesIn(file: string, text: string): string[] {
   const last = found.get(file);
   if (last?.text === text) return last.pictures;
@@ -71,7 +69,7 @@ function lookForPictures(file: string, text: string): string[] {
   return named;
 }
 
-/** Returns each picture of a file with the name of its record. */
+/** Lists each picture in the data with the name of its record. */
 function subjectsIn(data: unknown): { picture: string; subject: string }[] {
   const found: { picture: string; subject: string }[] = [];
   withPictures(data, (picture, subject) => {
@@ -82,8 +80,8 @@ function subjectsIn(data: unknown): { picture: string; subject: string }[] {
 }
 
 /**
- * Returns a copy of the data with its pictures renamed. The callback gets the name of each
- * picture's record.
+ * Returns a copy of the data in which the callback has renamed the pictures. It gets the name of
+ * each picture's record.
  */
 function withPictures(
   value: unknown,
@@ -102,7 +100,7 @@ function withPictures(
   );
 }
 
-/** Checks the pictures named in a file as the build does, but measures only those added here. */
+/** Checks the pictures in a file as the build does, but measures only new ones. */
 export async function pictureFaults(
   file: string,
   text: string,

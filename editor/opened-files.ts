@@ -1,7 +1,7 @@
 /**
- * Files in memory: the text files in content/, and the names of other files that the checks look
- * for. In the browser, this module replaces `node:fs` and `node:path`, so that the site's checks
- * run unchanged.
+ * Files in memory: text files in content/, and the names of other files that the checks look for.
+ * In the browser, this module replaces `node:fs` and `node:path`, so that the site's checks run
+ * unchanged.
  */
 const texts = new Map<string, string>();
 const names = new Set<string>();
@@ -23,7 +23,7 @@ export function forgetText(name: string): void {
   names.delete(name);
 }
 
-/** Calls a function while a file temporarily has different text. */
+/** Runs a function while a file temporarily has different text. */
 export function whileItSays<T>(name: string, text: string, does: () => T): T {
   const before = texts.get(name);
   setText(name, text);
@@ -35,7 +35,7 @@ export function whileItSays<T>(name: string, text: string, does: () => T): T {
   }
 }
 
-/** Adds a file without text, like a picture. */
+/** Adds a file without its content, such as a picture. */
 export function addName(name: string): void {
   names.add(name);
 }
@@ -60,7 +60,7 @@ export const readdirSync = (path: string): string[] => [
 export const globSync = (pattern: string): string[] =>
   [...names].filter((name) => matchesGlob(name, pattern)).sort();
 
-/** Supports only the wildcards that we use: `*`, `**`, `{a,b}` and `[0-9]`. */
+/** Supports only the wildcards in our patterns: `*`, `**`, `{a,b}` and `[0-9]`. */
 export function matchesGlob(path: string, pattern: string): boolean {
   const expression = pattern
     .replaceAll('.', '\\.')

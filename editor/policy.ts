@@ -1,5 +1,5 @@
 /**
- * HTTP headers of the editor. Unlike the public site's policy, this one allows pictures made in the
+ * HTTP headers of the editor. Unlike the public site's policy, they allow pictures created in the
  * browser and requests to GitHub.
  */
 export const editorHeaders: Record<string, string> = {

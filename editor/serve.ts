@@ -33,19 +33,19 @@ interface Answer {
 
 const refused = (status: number, body: string): Answer => ({ status, body });
 
-/** True for files that the page can read: text files, pictures and drawings. */
+/** Files that the page can read: text files, pictures and drawings. */
 const isContent = (path: string) =>
   normalize(path).replaceAll('\\', '/') === path &&
   /^(content|library)\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i.test(path);
 
 /**
- * True for files that the page can write. SVGs are excluded, because they can contain scripts and
- * no form creates them.
+ * Files that the page can write. Excludes SVGs, because they can contain scripts and no form
+ * creates them.
  */
 const isWritable = (path: string) =>
   isContent(path) && path.startsWith('content/') && !/\.(svg|mdx)$/i.test(path);
 
-/** True for files that the page can delete: pictures, never text files. */
+/** Files that the page can delete: pictures, but no text files. */
 const isRemovable = (path: string) => isWritable(path) && !/\.(yaml|md)$/i.test(path);
 
 export async function serveEditor(project: string, port = 0) {
@@ -61,7 +61,7 @@ export async function serveEditor(project: string, port = 0) {
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
-    // Reject requests from other sites' pages, including by DNS rebinding.
+    // Reject requests from pages of other sites, including DNS rebinding attacks.
     if (`http://${request.headers.host ?? ''}` !== origin) return refused(403, 'Wrong host.');
     const path = decodeURIComponent(new URL(request.url ?? '/', origin).pathname).slice(1);
     if (request.method === 'POST' && path === 'files') {
@@ -89,7 +89,7 @@ export async function serveEditor(project: string, port = 0) {
   }
 
   /**
-   * Saves either all files or none. Writes only in content/, and doesn't overwrite someone else's
+   * Saves either all files or none. Writes only in content/, and never overwrites someone else's
    * changes.
    */
   function save(sent: Sent[]): Answer {

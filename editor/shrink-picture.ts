@@ -1,9 +1,9 @@
 import { slug } from '../src/domain/words/slug.ts';
 
-/** The longest side of a picture in pixels. No page shows a larger one. */
+/** Longest side in pixels of a picture on any page. */
 const longest = 1600;
 
-/** Rotates and shrinks a picture, and removes metadata such as its location. */
+/** Rotates and shrinks a picture. Removes metadata, such as the location. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(

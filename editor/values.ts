@@ -1,19 +1,16 @@
 import type { Shape } from './form-shape.ts';
 
-/** Keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
 export type Group = Record<string, unknown>;
 
-/** Returns the value if it's a group, and an empty group otherwise. */
 export const groupOf = (value: unknown): Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Group) : {};
 
-/** Returns the value if it's a list, and an empty list otherwise. */
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/** Sets a key of a group, keeps the keys in the order of the form, and drops undefined values. */
+/** Sets a key of a group. Keys stay in the order of the form, and undefined values are dropped. */
 export function withKey(group: Group, key: string, value: unknown, fields: Shape[]): Group {
   const changed: Group = { ...group, [key]: value };
   const order = [...new Set([...fields.map(({ name }) => name), ...Object.keys(changed)])];
@@ -26,7 +23,7 @@ export function withMoved(list: unknown[], from: number, by: number): unknown[] 
   return rest.toSpliced(from + by, 0, list[from]);
 }
 
-/** Returns the title of a list entry: its name or first string, and its date. */
+/** Returns the title of a list entry: its name or first string, followed by its date. */
 export function titleOf(value: unknown, item: Shape): string {
   if (item.kind !== 'group') return typeof value === 'string' ? value : JSON.stringify(value);
   const group = groupOf(value);

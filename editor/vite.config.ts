@@ -8,7 +8,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     {
-      // When the workflow builds the editor, adds the repository that it's for to the page.
+      // Adds the name of the repository to the page when the workflow builds the editor.
       name: 'repository',
       transformIndexHtml: {
         order: 'pre',
@@ -33,7 +33,7 @@ export default defineConfig({
     },
   ],
   resolve: {
-    // The site's checks read files. In the browser, they read the files that the editor opened.
+    // The site's checks read files. In the browser, they read the files that the editor has opened.
     alias: [
       { find: /^node:(fs|path)$/, replacement: here('opened-files.ts') },
       { find: /^(node:.+|sharp)$/, replacement: here('empty-module.ts') },

@@ -1,24 +1,23 @@
-/** A page of the built site that becomes part of a book. */
+/** A built page that becomes part of a book. */
 export interface Part {
-  /** Prefix of its anchors, and target of its link in the contents. */
+  /** Prefix of the anchors in this part, and anchor of the part itself. */
   name: string;
   path: string;
   html: string;
 }
 
-/** Cover and parts of a book. */
 export interface Book {
   title: string;
   lead: string;
-  /** Address of the course's page. */
+  /** Address of the course page. */
   address: string;
   lessons: readonly Part[];
   sheets: readonly Part[];
 }
 
 /**
- * Makes one printable page from a course's lessons and formula sheets, with a cover and contents.
- * Page numbers come from a first printing; until then, the table of contents has none.
+ * Builds one printable page from the lessons and formula sheets of a course, with a cover and a
+ * table of contents. The table has no page numbers until a first printing provides them.
  */
 export function bookPage(book: Book, numbers: ReadonlyMap<string, number> = new Map()): string {
   const { title, lead, address, lessons, sheets } = book;
@@ -59,7 +58,7 @@ export function bookPage(book: Book, numbers: ReadonlyMap<string, number> = new 
 const sheetsName = 'formula-sheets';
 const sheetsTitle = 'Formula sheets';
 
-/** Finds the first page of each chapter, given the text of each page of a printed book. */
+/** Finds the first page of each chapter in the printed text of a book. */
 export function chapterPages(book: Book, texts: readonly string[]): Map<string, number> {
   const begins = [
     ...book.lessons.map(({ name }, place) => [name, `Chapter ${String(place + 1)}`] as const),
@@ -67,8 +66,7 @@ export function chapterPages(book: Book, texts: readonly string[]): Map<string, 
   ];
   return new Map(
     begins.flatMap(([name, words]) => {
-      // Take the last match near the top of a page, because the table of contents has the same
-      // words.
+      // Search from the end, because the table of contents contains the same titles.
       const page = texts.findLastIndex((text) =>
         text
           .split(/\r?\n/)
@@ -91,7 +89,10 @@ function chapterOf(part: Part, eyebrow: string, places: ReadonlyMap<string, stri
 
 const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
 
-/** Returns a part's HTML with prefixed anchors and links to the book's other parts. */
+/**
+ * Returns the HTML of a part. Anchors get its prefix, and links to other parts lead to anchors in
+ * the book.
+ */
 function articleOf({ name, html }: Part, places: ReadonlyMap<string, string>): string {
   const article = /<article[^>]* ?class="prose document.*?<\/article>/s.exec(html)?.[0] ?? '';
   return article
@@ -117,7 +118,7 @@ const bookStyle = `@media print {
   .prose.formula-sheet { margin: 0.4rem 0 1.2rem; }
 }`;
 
-/** Merges the styles of all parts, since each page only has the ones it needs. */
+/** Merges the styles of all parts, because each page has only the styles it needs. */
 const stylesOf = (parts: readonly Part[]) => {
   const styles = parts.flatMap(({ html }) => html.match(/<style>.*?<\/style>/gs) ?? []);
   return [...new Set(styles.slice(1)), `<style>${bookStyle}</style>`].join('');

@@ -46,7 +46,6 @@ function bookOf(course: string): Book | undefined {
   };
 }
 
-/** Prints a book. */
 async function printed(course: string, html: string): Promise<PrintedPdf> {
   const job = {
     ...{ path: `/book-${course}`, html, pdf: `/book-${course}.pdf`, day: '2000-01-01' },
@@ -59,7 +58,7 @@ async function printed(course: string, html: string): Promise<PrintedPdf> {
   return promise;
 }
 
-/** Reads the text of each page of a PDF. */
+/** Extracts the text of each page of a PDF. */
 async function textsOf({ bytes }: PrintedPdf): Promise<string[]> {
   const pdfium = await PDFiumLibrary.init();
   const document = await pdfium.loadDocument(bytes);
@@ -73,7 +72,7 @@ mkdirSync('books', { recursive: true });
 for (const course of courses) {
   const book = bookOf(course);
   if (!book) continue;
-  // Print once to find out where chapters begin.
+  // The first printing shows on which page each chapter begins.
   const numbers = chapterPages(book, await textsOf(await printed(course, bookPage(book))));
   const { bytes, pages } = await printed(course, bookPage(book, numbers));
   writeFileSync(`books/${course}.pdf`, bytes);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Chromium without a user interface, which opens a page three times as fast. */
+/** The headless shell opens pages three times as fast as a full browser. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 const browsers = [
@@ -14,8 +14,9 @@ const browsers = [
 ];
 
 /**
- * Returns the path of a Chromium: the one in CHROMIUM_PATH, the system's, Chrome, or Playwright's
- * own. A full browser can also show PDFs and restore pages from the back/forward cache.
+ * Returns the path of a Chromium: CHROMIUM_PATH, a system installation, Chrome, or Playwright's
+ * copy. With `isWhole`, returns a full browser, which can also show PDFs and use the back/forward
+ * cache.
  */
 export function findChromium({ isWhole = false } = {}): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
@@ -23,20 +24,21 @@ export function findChromium({ isWhole = false } = {}): string | undefined {
   return (named ? [named] : installed).find((path) => existsSync(path));
 }
 
-/** Returns a Chromium's version; on Windows from its file, since asking it opens a window. */
+/**
+ * Returns the version of a Chromium. On Windows, reads it from the file, because asking the browser
+ * opens a window.
+ */
 export const chromiumVersion = (path: string): string =>
   process.platform === 'win32'
     ? String(statSync(path).mtimeMs)
     : spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout;
 
-/** Advice if there's no Chromium. */
 export const howToGetChromium =
   'install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH';
 
-// Playwright blocks most of Chromium's own requests; these flags block the rest.
+// Playwright blocks most of Chromium's background requests; these flags block the others.
 const flags = ['--disable-gpu', '--disable-quic'];
 
-/** Launch options for every check. */
 export function chromiumLaunch(wanted: { isWhole?: boolean } = {}): LaunchOptions {
   const executablePath = findChromium(wanted);
   if (!executablePath) {

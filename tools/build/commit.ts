@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Returns the commit of a folder's files, with "-changed" if they differ from it, or undefined
+ * Returns the commit of a folder, with "-changed" if files differ from it. Returns undefined
  * without Git.
  */
 export function commitOf(folder: string): string | undefined {

@@ -13,10 +13,10 @@ import { taughtFiles } from '../../src/content/everything/with-library.ts';
 import { removeOldVersions } from '../../src/documents/compiled/kept-file.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 
-/** Versions of a document to keep, so switching branches stays fast. */
+/** Versions of a document to keep, so that switching branches stays fast. */
 const keptVersions = 4;
 
-/** Compiles a file and returns its fault, if it has one. */
+/** Compiles a file. Returns the error message if it's invalid. */
 function faultIn(file: string): string | undefined {
   try {
     compileFile(file);
@@ -26,7 +26,7 @@ function faultIn(file: string): string | undefined {
   }
 }
 
-/** Starts a thread that compiles files from a queue until it is empty. */
+/** Compiles files from a shared queue in a thread until the queue is empty. */
 const compileInThread = (waiting: string[], faults: string[]) =>
   new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url));

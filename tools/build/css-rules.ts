@@ -1,10 +1,9 @@
-/** A rule's prelude and body; statements and comments have no body. */
+/** A rule with its prelude and body. Statements and comments have no body. */
 export interface Rule {
   prelude: string;
   body?: string;
 }
 
-/** Splits a style sheet into its top-level rules. */
 export function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   for (let at = 0; at < css.length;) {
@@ -27,7 +26,7 @@ export function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** Finds the next of the given characters outside strings, comments and brackets. */
+/** Returns the position of the next wanted character outside strings, comments and brackets. */
 function endOutside(css: string, from: number, wanted: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {
@@ -48,7 +47,6 @@ function closing(css: string, from: number, quote: string): number {
   return at;
 }
 
-/** Splits a selector list. */
 export function selectorsOf(list: string): string[] {
   const parts: string[] = [];
   for (let at = 0; at <= list.length;) {
@@ -59,7 +57,7 @@ export function selectorsOf(list: string): string[] {
   return parts;
 }
 
-/** Returns the classes an element or its ancestors must have; ignores :is() and :not(). */
+/** Lists classes that have to be on the page for a selector to match. Skips :is() and :not(). */
 export function classesOf(selector: string): string[] {
   let bare = selector.replace(/(?<!\\)\[(?:"[^"]*"|'[^']*'|[^\]"'\\])*\]/g, '');
   for (let before = ''; before !== bare;) {

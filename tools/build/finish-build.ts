@@ -24,7 +24,7 @@ import { builtPages } from './routes.ts';
 import { shortenScripts } from './shorten-scripts.ts';
 import { removePages, unlinkPages } from './switched-off.ts';
 
-/** Prints the PDFs that have changed, or says why there are none. */
+/** Prints the PDFs that have changed. Without a browser, explains how to get one. */
 async function pdfsOf(jobs: readonly PrintJob[]): Promise<Map<string, PdfFacts>> {
   if (jobs.length === 0) return new Map();
   const browser = findChromium();
@@ -55,7 +55,7 @@ const scripts = globSync('dist/_astro/*.js').map((file) => ({
   name: basename(file),
   source: readFileSync(file, 'utf8'),
 }));
-// Parts that were left out of a PDF are also removed from its page.
+// A page also leaves out the parts that were left out of its PDF.
 const left = new Map(jobs.map(({ path, pdf }) => [path, facts.get(pdf)?.left]));
 const told = pages.map(({ path, html }) =>
   withPdfFacts(withoutParts(html, left.get(path) ?? 0), facts),

@@ -8,9 +8,9 @@ interface Loading {
 }
 
 /**
- * `import script from './name.client.ts?script'` returns a bundled classic script that calls the
- * module's `run` with the script element. It runs during parsing, before the first paint;
- * the framework's own scripts are modules and run later.
+ * Bundles `import script from './name.client.ts?script'` as a classic script that calls the
+ * module's `run` with the script element. It runs during parsing, before the first paint. Astro's
+ * own scripts are modules, which run later.
  */
 export function inlineScriptPlugin() {
   return {
@@ -25,7 +25,7 @@ export function inlineScriptPlugin() {
   };
 }
 
-/** Bundles a module that exports `run`, and lists the files it's made of. */
+/** Bundles a module that exports `run`. Also lists the files in the bundle. */
 export async function bundle(file: string): Promise<{ code: string; files: string[] }> {
   const built = await build({
     configFile: false,

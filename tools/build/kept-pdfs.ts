@@ -8,16 +8,15 @@ import type { PdfFacts, PrintJob } from './pdf-jobs.ts';
 import { paperOf } from './pdf-paper.ts';
 import type { PrintedPdf } from './print-pdfs.ts';
 
-/** Versions of a PDF to keep, for switching branches. */
+/** Versions of a PDF to keep, so that switching branches stays fast. */
 const keptVersions = 3;
 
-/** Folders of PDFs, and a key for the tools that print them. */
 export interface Places {
   /** Folder of the built site. */
   dist: string;
-  /** Folder of kept PDFs; can be deleted at any time. */
+  /** Cache of printed PDFs, which is safe to delete. */
   kept: string;
-  /** Key from `pressOf`. */
+  /** Result of `pressOf`. */
   press: string;
 }
 
@@ -32,10 +31,7 @@ export const pressOf = (browser: string, { name, url }: { name: string; url: str
   return [chromiumVersion(browser), engine, name, url].join('\n');
 };
 
-/**
- * Puts each job's PDF into the site. Prints only the ones that have changed, and keeps them under a
- * hash of their inputs.
- */
+/** Writes the PDF of each job to the site. Prints only PDFs whose inputs have changed. */
 export async function putPdfs(
   places: Places,
   jobs: readonly PrintJob[],
@@ -45,8 +41,7 @@ export async function putPdfs(
   const put = (job: PrintJob, printed: PrintedPdf) => {
     facts.set(job.pdf, write(places.dist, job, printed));
   };
-  // Compute all hashes before writing any PDF, because a page's files can include another page's
-  // PDF.
+  // Compute all hashes before writing a PDF, because a page may include the PDF of another page.
   const paths = new Map(jobs.map((job) => [job, join(places.kept, nameOf(job, places))]));
   const waiting: PrintJob[] = [];
   for (const [job, path] of paths) {
@@ -71,7 +66,7 @@ function write(dist: string, job: PrintJob, { bytes, pages, left, picture }: Pri
   return { pages, bytes: bytes.length, left };
 }
 
-/** Names a kept PDF by its own name and a hash of its inputs. */
+/** Returns the cache name of a PDF, which includes a hash of its inputs. */
 function nameOf({ html, ...job }: PrintJob, { dist, press }: Places): string {
   const paper = paperOf(html);
   const files = filesIn(paper, dist).map((file) => `${file} ${hashOf(readFileSync(dist + file))}`);
@@ -79,7 +74,7 @@ function nameOf({ html, ...job }: PrintJob, { dist, press }: Places): string {
   return `${words}-${hashOf([press, JSON.stringify(job), ...files, paper].join('\n'))}`;
 }
 
-/** Lists a page's fonts, pictures and style sheets. */
+/** Lists the fonts, pictures and style sheets of a page. */
 const filesIn = (html: string, dist: string): string[] =>
   [...new Set(html.match(/(?<=["'(,\s])\/[^"'()\s,?#<>]+\.\w+/g))]
     .map((address) => decodeURI(address))

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Packages that reach visitors outside the bundled scripts: inline scripts, styles, typefaces. */
+/**
+ * Packages that visitors receive outside the bundled scripts: in inline scripts, styles and fonts.
+ */
 const unbundled = [
   'astro',
   'tailwindcss',
@@ -12,13 +14,13 @@ const unbundled = [
 const introduction = `What this site sends to visitors besides its own work, and under which licenses.
 The site's own code is under the MIT license, its content under CC BY 4.0.`;
 
-/** Returns the package a module comes from, if any. */
+/** Returns the package that a module belongs to, if any. */
 export function packageOf(module: string): string | undefined {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module) ?? [];
   return name;
 }
 
-/** Lists each package's license with its name and version; fails if one has none. */
+/** Lists packages with their versions and licenses. Throws if a package has no license. */
 export function licenseNotices(packages: Iterable<string>): string {
   const notices = [...new Set(packages)].sort().map((name) => {
     const folder = `node_modules/${name}`;
@@ -45,7 +47,7 @@ interface Chunk {
   moduleIds?: string[];
 }
 
-/** Writes the licenses of everything visitors receive to /licenses.txt. */
+/** Writes the licenses of all code that visitors receive to /licenses.txt. */
 export function noticesPlugin() {
   return {
     name: 'license-notices',

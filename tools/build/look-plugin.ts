@@ -7,8 +7,8 @@ interface StyleSheets {
 }
 
 /**
- * Adds the board's colors to the end of the shared style sheet before Tailwind reads it, so they're
- * in each page's inline style and replace the defaults.
+ * Appends the board's colors to the shared style sheet before Tailwind processes it. They replace
+ * the defaults and become part of each page's inline style.
  */
 export function lookPlugin() {
   return {

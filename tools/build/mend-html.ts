@@ -1,6 +1,7 @@
 /**
- * Moves the style that Astro writes next to a page's first island into the head. The rule for
- * islands themselves is in src/shell/shell.css, so all pages share a sheet.
+ * Moves the style that Astro inserts before the first island of a page to the head. Removes the
+ * rule for the islands themselves, which src/shell/shell.css repeats, so that all pages share a
+ * style sheet.
  */
 export function hoistStyles(html: string): string {
   const headEnd = html.indexOf('</head>');
@@ -11,7 +12,7 @@ export function hoistStyles(html: string): string {
   return html.slice(0, headEnd) + styles.join('') + body.replace(/<style>.*?<\/style>/gs, '');
 }
 
-/** Removes an unused island attribute that depends on the build folder. */
+/** Removes an unused attribute of islands that depends on the build folder. */
 export function dropIslandIds(html: string): string {
   return html.replace(/<astro-island uid="[^"]*"/g, '<astro-island');
 }

@@ -1,6 +1,6 @@
 /**
- * Appends objects to a PDF as an incremental update, so none of the existing bytes move. An object
- * with an existing number replaces the old one.
+ * Appends objects to a PDF as an incremental update, which leaves the existing bytes in place. An
+ * object replaces an existing one with the same number.
  */
 export function withObjects(pdf: Buffer, objects: ReadonlyMap<number, string>): Buffer {
   const source = pdf.toString('latin1');
@@ -23,5 +23,5 @@ export function withObjects(pdf: Buffer, objects: ReadonlyMap<number, string>): 
   return Buffer.from(source + behind + table + end, 'latin1');
 }
 
-/** Returns the number of the next object, from the PDF's trailer. */
+/** Returns the number for the next object, from the trailer of the PDF. */
 export const sizeOf = (end: string): number => Number(/\/Size (\d+)(?!.*\/Size)/s.exec(end)?.[1]);

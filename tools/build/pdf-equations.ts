@@ -1,16 +1,16 @@
 import { readMathMl } from '../../src/documents/maths/tree.ts';
 import { mathWords } from '../../src/documents/maths/words.ts';
 
-// Skips sliders' symbols, which are next to text and aren't printed.
+// Excludes the symbols of sliders, which aren't printed.
 const piece = '<math\\b(?! aria-hidden)(?:(?!</math>).)*</math>';
 
-// A display or inline equation; a long one has several pieces, and punctuation after it is attached
-// to the last one.
+// A display or inline equation. A long one has several pieces, and the last piece may include the
+// punctuation after it.
 const box = '<div class="equation"[^>]*>(?<box>(?:<div>(?:(?!</?div).)*</div>|(?!</?div).)*)</div>';
 const inLine = `(?<pieces>(?:${piece}(?:<wbr/>)?)+)(?<last><span class="whitespace-nowrap">${piece}(?<mark>[^<]*)</span>)?`;
 const equation = new RegExp(`${box}|${inLine}`, 'gs');
 
-// An equation that's hidden from screen readers, next to words that replace it.
+// An equation that screen readers skip because words next to it replace it.
 const withOtherWords = new RegExp(
   `<span aria-hidden="true">((?:${piece}(?:<wbr/>)?)+)</span><span class="sr-only">[^<]*</span>`,
   'gs',
@@ -21,7 +21,7 @@ type Groups = Partial<Record<'box' | 'pieces' | 'last' | 'mark', string>>;
 const wordsOf = ({ box, pieces = '', last = '', mark = '' }: Groups) =>
   mathWords(readMathMl(box ?? pieces + last)) + mark;
 
-/** Lists the words for each of a page's equations, which its PDF must contain. */
+/** Lists the spoken words of all equations on a page. Its PDF must contain them. */
 export const equationsOf = (html: string): string[] =>
   [...html.matchAll(equation)].map(({ groups = {} }) => wordsOf(groups));
 
@@ -36,11 +36,11 @@ export const withSaidEquations = (html: string): string =>
       : `<div class="equation" ${name}>${groups.box}</div>`;
   });
 
-// The browser tags cells of an equation as table cells.
+// Chromium tags the cells of a multiline equation as table cells.
 const cellOfNoTable =
   /(\/S \/NonStruct\n(?:\/(?:P|Pg|K) .*\n)*)(\/A \[<<\/O \/Table\n\/RowSpan 1>> <<\/O \/Table\n\/ColSpan 1>>\])/g;
 
-/** Retags pictures of equations as formulas without moving a byte. */
+/** Changes the tags of equations from figures to formulas. No byte of the PDF moves. */
 export const withFormulas = (pdf: Buffer): Buffer =>
   Buffer.from(
     pdf

@@ -1,8 +1,8 @@
 import { writeForTags } from './pdf-tags.ts';
 
 /**
- * Loads an article's lazy pictures in the printing browser. Uses the JPEG, because a PDF holds
- * JPEGs as they are and other formats uncompressed.
+ * Loads the lazy pictures of an article as JPEG, because a PDF stores other formats uncompressed.
+ * Runs in the printing browser.
  */
 async function picturesFirst(): Promise<void> {
   for (const source of document.querySelectorAll('.prose picture > source')) source.remove();
@@ -11,7 +11,7 @@ async function picturesFirst(): Promise<void> {
   await Promise.all(pictures.map((picture) => picture.decode()));
 }
 
-/** Unwraps parts that fold on phones, in the printing browser. */
+/** Unwraps the collapsible parts of a page. Runs in the printing browser. */
 function unfold(): void {
   for (const fold of document.querySelectorAll('.fold, .folds')) {
     fold.querySelector(':scope > summary')?.remove();
@@ -20,8 +20,8 @@ function unfold(): void {
 }
 
 /**
- * Moves a lesson's answers to its end, in the printing browser, because they can't be collapsed on
- * paper and shouldn't be visible next to their questions.
+ * Moves the answers to the end of a lesson, because on paper they'd be visible next to their
+ * questions. Runs in the printing browser.
  */
 export function answersLast(): void {
   for (const article of document.querySelectorAll('article')) {
@@ -50,7 +50,9 @@ export function answersLast(): void {
   }
 }
 
-/** Adds the title and page number to every page but the first, in the printing browser. */
+/**
+ * Adds the title and the page number to every page except the first. Runs in the printing browser.
+ */
 export function headPages(): void {
   const title = document.querySelector('h1')?.textContent ?? '';
   const number = "'page ' counter(page) ' of ' counter(pages)";
@@ -66,17 +68,17 @@ export function headPages(): void {
   document.head.append(style);
 }
 
-/** Changes to a page before printing, in order. */
+/** Changes to make before printing, in this order. */
 export const changes = [unfold, picturesFirst, writeForTags, answersLast, headPages];
 
 /**
- * Moves up to a given number of text blocks before each wide figure, in the printing browser, to
- * fill the gap it would leave. Text that introduces something stays with it.
+ * Fills the gap above each wide figure by moving up to the given number of text blocks from below
+ * it. Text that introduces a block stays with it. Runs in the printing browser.
  */
 export function figuresLater(blocks: readonly number[]): void {
   const introduces = (element: Element) =>
     element.matches('h2, h3') || element.textContent.trim().endsWith(':');
-  // A figure with sliders has its questions around it.
+  // A figure with sliders moves together with its questions.
   const figures = [...document.querySelectorAll('.prose .wide')].map(
     (figure) => figure.closest('.living') ?? figure,
   );

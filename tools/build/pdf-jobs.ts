@@ -1,29 +1,29 @@
 import { counted } from '../../src/domain/words/counted.ts';
 
-/** A page whose head asks for a PDF. */
+/** A page whose head requests a PDF. */
 export interface PrintJob {
   path: string;
   html: string;
   pdf: string;
-  /** Publication date, `YYYY-MM-DD`, used as the PDF's creation date. */
+  /** Publication date (`YYYY-MM-DD`), which becomes the PDF's creation date. */
   day: string;
-  /** True to shrink it to one page. */
+  /** True to shrink the page to a single sheet. */
   onePage: boolean;
-  /** Maximum number of pages; optional parts are left out to stay within it. */
+  /** Maximum number of pages. Optional parts are left out to meet it. */
   mostPages: number;
   /** Path for a picture of the first page, if a page shows one. */
   picture: string | undefined;
 }
 
-/** Facts about a PDF that pages show. */
+/** Facts about a PDF that pages mention. */
 export interface PdfFacts {
   pages: number;
   bytes: number;
-  /** Number of parts left out. */
+  /** Number of parts that were left out. */
   left: number;
 }
 
-/** Finds the pages of a built site that ask for a PDF. */
+/** Finds the built pages that request a PDF. */
 export function printJobs(pages: readonly { path: string; html: string }[]): PrintJob[] {
   const shown = new Set(
     pages.flatMap(({ html }) => [...html.matchAll(/\ssrc="([^"]+\.avif)"/g)].map(([, src]) => src)),
@@ -48,7 +48,7 @@ export function printJobs(pages: readonly { path: string; html: string }[]): Pri
   });
 }
 
-/** Writes each PDF's page count and size into the links to it. */
+/** Inserts the page count and size of each PDF into the links to it. */
 export function withPdfFacts(html: string, facts: ReadonlyMap<string, PdfFacts>): string {
   return html.replace(/<span data-pdf-facts="([^"]+)"><\/span>/g, (place, pdf: string) => {
     const known = facts.get(pdf);

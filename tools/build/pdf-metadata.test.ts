@@ -45,7 +45,7 @@ test('nothing printed moves, and the last table lists all new objects', () => {
   for (const [, number = '', place] of table.matchAll(/^(\d+) 1\n(\d{10}) 00000 n $/gm)) {
     expect(source.slice(Number(place))).toMatch(new RegExp(`^${number} 0 obj\n`));
   }
-  // Points to the previous table, which points to the first.
+  // It points to the previous table, which points to the first one.
   expect(table.match(/\/Prev \d+/g)).toHaveLength(1);
   expect(source.slice(Number(/\/Prev (\d+)/.exec(table)?.[1]))).toMatch(/^xref\n7 1\n/);
 });

@@ -1,15 +1,15 @@
 import { sizeOf, withObjects } from './pdf-append.ts';
 
-/** Metadata of a PDF for libraries and file managers. */
+/** Metadata of a PDF, for libraries and file managers. */
 interface Metadata {
   title: string;
-  /** Language, as in `<html lang>`. */
+  /** Language tag, as in `<html lang>`. */
   language: string;
 }
 
 /**
- * Adds the title and language as XMP, where PDF/UA readers look for them. Nothing in it changes
- * between builds.
+ * Adds the title and language as XMP metadata, as PDF/UA requires. The result is the same for every
+ * build.
  */
 export function withMetadata(pdf: Buffer, metadata: Metadata): Buffer {
   const source = pdf.toString('latin1');

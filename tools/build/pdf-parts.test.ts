@@ -19,7 +19,7 @@ test('removed parts are named in page order, and the rest stays', () => {
   );
 });
 
-/** Simulates an exam of two pages and sheets with the given page counts. */
+/** Simulates printing an exam of two pages, and sheets with the given page count. */
 const printer = (pagesOfSheet: number) => async (html: string) =>
   Promise.resolve({ html, pages: 2 + pagesOfSheet * (html.match(/<h2>/g)?.length ?? 0) });
 

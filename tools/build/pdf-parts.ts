@@ -1,13 +1,13 @@
 import { fillIn } from '../../src/domain/words/mail-link.ts';
 
-/** An optional part of a page: its place in the order of removal (from 1) and its name. */
+/** An optional part of a page, with its name and its position in the order of removal (from 1). */
 const part =
   /<article data-leaves="(?<leaves>\d+)" data-part="(?<name>[^"]*)"(?<rest>.*?<\/article>)/gs;
 
-/** Element where a page lists what was left out. */
+/** Element where a page lists the parts that were left out. */
 const place = /<span data-left-out="([^"]*)"><\/span>/;
 
-/** Removes the given number of optional parts from a page, and lists them on it. */
+/** Removes the given number of optional parts from a page and lists them there. */
 export function withoutParts(html: string, count: number): string {
   const left: string[] = [];
   const kept = html.replace(part, (...match: unknown[]) => {
@@ -23,9 +23,9 @@ export function withoutParts(html: string, count: number): string {
 }
 
 /**
- * Prints a page, leaving out optional parts until it has few enough pages. A part has at most two
- * pages, so several can go at once without removing too many. Returns the number left out, so the
- * page can leave them out, too.
+ * Prints a page, leaving out optional parts until it has few enough sheets. A part has at most two
+ * pages, so several parts can be left out at once. Returns the number of parts left out, so that
+ * the page can omit them, too.
  */
 export async function fittingPrint<T extends { pages: number }>(
   html: string,

@@ -1,6 +1,6 @@
 /**
- * Removes differences between prints of the same page: sets the date, and numbers header cells from
- * one in order of appearance.
+ * Removes differences between prints of the same page. Sets the date, and renumbers header cells in
+ * order of appearance.
  */
 export function reproducible(pdf: Buffer, day: string): Buffer {
   const source = pdf.toString('latin1');
@@ -17,10 +17,10 @@ export function reproducible(pdf: Buffer, day: string): Buffer {
   );
 }
 
-/** List of header cells' names in a PDF. */
+/** The list of header cell names. */
 const listOfNames = /\/Limits \[[^\]]*\]\n\/Names \[((?:\(node\d{8}\) \d+ 0 R ?)+)\]/g;
 
-/** Sorts that list by name, as readers expect. */
+/** Sorts that list by name, which readers rely on. */
 function inOrder(list: string): string {
   const entries = (list.match(/\(node\d{8}\) \d+ 0 R/g) ?? []).sort();
   const nameOf = (entry = '') => /\(node\d{8}\)/.exec(entry)?.[0] ?? '';

@@ -1,10 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** Content of a PDF as screen readers get it, and the text they miss. */
+/** Contents of a PDF for screen readers, and text without a tag. */
 export interface PdfStructure {
-  /** Tags, with their alternative text. */
   elements: { type: string; alt: string | undefined }[];
-  /** Nonstandard tags and the standard ones they map to. */
+  /** Standard equivalents of nonstandard tags. */
   roles: ReadonlyMap<string, string>;
   /** Untagged text of each page. */
   untagged: string[];
@@ -12,10 +11,10 @@ export interface PdfStructure {
 
 type Objects = ReadonlyMap<string, string>;
 
-/** Reads the structure of a PDF from Chromium, where everything except streams is plain text. */
+/** Reads the structure of a PDF from Chromium, which compresses only streams. */
 export function readPdfStructure(pdf: Buffer): PdfStructure {
   const source = pdf.toString('latin1');
-  // The last version of an object counts.
+  // An update replaces earlier versions of an object.
   const objects: Objects = new Map(
     [...source.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms)].map(([, number = '', body = '']) => [
       number,
@@ -44,7 +43,7 @@ export function readPdfStructure(pdf: Buffer): PdfStructure {
   };
 }
 
-/** Decodes a PDF string, literal or hexadecimal. */
+/** Decodes a literal or hexadecimal PDF string. */
 function wordsIn(written: string | undefined): string | undefined {
   if (written?.startsWith('<FEFF')) {
     return Buffer.from(written.slice(5, -1), 'hex').swap16().toString('utf16le');
@@ -52,7 +51,7 @@ function wordsIn(written: string | undefined): string | undefined {
   return written?.slice(1, -1).replace(/\\(.)/gs, '$1');
 }
 
-/** Returns an object's decompressed stream, or an empty one. */
+/** Returns the decompressed stream of an object. Empty if it has none. */
 function stream(body = ''): string {
   const [, head = '', packed = ''] = /^(.*?)stream\n(.*)\nendstream/s.exec(body) ?? [];
   return head.includes('/FlateDecode')
@@ -60,11 +59,11 @@ function stream(body = ''): string {
     : packed;
 }
 
-// Operators that begin or end a tag, choose a font, draw a stream, or show text.
+// Matches operators that begin or end a tag, select a font, draw a form or show text.
 const operators =
   /\/\w+ ?<<(?<tag>.*?)>> ?BDC|(?<end>EMC)|\/(?<font>\w+) \S+ Tf|\/(?<form>\w+) Do|<(?<codes>[0-9A-F]+)> Tj/g;
 
-/** Returns a stream's untagged text, including streams it draws. */
+/** Returns the untagged text of a stream and of the forms it draws. */
 function untaggedText(content: string, owner: string, objects: Objects): string {
   const named = (name = '') =>
     objects.get(new RegExp(`/${name} (\\d+) 0 R`).exec(owner)?.[1] ?? '') ?? '';
@@ -85,7 +84,7 @@ function untaggedText(content: string, owner: string, objects: Objects): string 
   return text;
 }
 
-/** Decodes a font's character codes. */
+/** Decodes the character codes of a font. */
 function lettersOf(codes: string, table: string): string {
   const size = /begincodespacerange\n<(\w+)>/.exec(table)?.[1]?.length ?? 2;
   const ranges = [...table.matchAll(/^<(\w+)> (?:<(\w+)> )?<(\w+)>$/gm)].map(

@@ -1,8 +1,8 @@
 import { withObjects } from './pdf-append.ts';
 
 /**
- * Changes a page, in the printing browser, to what PDF tags support: generated text isn't tagged,
- * text in a drawing is part of its picture, and every figure counts as a picture.
+ * Adapts a page to the limits of PDF tags: generated text isn't tagged, text in a drawing becomes
+ * part of the picture, and every figure counts as a picture. Runs in the printing browser.
  */
 export function writeForTags(): void {
   for (const figure of document.querySelectorAll('figure')) figure.setAttribute('role', 'group');
@@ -22,10 +22,9 @@ export function writeForTags(): void {
   }
 }
 
-/** Chromium's tags that PDF 1.7 doesn't define, and their standard equivalents. */
+/** Standard equivalents of tags that Chromium writes and PDF 1.7 doesn't define. */
 const roles = '/RoleMap <</Em /Span\n/Strong /Span>>';
 
-/** Maps emphasis tags to standard ones. */
 export function withRoles(pdf: Buffer): Buffer {
   const [, number, root] =
     /^(\d+) 0 obj\n(<<\/Type \/StructTreeRoot\n.*?)>>\nendobj$/ms.exec(pdf.toString('latin1')) ??

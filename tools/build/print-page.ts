@@ -14,19 +14,21 @@ interface Wanted {
   html: string;
   /** Creation date of the PDF, `YYYY-MM-DD`. */
   day: string;
-  /** True to shrink it to one page. */
+  /** True to shrink the page to a single sheet. */
   onePage: boolean;
 }
 
 const contentType = 'text/html; charset=utf-8';
 
-/** A PDF and its page count. */
 interface Printed {
   bytes: Buffer;
   pages: number;
 }
 
-/** Prints a page: at the largest scale that fits one sheet, or without large gaps. */
+/**
+ * Prints a page: on one sheet at the largest scale that fits, or on several sheets without large
+ * gaps.
+ */
 export async function printedPage(
   page: Page,
   pdfium: PDFiumLibrary,
@@ -49,7 +51,7 @@ export async function printedPage(
     });
     const bytes = withMetadata(withRoles(withFormulas(reproducible(pdf, day))), about);
     const document = await pdfium.loadDocument(bytes);
-    // Finding gaps means drawing every page, and only a wide figure can be moved.
+    // Only wide figures can be moved, so don't render the pages without one.
     const gap = figures > 0 ? Math.max(...(await emptyShares(document))) : 0;
     const pages = document.getPageCount();
     document.destroy();
@@ -68,7 +70,7 @@ export async function printedPage(
   if (onePage) {
     const [largest = 1, ...smaller] = await scalesOfSheet(page);
     let printed = await print(largest);
-    // In case less fits on paper than the measurement predicted.
+    // Paper may hold less than the measurement predicted.
     for (const scale of smaller) if (printed.pages > 1) printed = await print(scale);
     return printed;
   }

@@ -9,19 +9,18 @@ import { paperOf } from './pdf-paper.ts';
 import { fittingPrint } from './pdf-parts.ts';
 import { printedPage } from './print-page.ts';
 
-/** Result of printing a page. */
 export interface PrintedPdf {
   bytes: Uint8Array;
   pages: number;
-  /** Number of parts left out. */
+  /** Number of parts that were left out. */
   left: number;
   /** Picture of the first page, if requested. */
   picture: Uint8Array | undefined;
 }
 
 /**
- * Prints pages and passes on each PDF as soon as it's done. Pages use the site's own address, so
- * links work anywhere; fonts and pictures come from the folder.
+ * Prints pages, and passes on each PDF as soon as it's done. Pages are loaded from the site's
+ * public address, so that links in the PDF work. Fonts and pictures come from the folder.
  */
 export async function printPdfs(
   dist: string,
@@ -32,13 +31,13 @@ export async function printPdfs(
   const { args = [], ...launch } = chromiumLaunch();
   const browser = await chromium.launch({
     ...launch,
-    // Hinting fits letters to a screen's pixels, and costs a fifth of the time. The user agent
-    // becomes the PDF's creator.
+    // Hinting fits letters to the pixels of a screen and takes a fifth of the time. The user agent
+    // becomes the creator of the PDF.
     args: [...args, '--font-render-hinting=none', `--user-agent=${site.name}`],
   });
   const pdfium = await PDFiumLibrary.init();
   try {
-    // Print two at a time: one waits for its fonts while the other prints.
+    // Two at a time, because one page can print while another waits for its fonts.
     const waiting = [...jobs];
     const work = async () => {
       const page = await browser.newPage({ javaScriptEnabled: false });
@@ -60,7 +59,7 @@ export async function printPdfs(
   }
 }
 
-/** Serves a page's requests from a folder, as the host would. */
+/** Answers requests from a folder, as a server would. */
 async function serveFolder(page: Page, folder: string) {
   await page.route('**/*', async (route) => {
     const file = folder + decodeURIComponent(new URL(route.request().url()).pathname);

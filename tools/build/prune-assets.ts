@@ -1,10 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/**
- * Removes files under _astro/ that nothing refers to, such as originals of resized pictures or
- * unused runtimes.
- */
+/** Removes unused files from _astro/, such as originals of resized pictures. */
 export function pruneAssets(dist: string): string[] {
   const named = new Set(
     globSync(`${dist}/**/*.{html,json,xml,webmanifest}`).flatMap((file) =>
@@ -12,7 +9,7 @@ export function pruneAssets(dist: string): string[] {
     ),
   );
   const assets = globSync(`${dist}/_astro/**/*.*`);
-  // Scripts and style sheets refer to each other without the folder.
+  // Scripts and style sheets refer to each other by name, without the folder.
   const code = new Map(
     assets
       .filter((file) => /\.(?:css|js)$/.test(file))
@@ -26,7 +23,7 @@ export function pruneAssets(dist: string): string[] {
   };
   const removed: string[] = [];
   let left = assets;
-  // A removed script may have been the only one to refer to another.
+  // Repeat, because a removed script may have been the only one to use another file.
   for (let unused = assets; unused.length > 0;) {
     unused = left.filter((asset) => !isUsed(asset));
     left = left.filter((asset) => !unused.includes(asset));
@@ -39,6 +36,6 @@ export function pruneAssets(dist: string): string[] {
   return removed;
 }
 
-/** Lists the files under _astro/ that a string refers to. URLs have %20 instead of spaces. */
+/** Lists the files in _astro/ that a text mentions. URLs have %20 in place of spaces. */
 const namesIn = (text: string): string[] =>
   (text.match(/(?<=\/_astro\/)[^\s"'(),<>&]+/g) ?? []).map((path) => basename(decodeURI(path)));

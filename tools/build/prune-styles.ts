@@ -1,12 +1,11 @@
 import { classesOf, rulesOf, selectorsOf } from './css-rules.ts';
 
-/** A script of the built site. */
 export interface Script {
   name: string;
   source: string;
 }
 
-/** A script's words, which may be classes, and the scripts it loads. */
+/** Words in a script that may be class names, and the scripts it loads. */
 interface ReadScript {
   words: string[];
   loads: readonly string[];
@@ -15,8 +14,8 @@ interface ReadScript {
 const styleElements = /<style>(.*?)<\/style>/gs;
 
 /**
- * Merges each page's inline style sheets into one with only the rules it can use. One sheet needs
- * only one hash in the page's policy.
+ * Merges the inline style sheets of each page into one, with only the rules that the page can use.
+ * A single sheet needs a single hash in the page's policy.
  */
 export function pruneStyles(pages: readonly string[], scripts: readonly Script[]): string[] {
   const copied = pages.filter(isCopied).flatMap(documentsIn).flatMap(classesIn);
@@ -29,13 +28,13 @@ export function pruneStyles(pages: readonly string[], scripts: readonly Script[]
   return pages.map((html) =>
     withUsedStyles(html, [
       ...loadedBy(html, read).flatMap((script) => script.words),
-      // The page's script copies parts of problems and formula sheets.
+      // A script on this page copies parts of problems and formula sheets into it.
       ...(html.includes(' data-copies-documents') ? copied : []),
     ]),
   );
 }
 
-/** Prunes a page's styles to the classes that it uses or that are added. */
+/** Removes the styles that a page doesn't use. Keeps those for classes in `added`. */
 export function withUsedStyles(html: string, added: readonly string[]): string {
   const words = new Set([...classesIn(html), ...added]);
   const used = [...html.matchAll(styleElements)].map(([, css = '']) =>
@@ -50,15 +49,18 @@ export function withUsedStyles(html: string, added: readonly string[]): string {
   });
 }
 
-/** True for pages whose parts scripts copy: problems and formula sheets, not lessons. */
+/** Recognizes pages that scripts copy parts from: problems and formula sheets. */
 const isCopied = (html: string) =>
   html.includes('class="prose document') && !html.includes('class="lesson-contents');
 
-/** Returns a page's problem or formula sheets without the rest of the page. */
+/** Returns the problem or the formula sheets on a page. */
 const documentsIn = (html: string) =>
   html.match(/<article(?=[^>]* class="prose document).*?<\/article>/gs) ?? [];
 
-/** Returns a page's classes, and words of its inline scripts and islands, which may add classes. */
+/**
+ * Returns the classes on a page, and all words in its inline scripts and islands, which may add
+ * classes.
+ */
 function classesIn(html: string): string[] {
   return [
     ...[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
@@ -70,14 +72,13 @@ function classesIn(html: string): string[] {
   ];
 }
 
-/** Returns all words in a script that could be class names. */
 export const wordsIn = (source: string): string[] => [
   ...new Set([...source.split(/[\s"'`]+/), ...source.split(/[^\w-]+/)]),
 ];
 
 const scriptNamesIn = (text: string): string[] => [...new Set(text.match(/[\w.~-]+\.js\b/g))];
 
-/** Finds the scripts that a page loads, directly or indirectly. */
+/** Returns the scripts that a page loads, directly or through other scripts. */
 function loadedBy(html: string, scripts: ReadonlyMap<string, ReadScript>): ReadScript[] {
   const loaded = new Set<ReadScript>();
   const load = (names: readonly string[]) => {
@@ -92,7 +93,7 @@ function loadedBy(html: string, scripts: ReadonlyMap<string, ReadScript>): ReadS
   return [...loaded];
 }
 
-/** A rule, with either its inner rules or its selectors and their classes. */
+/** A rule with its inner rules, or with its selectors and their classes. */
 interface ReadRule {
   text: string;
   prelude: string;
@@ -103,12 +104,12 @@ interface ReadRule {
 
 const known = new Map<string, ReadRule[]>();
 
-/** Parses a style sheet once for all pages that have it. */
+/** Parses a style sheet. Cached, because many pages share it. */
 function readRules(css: string): ReadRule[] {
   const before = known.get(css);
   if (before) return before;
   const rules = rulesOf(css).map(({ prelude, body }): ReadRule => {
-    // Drop comments; /licenses.txt has the credits.
+    // Drop comments. /licenses.txt has the credits.
     if (body === undefined)
       return { text: prelude.trim().startsWith('/*') ? '' : prelude, prelude, body: '' };
     const rule = { text: `${prelude}{${body}}`, prelude, body };
@@ -129,7 +130,7 @@ function prune(rules: readonly ReadRule[], words: ReadonlySet<string>): string {
     .map(({ text, prelude, inner, selectors, body }) => {
       if (inner) {
         const left = prune(inner, words);
-        // The first mention of a layer sets its order, even if it's empty.
+        // Keep an empty layer, because the first mention sets the order of layers.
         if (left === '') return prelude.startsWith('@layer ') ? `${prelude};` : '';
         return `${prelude}{${left}}`;
       }
@@ -140,7 +141,7 @@ function prune(rules: readonly ReadRule[], words: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Drops typefaces, animations and custom properties that no rule or script refers to. */
+/** Drops fonts, animations and custom properties that no rule or script uses. */
 function withoutUnnamed(css: string, words: ReadonlySet<string>): string {
   const declared = /@(?:font-face|keyframes [\w-]+|property --[\w-]+)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
   const rest = css.replace(declared, '');

@@ -1,12 +1,11 @@
 import { globSync } from 'node:fs';
 
-/** An address that doesn't exist, to show the not-found page. */
+/** An unknown address, which shows the not-found page. */
 export const notFoundRoute = '/no-such-page';
 
-/** Returns a built page's path. */
 export const routeOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
 
-/** Lists every page of the built site with its path and file. */
+/** Lists every built page with its path and file. */
 export function builtPages(dist = 'dist'): { route: string; file: string }[] {
   return globSync('**/*.html', { cwd: dist })
     .sort()
@@ -20,11 +19,11 @@ export function builtRoutes(): string[] {
     .sort();
 }
 
-/** Path patterns of pages that share a template. */
+/** Matches the paths of pages that share a template. */
 const kinds =
   /^(\/(?:news|events|resources\/(?:courses|exam|handbook\/substances|study-materials(?:\/problems)?))\/)[^/]+((?:\/(?:formulas|packet))?)$/;
 
-/** Keeps one page per template. */
+/** Keeps only the first page of each template. */
 export function onePageOfEachKind<T>(pages: readonly T[], routeOfPage: (page: T) => string): T[] {
   const seen = new Set<string>();
   return pages.filter((page) => {

@@ -8,7 +8,7 @@ interface Bom {
   components: { name: string; version: string }[];
 }
 
-/** Returns npm's CycloneDX list, without values that differ between builds of a commit. */
+/** Returns npm's CycloneDX list without values that differ between builds of the same commit. */
 function billOfMaterials(): Bom {
   const bom = JSON.parse(
     execFileSync(
@@ -18,8 +18,7 @@ function billOfMaterials(): Bom {
     ),
   ) as Bom;
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
-  // Drop the random number, the time, npm's version and the folder, which say nothing about the
-  // site.
+  // Drop the serial number, the time, npm's version and the folder.
   delete bom.serialNumber;
   delete bom.metadata.timestamp;
   delete bom.metadata.tools;

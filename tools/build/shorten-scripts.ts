@@ -3,8 +3,8 @@ import { minifySync } from 'vite';
 const short = new Map<string, string>();
 
 /**
- * Minifies a page's inline scripts, which Astro publishes with comments and spaces; many pages have
- * one per island.
+ * Minifies the inline scripts of a page. Astro leaves comments and spaces in them, and many pages
+ * have one script per island.
  */
 export function shortenScripts(html: string): string {
   return html.replace(

@@ -3,22 +3,22 @@ import { relative } from 'node:path';
 import { compileFile } from '../../src/documents/compiled/compiled-documents.ts';
 import { contentFaults } from '../check/content.ts';
 
-/** The parts of the development server that we use. */
+/** The parts of Vite's development server that we use. */
 interface DevServer {
   watcher: { on: (event: string, listener: (file: string) => void) => void };
   environments: Record<'client', { hot: Pages }>;
   config: { logger: { error: (text: string) => void; info: (text: string) => void } };
 }
 
-/** Connection to one or all open pages. */
+/** Connection to one page, or to all open pages. */
 interface Pages {
   send: (payload: object) => void;
   on: (event: string, listener: (data: unknown, page: Pick<Pages, 'send'>) => void) => void;
 }
 
 /**
- * While developing, shows mistakes in content/ on the open page, with the messages of
- * `npm run validate:content`, until they're fixed.
+ * Shows mistakes in content/ on the open page during development, with the messages of `npm run
+ * validate:content`.
  */
 export function faultsOnThePage() {
   return {
@@ -46,7 +46,7 @@ export function faultsOnThePage() {
           hot.send({ type: 'full-reload' });
         }
       };
-      // One at a time, so the latest result is shown last.
+      // Checks run one after another, so that the latest result is shown last.
       const checkNext = () => {
         checking = checking.then(check).catch((error: unknown) => {
           logger.error((error as Error).message);
@@ -67,7 +67,7 @@ export function faultsOnThePage() {
   };
 }
 
-/** Checks a lesson or problem, if the file still exists. */
+/** Checks a lesson or problem if its file still exists. */
 function computedFault(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -78,7 +78,7 @@ function computedFault(file: string): string | undefined {
   }
 }
 
-/** Formats mistakes as a server error, whose message is shown as HTML. */
+/** Formats mistakes as an error for Vite's overlay, which shows the message as HTML. */
 function onThePage(faults: readonly string[]): object {
   const message = faults
     .join('\n\n')
@@ -88,7 +88,7 @@ function onThePage(faults: readonly string[]): object {
   const title = 'Something in content/ isn’t right';
   return {
     type: 'error',
-    // Keeps the framework from searching the message for program errors.
+    // Keeps Astro from searching the message for program errors.
     __isEnhancedAstroErrorPayload: true,
     err: { name: 'content/', title, message, stack: 'This goes away once the files are fixed.' },
   };

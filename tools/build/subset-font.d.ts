@@ -1,4 +1,4 @@
-// The package has no types; these cover what subset-fonts.ts uses.
+// The package has no types. These cover only the options that subset-fonts.ts uses.
 declare module 'subset-font' {
   export interface Options {
     targetFormat: 'woff2';

@@ -16,12 +16,12 @@ interface Face {
 const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-// Basic Latin, Latin-1, and the punctuation and symbols of prose and chemistry.
+// Basic Latin, Latin-1, and the punctuation and symbols used in prose and chemistry.
 const letters = codePoints(0x20, 0x7e) + codePoints(0xa0, 0xff) + 'ŒœıŸ–—‘’‚“”„•…′″‹›€−™';
 
 const faces: Face[] = [
   {
-    // Fixes the optical size for headings, which are never small.
+    // A fixed optical size is enough, because headings are never small.
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     target: 'bricolage-grotesque.woff2',
@@ -36,7 +36,7 @@ const faces: Face[] = [
     options: { variationAxes: { wght: { min: 400, max: 700 } } },
   },
   {
-    // No features; the MATH table and its taller glyphs are kept anyway.
+    // Without optional features. The MATH table and its taller glyphs are always kept.
     source: '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
     target: 'stix-two-math.woff2',
     letters: mathLetters + slantedLetters,

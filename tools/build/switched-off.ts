@@ -2,14 +2,14 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeOf } from './routes.ts';
 
-/** Removes the files of pages that are switched off from a built site. */
+/** Deletes the files of pages that are switched off from a built site. */
 export function removePages(dist: string, isOff: (address: string) => boolean): void {
   for (const file of globSync('**/*.*', { cwd: dist })) {
     if (isOff(routeOf(file.replaceAll('\\', '/')))) rmSync(join(dist, file));
   }
 }
 
-/** Replaces links to such pages with their text. */
+/** Replaces links to pages that are switched off with their text. */
 export const unlinkPages = (html: string, isOff: (address: string) => boolean): string =>
   html.replace(
     /<a\b[^>]*?\bhref="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutGaps } from './without-gaps.ts';
 
-/** Runs the search with a fake printer with known gaps, and records what was tried. */
+/** Runs the search with a simulated printer and records each attempt. */
 async function best(figures: number, start: number, results: Record<string, [number, number?]>) {
   const tried: string[] = [];
   const { later } = await withoutGaps(

@@ -1,18 +1,17 @@
-/** A printed file and its largest gap. */
 interface Attempt {
   /** Largest empty fraction of a page. */
   gap: number;
   pages: number;
 }
 
-/** Empty fraction of a page that's acceptable without moving a figure. */
+/** Empty fraction of a page that doesn't require moving a figure. */
 const tolerated = 0.3;
 
-/** Maximum number of text blocks to move before a figure. */
+/** Maximum number of text blocks to move up past a figure. */
 const latest = 4;
 
 /**
- * Reprints with text moved before wide figures until gaps are small, and keeps the best version.
+ * Reprints with text moved up past wide figures until the gaps are small. Returns the best version.
  */
 export async function withoutGaps<T extends Attempt>(
   first: T,

@@ -16,7 +16,7 @@ const desktop: BrowserContextOptions = {
   colorScheme: 'dark',
 };
 
-/** Runs axe on one page of each kind, on a phone in light and a desktop in dark colors. */
+/** Runs axe on one page of each kind, on a phone in light mode and a desktop in dark mode. */
 export async function axeFaults(): Promise<string[]> {
   const engine = await startEngine(await freePort());
   const browser = await chromium.launch(chromiumLaunch());
@@ -27,7 +27,7 @@ export async function axeFaults(): Promise<string[]> {
         ...options,
         baseURL: engine.origin,
         reducedMotion: 'reduce',
-        // The site's policy would block axe's script.
+        // The page's policy would block axe's script.
         bypassCSP: true,
       });
     const found = await Promise.all([look(phone), look(desktop)]);
@@ -50,9 +50,9 @@ async function lookAt(
     await page.goto(route);
     await page.waitForFunction(() => {
       const waiting = document.querySelector('astro-island[ssr]');
-      // On a phone, it may be in a collapsed part, where it never comes near the viewport.
+      // On a phone, the island may be in a collapsed part, which never comes near the viewport.
       waiting?.closest('.fold')?.setAttribute('open', '');
-      // Some islands load only near the viewport.
+      // Some islands load only when they're near the viewport.
       if (waiting?.matches('[client=near]')) waiting.firstElementChild?.scrollIntoView();
       return waiting === null;
     });
@@ -78,7 +78,6 @@ async function lookAt(
   return faults;
 }
 
-/** Opens all collapsed parts. */
 function prepare() {
   for (const details of document.querySelectorAll('details')) details.open = true;
 }

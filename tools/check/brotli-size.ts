@@ -1,10 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 
-/** Sizes by content, so each is computed once. */
+/** Cached by content. */
 export const keptSizes = new KeptOutcomes<number>('sizes', ['tools/check/brotli-size.ts']);
 
-/** Returns the brotli size of a string or file. */
 export function brotliSize(
   content: Buffer | string,
   quality: number = constants.BROTLI_MAX_QUALITY,

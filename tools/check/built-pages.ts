@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtPages } from '../build/routes.ts';
 
-/** A page of dist/ with its path and HTML. */
 export interface BuiltPage {
   path: string;
   html: string;
 }
 
-/** Reads every page of a project's built site. */
 export function readBuiltPages(folder = '.'): BuiltPage[] {
   if (!existsSync(`${folder}/dist/index.html`)) {
     throw new Error('There’s no dist/ yet. Run `npm run build` first.');
@@ -33,19 +31,14 @@ const entities: Record<string, string> = {
   '#x27': "'",
 };
 
-/** Decodes HTML entities. */
 export const decoded = (html: string) =>
   html.replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? '?');
 
-/** Returns the text of an HTML fragment. */
 export const wordsOf = (html: string) => decoded(html.replace(/<[^>]+>/g, ''));
 
 const neverClosed = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
-/**
- * Removes scripts from an HTML fragment, and elements whose opening tag matches a pattern, with
- * their content.
- */
+/** Removes scripts, and elements whose opening tag matches a pattern, with their content. */
 export function withoutElements(source: string, pattern: RegExp): string {
   // A script may contain text that looks like tags.
   const html = source.replace(/<script\b.*?<\/script>/gs, '\n');

@@ -7,7 +7,7 @@ import { datesInWords } from '../../src/domain/registration/known-dates.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { changedRecords, changesInWords } from './changed-records.ts';
 
-/** Describes changes to events, one line for each single event or series. */
+/** Describes changes to events, with one line for each single event or series. */
 export function changedEvents(was: readonly EventRecord[], is: readonly EventRecord[]): string[] {
   const { fresh, gone, changed } = changedRecords(was, is, ({ id }) => id);
   return [
@@ -17,11 +17,11 @@ export function changedEvents(was: readonly EventRecord[], is: readonly EventRec
   ];
 }
 
-/** Keys single events by more than their title, which several can share. */
+/** Single events may share a title, so their key includes the date. */
 const nameOf = ({ title, date, weekly }: EventRecord) =>
   weekly ? title : `${title} on ${datesInWords({ first: date, last: date })}`;
 
-/** Summarizes dates: "15 dates, Wed, Jan 20 to Wed, Apr 28, 2027, 2 canceled, 1 moved". */
+/** Summarizes dates, as in "15 dates, Wed, Jan 20 to Wed, Apr 28, 2027, 2 canceled, 1 moved". */
 function datesOf(events: readonly CalendarEvent[]): string {
   const [first, last] = [events[0]?.date ?? '', events.at(-1)?.date ?? ''];
   const count = events.length === 1 ? '' : `${counted(events.length, 'date')}, `;
@@ -52,7 +52,7 @@ function difference(before: EventRecord, after: EventRecord): string {
   return parts.length === 0 ? 'other words' : parts.join('; ');
 }
 
-/** Describes a change and its dates: "CPE 2.222 → CPE 3.110 on 11 dates". */
+/** Describes a change with its dates, as in "CPE 2.222 → CPE 3.110 on 11 dates". */
 function replaced(
   pairs: readonly [CalendarEvent, CalendarEvent][],
   key: 'location' | 'time',
@@ -75,7 +75,6 @@ interface DateRecord {
   until?: string | undefined;
 }
 
-/** Describes changes to registration dates. */
 export function changedDates(was: readonly DateRecord[], is: readonly DateRecord[]): string[] {
   const nameOf = ({ id, event }: DateRecord) => id ?? event ?? '';
   const inWords = (record: DateRecord) => {

@@ -8,7 +8,6 @@ interface ChangedRecords<T> {
   changed: [T, T][];
 }
 
-/** Compares two lists of records by name. */
 export function changedRecords<T>(
   was: readonly T[],
   is: readonly T[],
@@ -29,7 +28,7 @@ export function changedRecords<T>(
 /** Maximum number of names on a line. */
 const mostNames = 4;
 
-/** Counts and names items: "2 new (Ada, Bea)"; empty for none. */
+/** Counts and names items, as in "2 new (Ada, Bea)". Empty if there are none. */
 function namesOf(what: string, names: readonly string[]): string {
   if (names.length === 0) return '';
   const shown = names.slice(0, mostNames).join(', ');
@@ -37,7 +36,8 @@ function namesOf(what: string, names: readonly string[]): string {
 }
 
 /**
- * Summarizes changes to a list: "2 new (Ada, Bea); 1 gone (Cy)", with extra parts before "changed".
+ * Summarizes changes to a list, as in "2 new (Ada, Bea); 1 gone (Cy)". Changes that match a kind
+ * are counted separately from other changes.
  */
 export function changesInWords<T>(
   { fresh, gone, changed }: ChangedRecords<T>,

@@ -10,13 +10,13 @@ import { voiceAdvice } from './voice.ts';
 import { whatChanged } from './what-changed.ts';
 import { contentTexts } from '../../src/content/read/source-files.ts';
 
-// One message may contain several mistakes.
+// A message may contain several mistakes.
 const faults = (await contentFaults()).flatMap((message) => message.split('\n\n'));
 for (const fault of faults) console.log(`${fault}\n`);
 console.log(
   faults.length === 0 ? 'The files in content/ look good.' : `To fix: ${String(faults.length)}`,
 );
-// While there are mistakes, a picture that's used may seem unused.
+// A mistake elsewhere can make a picture seem unused.
 const unused = faults.length === 0 ? unusedPictureWords() : [];
 if (unused.length > 0) {
   console.log(`\nNothing wrong here, but nobody sees these pictures yet:\n${unused.join('\n')}`);

@@ -13,8 +13,8 @@ const listed = (...words: string[]) =>
     .filter((file) => file !== '');
 
 /**
- * Returns the last committed versions of the files in content/ and library/, or undefined without
- * Git. Only asks Git for files that differ.
+ * Returns the last committed versions of the files in content/ and library/. Returns undefined
+ * without Git. Reads only files that differ.
  */
 export function committedFiles(onDisk: readonly ContentFile[]): ContentFile[] | undefined {
   try {

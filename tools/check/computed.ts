@@ -14,13 +14,12 @@ import { taughtFiles } from '../../src/content/everything/with-library.ts';
 import { isNear } from '../../src/documents/compute/second-calculation.ts';
 import { isSolvedTwice, solvedOnce } from './solved-once.ts';
 
-/** Lists mistakes in lessons and problems, and the files without a second calculation. */
+/** Lists the mistakes in all lessons and problems, and the files without a second calculation. */
 export const computedFaults = (): { faults: string[]; solvedOnce: string[] } => ({
   faults: [...lessonFaults(), ...problemFaults()],
   solvedOnce: solvedOnce(),
 });
 
-/** Computes all lessons and lists their mistakes. */
 export const lessonFaults = (): string[] =>
   faultsIn('lessons', (file) => {
     const { document } = compiledLesson(file);
@@ -29,7 +28,7 @@ export const lessonFaults = (): string[] =>
   });
 
 /**
- * Computes all problems and lists their mistakes, including differences from their second
+ * Computes all problems and lists their mistakes, including deviations from their second
  * calculations.
  */
 export const problemFaults = (): string[] =>
@@ -48,10 +47,10 @@ function faultsIn(kind: 'lessons' | 'problems', faultsOf: (file: string) => stri
   });
 }
 
-/** Number of random states of each explorable to compute twice. */
+/** Number of random states to check for each explorable. */
 export const statesOfAnExplorable = 500;
 
-/** Lists differences between a lesson's explorables and their second calculations. */
+/** Lists deviations between the explorables of a lesson and their second calculations. */
 export function explorationDifferences(
   { blocks, secondsExplored }: Pick<LessonDocument, 'blocks' | 'secondsExplored'>,
   states = statesOfAnExplorable,
@@ -91,6 +90,6 @@ function differencesIn(exploration: Exploration, second: SecondExplored, states:
   });
 }
 
-/** Converts an SI value to the unit of an answer or message. */
+/** Converts an SI value to the unit of an answer. */
 export const inItsUnit = (value: number, { factor, zero }: { factor: number; zero: number }) =>
   (value - zero) / factor;

@@ -17,7 +17,7 @@ const pages: Record<string, string> = {
   '/resources/textbooks': 'content/textbooks.yaml',
 };
 
-/** Returns the content file that most of a page comes from. */
+/** Returns the content file that provides most of a page. */
 export function contentOf(route: string): string {
   const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(route) ?? [];
   const known = pages[route];
@@ -34,7 +34,7 @@ export function contentOf(route: string): string {
   return `content/pages/${name}.yaml`;
 }
 
-/** Finds every line in content/ that matches, as `FILE, line N`. */
+/** Lists the matching lines in content/, as `FILE, line N`. */
 export function linesWith(text: RegExp): string[] {
   return globSync(contentTexts)
     .sort()
@@ -45,7 +45,10 @@ export function linesWith(text: RegExp): string[] {
     );
 }
 
-/** Finds the line in content/ that some text on a page comes from, or else the page's file. */
+/**
+ * Returns the line in content/ that some text on a page comes from, or the page's file if there's
+ * no such line.
+ */
 export function placeOf(route: string, words: string): string {
   const file = contentOf(route);
   const [text] = globSync(file)

@@ -27,8 +27,8 @@ const known = Object.values({ ...sources, ...unpublished, library });
 const drawings = /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
 
 /**
- * Lists all mistakes in content/. Mistakes that only follow from another are left out: the board's
- * own files are checked first, and a misnamed file is reported before whatever needs it.
+ * Lists all mistakes in content/. Reports a mistake before its consequences: the board's own files
+ * come first, and a misnamed file comes before the files that need it.
  */
 export async function contentFaults(): Promise<string[]> {
   const unfounded = foundationFaults();
@@ -77,7 +77,7 @@ async function faultsOfAll(): Promise<Error[]> {
 
 const newsletterFolder = dirname(sources.newsletters.files);
 
-/** True for a picture in the newsletters' folder that none of them shows. */
+/** Recognizes a picture in the newsletters' folder that no newsletter shows. */
 const isLeftOut = (file: string, shown: readonly string[]) =>
   dirname(file) === newsletterFolder && pictureEnding.test(file) && !shown.includes(basename(file));
 
@@ -90,7 +90,7 @@ const leftOutFault = (file: string) =>
 
 const sourceOf = (file: string) => known.find(({ files }) => matchesGlob(file, files));
 
-/** True if no page can show a file. */
+/** Recognizes a file that no page can show. */
 const isStray = (file: string) =>
   !sourceOf(file) && !pictureEnding.test(file) && !drawings.test(file);
 
@@ -115,7 +115,7 @@ function schemaFaults(file: string, text: string, { schema }: (typeof known)[num
 const fault = (file: string, text: string, cure: string) =>
   contentError(file, [{ line: 1, text, cure }]);
 
-/** Checks the pictures in content/look.yaml, if that file is valid. */
+/** Checks the sizes of pictures in content/look.yaml, if that file is valid. */
 async function lookFaults(): Promise<Error[]> {
   const { files, schema } = sources.look;
   if (!existsSync(files)) return [];

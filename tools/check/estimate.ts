@@ -2,16 +2,16 @@ import type { LessonDocument, ProblemDocument } from '../../src/documents/docume
 import { brotliSize } from './brotli-size.ts';
 import { limits } from './page-weight.ts';
 
-/** Estimated size of a page in bytes after brotli. */
+/** Estimated size of a page after brotli. */
 export interface Estimate {
   bytes: number;
 }
 
-/** Maximum estimated number of pages in a lesson's PDF. */
+/** Maximum estimated number of pages in the PDF of a lesson. */
 export const mostPages = 9;
 
-// The numbers below were fitted by least squares to the lessons and problems built in November
-// 2026. They're accurate to about 3%.
+// Constants were fitted by least squares to the lessons and problems built in November 2026.
+// They're accurate to about 3%.
 
 /** Estimates the size of a lesson's page from its content, without building it. */
 export function estimateLesson({ blocks, counts }: LessonDocument): Estimate & { pages: number } {
@@ -22,12 +22,11 @@ export function estimateLesson({ blocks, counts }: LessonDocument): Estimate & {
   };
 }
 
-/** Estimates the page of a problem. */
 export function estimateProblem(problem: ProblemDocument): Estimate {
   return { bytes: 14_680 + 1.206 * packedSize({ ...problem, variants: undefined }) };
 }
 
-/** Size of a page's content after brotli, without points that a plot computes but doesn't draw. */
+/** Size of a part after brotli, without points that a plot computes but doesn't draw. */
 const packedSize = (part: unknown) =>
   brotliSize(
     JSON.stringify(part, (key, value: unknown) =>
@@ -35,7 +34,6 @@ const packedSize = (part: unknown) =>
     ),
   );
 
-/** Describes an estimate. */
 export function weightWords({ bytes }: Estimate): string {
   const inKilobytes = (size: number) => (size / 1000).toFixed(1);
   const share = Math.round((100 * bytes) / limits.document);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentError } from '../../src/domain/words/content-error.ts';
 
-/** A technical term, the plain words that it should replace, and phrases where they're allowed. */
+/** A technical term, the plain words it should replace, and phrases in which they're allowed. */
 interface FieldWord {
   say: string;
   not: RegExp;
@@ -12,9 +12,7 @@ interface FieldWord {
 const guide = 'docs/voice.md';
 const heading = '## The words of the field';
 
-/**
- * Matches any of the given phrases as whole words, across line breaks and with either apostrophe.
- */
+/** Matches any of the given phrases as whole words, even across a line break. */
 const anyOf = (phrases: readonly string[]) =>
   new RegExp(`(?<![\\w/-])(?:${phrases.map(pattern).join('|')})(?![\\w-])`, 'gi');
 
@@ -48,7 +46,7 @@ function readFieldWords(): FieldWord[] {
 
 let fieldWords: FieldWord[] | undefined;
 
-/** Reports each plain word in a lesson or problem that should be a field word. */
+/** Reports plain words in a lesson or problem that should be a technical term. */
 export function fieldWordFaults(file: string, text: string): Error[] {
   fieldWords ??= readFieldWords();
   const problems = fieldWords.flatMap(({ say, not, fine }) => {
@@ -69,7 +67,6 @@ export function fieldWordFaults(file: string, text: string): Error[] {
   return problems.length > 0 ? [contentError(file, problems)] : [];
 }
 
-/** Throws if a file has plain words that should be field words. */
 export function mustUseFieldWords(path: string): void {
   const file = path.replaceAll('\\', '/');
   const [fault] = fieldWordFaults(file, readFileSync(path, 'utf8'));

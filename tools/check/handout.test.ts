@@ -4,11 +4,11 @@ import { handoutFaults } from './handout.ts';
 
 interface Sheet {
   words: string[];
-  /** Position of a bar, in points from the top. */
+  /** Distance of a bar from the top, in points. */
   down: number;
 }
 
-/** Makes a PDF whose pages have lines of text at the top and a bar further down. */
+/** Builds a PDF whose pages have lines of text at the top and a bar further down. */
 function pdf(sheets: readonly Sheet[]): Buffer {
   const kids = sheets.map((_, index) => `${String(4 + 2 * index)} 0 R`);
   const objects = [

@@ -5,17 +5,16 @@ import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 
 const limits = { pages: 10, empty: 0.4, pagesOfAnswers: 2 };
 
-/** Running head and page number of a PDF's page. */
+/** Returns the running head and page number of a PDF page. */
 export function pageHead(html: string, page: number, pages: number): string {
   const title = wordsOf(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
   const number = `page ${String(page)} of ${String(pages)}`;
   return page === 1 ? number : `${title} · ${number}`;
 }
 
-/** Results for each lesson's PDF. */
 export const keptHandouts = new KeptOutcomes<string[]>('handouts', ['tools/check/handout.ts']);
 
-/** Lists layout problems of a lesson's PDF. */
+/** Lists layout problems in the PDF of a lesson. */
 export async function handoutFaults(
   pdfium: PDFiumLibrary,
   pdf: Buffer,

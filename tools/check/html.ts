@@ -6,26 +6,25 @@ import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // React's void elements and attribute order are valid HTML.
+    // React writes void elements and attributes differently, but the HTML is valid.
     'void-style': 'off',
     'no-inline-style': 'error',
     'long-title': 'off',
-    // Files come from the page's own host; the policy blocks others.
+    // All files come from the page's own host, because the policy blocks others.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });
 
 type Fault = Pick<Message, 'ruleId' | 'message' | 'offset'>;
 
-/** Results for each page. */
 export const keptHtml = new KeptOutcomes<Fault[]>('html', ['tools/check/html.ts']);
 
-/** Lists invalid HTML with its place in content/, if known. */
+/** Lists invalid HTML with its location in content/, if known. */
 export async function htmlFaults({ path, html }: BuiltPage): Promise<string[]> {
   const key = keyOf(html);
   const faults = keptHtml.get(key) ?? keptHtml.keep(key, await validate(html));
   return faults.map(({ ruleId, message, offset }) => {
-    // The first words at or after the invalid element.
+    // The first words inside or after the invalid element.
     const there = html.slice(html.lastIndexOf('<', offset), offset + 1000);
     const words = decoded(/^(?:<[^>]*>\s*)*([^<]*)/.exec(there)?.[1] ?? '').trim();
     return `${placeOf(path, words.slice(0, 40))}\n  the page ${path} has invalid HTML (${ruleId}): ${message}.\n  Look at: ${words.slice(0, 60)}`;

@@ -7,7 +7,7 @@ import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 let folder = '';
 let looked: string[] = [];
 
-/** Runs a check that finds every "x" in a string, as if in its own process. */
+/** Runs a check that finds every "x" in a text, as a new process would. */
 function run(...texts: readonly string[]): string[][] {
   const kept = new KeptOutcomes<string[]>('letters', ['letters.ts'], folder);
   const outcomes = texts.map((text) => {

@@ -48,7 +48,7 @@ function list(): void {
   console.table(rows);
 }
 
-/** States to check for a single lesson while its author waits. */
+/** Fewer states than usual, because an author is waiting. */
 const statesAtOnce = 50;
 
 function proofsOf(
@@ -98,7 +98,7 @@ Questions`);
     if (block.type === 'selfCheck') console.log(`  ${String(block.number)}  ${askedWords(block)}`);
   }
   if (explorables === 0) return;
-  // Last, because it may fail.
+  // Comes last, because it may throw.
   const proofs = proofsOf({ file, text }, document, statesAtOnce);
   console.log(`
 Figures that move
@@ -106,7 +106,7 @@ Figures that move
   The build and a browser differ by ${String(proofs['states differ by'])} at most`);
 }
 
-/** Finds the largest difference between a lesson's two calculations. */
+/** Finds the largest deviation between a lesson's two calculations. */
 function secondWords(document: LessonDocument): string {
   const { answers, second } = document;
   if (answers.length === 0) return 'the lesson has no result to compute twice';
@@ -117,7 +117,7 @@ function secondWords(document: LessonDocument): string {
   return `${String(answers.length)} results, ${(100 * (most?.apart ?? NaN)).toFixed(3)} % apart at most (${most?.name ?? ''})`;
 }
 
-/** Describes a question's answer and the mistakes it recognizes. */
+/** Describes the answer to a question and the mistakes it recognizes. */
 function askedWords({ questions, choices }: SelfCheckBlock): string {
   if (choices.length > 0) return `${String(choices.length)} choices`;
   if (questions.length === 0) return 'no box: readers think, then open the answer';
@@ -129,7 +129,7 @@ function askedWords({ questions, choices }: SelfCheckBlock): string {
     .join('; ');
 }
 
-/** Returns the relative difference from the second calculation. */
+/** Returns the relative deviation from the second calculation. */
 const differenceOf = ({ values, second = {} }: LessonDocument, name: string): number =>
   Math.abs((values[name]?.value ?? NaN) / (second[name] ?? NaN) - 1);
 

@@ -3,13 +3,13 @@ import { closestWord } from '../../src/domain/words/closest-word.ts';
 import { attributeValues, wordsOf, type BuiltPage } from './built-pages.ts';
 import { linesWith, placeOf } from './content-places.ts';
 
-/** A link without a target: no page, no file, or no such anchor. */
+/** A link to a page, file or anchor that doesn't exist. */
 interface DeadLink {
   page: string;
   link: string;
 }
 
-/** Lists a page's links and pictures on this site. */
+/** Lists links from a page to this site, including pictures. */
 export function internalLinks(html: string): string[] {
   return [
     ...attributeValues(html, 'a', 'href'),
@@ -21,7 +21,6 @@ export function internalLinks(html: string): string[] {
   ].filter((link) => /^[/#]/.test(link) || !/^[a-z]+:/.test(link));
 }
 
-/** Finds the dead links of all pages. */
 export function deadLinks(pages: readonly BuiltPage[]): DeadLink[] {
   const ids = new Map(
     pages.map(({ path, html }) => [path, new Set(attributeValues(html, '[a-z0-9]+', 'id'))]),
@@ -41,7 +40,7 @@ export function deadLinks(pages: readonly BuiltPage[]): DeadLink[] {
   );
 }
 
-/** Describes dead links with their lines in content/. */
+/** Describes dead links, with their lines in content/. */
 export function linkFaults(pages: readonly BuiltPage[]): string[] {
   const dead = deadLinks(pages);
   return [...new Set(dead.map(({ link }) => link))].map((link) => {
@@ -51,7 +50,7 @@ export function linkFaults(pages: readonly BuiltPage[]): string[] {
   });
 }
 
-/** Suggests the page or anchor that was probably meant. */
+/** Suggests the closest existing page or anchor. */
 function cureFor(link: string, from: string, pages: readonly BuiltPage[]): string {
   const [path = '', place] = link.split('#');
   const page = pages.find((each) => each.path === (path === '' ? from : path));
@@ -62,7 +61,7 @@ function cureFor(link: string, from: string, pages: readonly BuiltPage[]): strin
     );
     return meant === undefined ? 'Fix it, or delete it.' : `Did you mean "${meant}"?`;
   }
-  // Names with an underscore belong to scripts.
+  // Ids that start with an underscore belong to scripts.
   const places = attributeValues(ownPart(page.html), '[a-z0-9]+', 'id').filter(
     (id) => !id.startsWith('_'),
   );
@@ -74,14 +73,14 @@ function cureFor(link: string, from: string, pages: readonly BuiltPage[]): strin
 
 const ownPart = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** True if a page's main content links to another page of the site. */
+/** Checks whether the main content of a page links to another page of the site. */
 export function leadsOn({ path, html }: BuiltPage): boolean {
   return attributeValues(ownPart(html), 'a', 'href').some(
     (link) => link.startsWith('/') && !/\.\w+$/.test(link) && link.split('#')[0] !== path,
   );
 }
 
-/** Lists links whose Markdown brackets show on the page. */
+/** Lists links whose Markdown brackets are visible on the page. */
 export function bareLinkFaults(pages: readonly BuiltPage[]): string[] {
   return pages.flatMap(({ path, html }) =>
     [...wordsOf(ownPart(html)).matchAll(/\[[^[\]]*\]\((?:\/|https:)[^()]*\)/g)].map(
@@ -91,7 +90,7 @@ export function bareLinkFaults(pages: readonly BuiltPage[]): string[] {
   );
 }
 
-/** Lists links that get a page's name wrong, with their lines in content/. */
+/** Lists links whose text differs from the title of the page, with their lines in content/. */
 export function nameFaults(pages: readonly BuiltPage[]): string[] {
   const titles = new Map(
     pages.map(({ path, html }) => [path, wordsOf(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')]),

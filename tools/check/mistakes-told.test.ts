@@ -18,7 +18,7 @@ const question: AnswerBox = {
   mistakes: ['You have forgotten the last one.', 'You have counted half of them.'],
 };
 
-/** Makes a problem with the answer 100 and two mistakes with these results in each set. */
+/** Builds a problem with the answer 100 and two mistakes with the given results in each set. */
 const problem = (...sets: [number, number][]) => ({
   answers: [question],
   variants: sets.map((mistakes) => ({

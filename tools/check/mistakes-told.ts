@@ -1,17 +1,17 @@
 import { toldOfMistakes } from '../../src/documents/read/foreseen-mistakes.ts';
 import type { ProblemDocument } from '../../src/documents/document/document.ts';
 
-/** Verdicts on a problem's foreseen mistakes over all its sets of numbers. */
+/** Verdicts on the foreseen mistakes of a problem, for all its sets of numbers. */
 interface MistakesTold {
   mistakes: number;
   sets: number;
-  /** Number of sets where at least one mistake is accepted as right. */
+  /** Number of sets in which at least one mistake counts as right. */
   right: number;
-  /** Number of times a mistake's result, rounded or not, gets a message other than its own. */
+  /** Number of times the result of a mistake gets another mistake's message. */
   other: number;
 }
 
-/** Makes every foreseen mistake of a problem with every set of numbers and counts the verdicts. */
+/** Makes every foreseen mistake with every set of numbers, and counts the verdicts. */
 export function mistakesTold({
   answers,
   variants,

@@ -3,7 +3,6 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { nameOf, sourceFiles } from '../../src/content/read/source-files.ts';
 import { closestWord } from '../../src/domain/words/closest-word.ts';
 
-/** Finds the file of a lesson or problem by path or name. */
 export function namedFile(
   kind: 'lessons' | 'problems',
   said: string,

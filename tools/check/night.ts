@@ -7,11 +7,11 @@ import { runStep, summarize, type Result, type Step } from './run-step.ts';
 
 const steps: Step[] = [
   { name: 'build', command: 'npm run --silent build && npm run --silent test:built' },
-  // Other boards' content and broken content: docs/decisions/046.
+  // Content of other boards, and invalid content: docs/decisions/046.
   { name: 'faults', command: 'vitest run --project faults' },
   // Firefox, Chromium and WebKit: docs/decisions/024.
   { name: 'engines', command: 'playwright test --config tests/engines.config.ts' },
-  // Every page, every explorable in many states, every script that fails.
+  // Every page, every explorable in many states, and every script with an error.
   { name: 'trials', command: 'playwright test --config tests/trials.config.ts' },
   // Every browser test on other dates.
   { name: 'clocks', command: 'playwright test --config tests/every-clock.config.ts' },
@@ -19,22 +19,22 @@ const steps: Step[] = [
     name: 'editor',
     command: 'npm run --silent build:editor && playwright test --config tests/editor.config.ts',
   },
-  // Every proof of every lesson and problem, ignoring tests/proved.json: docs/decisions/036.
+  // All proofs of lessons and problems, ignoring tests/proved.json: docs/decisions/036.
   { name: 'proofs', command: 'PROVE=all npm run --silent prove' },
-  // Ten times as many simulated students as `npm test`, for nine weeks each.
+  // Ten times as many simulated students as in `npm test`, for nine weeks each.
   {
     name: 'students',
     command: 'STUDENTS=10000 vitest run --project unit src/domain/practice/many-students.test.ts',
   },
-  // Two builds have to be identical. Also checks figure labels in many states.
+  // Compares two builds, which have to be identical, and checks figure labels in many states.
   {
     name: 'identical',
     command: 'vitest run --project night --exclude "tests/night/wrong-*.test.ts"',
   },
-  // Every step of every problem done wrong in every way, and the messages for wrong entries:
-  // docs/decisions/037.
+  // Makes every possible mistake in every step of every problem, and checks the messages for wrong
+  // entries: docs/decisions/037.
   { name: 'wrong-work', command: 'vitest run --project night tests/night/wrong-' },
-  // A year of edits by officers.
+  // Simulates a year of edits by officers.
   { name: 'life', command: 'vitest run --project life' },
 ];
 
@@ -47,7 +47,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-// A full nightly run doesn't use anything cached.
+// A full nightly run doesn't use any caches.
 if (wanted === undefined) rmSync('.cache', { recursive: true, force: true });
 
 const begun = performance.now();

@@ -6,17 +6,16 @@ import { contentOf } from './content-places.ts';
 
 const kilobyte = 1000;
 
-/** Limits on the HTML and CSS of a page after brotli, by kind of page. */
+/** Maximum size of a page's HTML and CSS after brotli, in bytes, by kind of page. */
 export const limits = { page: 16 * kilobyte, list: 24 * kilobyte, document: 36 * kilobyte };
 
 /** Minimum number of rows for a page to count as a list. */
 const rowsOfAList = 20;
 
-/** Rows included in a list's limit, and the bytes that each further row adds after brotli. */
+/** Number of rows that a list's limit includes, and the bytes for each additional row. */
 const rowsIncluded = 50;
 const oneRow = 100;
 
-/** Size of a page, its limit and the number of rows it lists. */
 export interface PageWeight {
   path: string;
   rows: number;
@@ -24,7 +23,6 @@ export interface PageWeight {
   limit: number;
 }
 
-/** Weighs a page of the built site in a project's folder. */
 export function weigh(page: BuiltPage, folder = '.'): PageWeight {
   return weighAt(constants.BROTLI_MAX_QUALITY, page, folder);
 }
@@ -41,15 +39,14 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
 
 function limitOf(html: string, rows: number): number {
   const furtherRows = oneRow * Math.max(0, rows - rowsIncluded);
-  // Its script copies parts of lessons and problems, so it has their styles.
+  // A script copies parts of lessons and problems into this page, so it has their styles.
   if (html.includes(' data-copies-documents')) return limits.document + furtherRows;
   if (html.includes('class="prose document')) return limits.document;
   return rows < rowsOfAList ? limits.page : limits.list + furtherRows;
 }
 
-/** Reports a page that's over its limit. */
 export function weightFaults(page: BuiltPage, folder = '.'): string[] {
-  // A fast, weaker compression already shows that most pages are within their limit.
+  // Fast, weaker compression already shows that most pages are small enough.
   const quick = weighAt(5, page, folder);
   if (quick.bytes <= quick.limit) return [];
   const { bytes, limit, rows } = weigh(page, folder);
@@ -60,7 +57,7 @@ export function weightFaults(page: BuiltPage, folder = '.'): string[] {
       ];
 }
 
-/** Advice for a page that is too large. A figure with sliders is larger than 1,000 words. */
+/** Advice for a page that's too large. A figure with sliders takes more space than 1,000 words. */
 const lighter = ({ html }: BuiltPage) =>
   html.includes('component-export="Explore')
     ? 'Make its <Explore> simpler: fewer sliders, choices or curves, or a shorter table. If it’s simple already, shorten the text.'

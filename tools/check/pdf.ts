@@ -11,7 +11,7 @@ import { pageHead } from './handout.ts';
 import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 import { tagFaults } from './pdf-tags.ts';
 
-/** A page of dist/ and its PDF. */
+/** A built page and its PDF. */
 export interface PrintedPage extends BuiltPage {
   pdf: string;
 }
@@ -23,16 +23,14 @@ interface Site {
 
 const placeholder = '/lessons/placeholder';
 
-/** Facts about a PDF, without the links to it. */
+/** Results that don't depend on other pages. */
 interface Looked {
   count: number;
   faults: string[];
 }
 
-/** Results for each PDF. */
 export const keptPdfs = new KeptOutcomes<Looked>('pdfs', ['tools/check/pdf.ts']);
 
-/** Pages that link to each address. */
 export type Linking = ReadonlyMap<string, ReadonlySet<BuiltPage>>;
 
 /** Maps each address to the pages that link to it. */
@@ -46,7 +44,7 @@ export function linkingTo(pages: readonly BuiltPage[]): Linking {
   return linking;
 }
 
-/** Lists a PDF's problems and its differences from its page. */
+/** Lists problems with a PDF, including differences from its page. */
 export async function pdfFaults(
   pdfium: PDFiumLibrary,
   site: Site,
@@ -112,10 +110,10 @@ function structureFaults(source: string, page: PrintedPage): string[] {
   return faults.flatMap(([found, fault]) => (found ? [fault] : []));
 }
 
-/** Decodes text that was read as Latin-1. */
+/** Decodes UTF-8 text that was read as Latin-1. */
 const utf8 = (source: string) => Buffer.from(source, 'latin1').toString();
 
-/** Compares the text of the page with the PDF's. */
+/** Compares the text of a PDF with the text of its page. */
 function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): string[] {
   const text = texts
     .map((one, index) =>
@@ -129,15 +127,15 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
     part(page, /<p class="page-lead[^>]*>(.*?)<\/p>/),
     `On the web: ${site.url}`,
   ];
-  // Equations consist of many small pieces, and tables come after the text around them, so the text
-  // in between is compared piece by piece.
+  // Compare the text between tags, drawings and equations. Equations consist of many small pieces,
+  // and tables come after the text around them.
   const article = /<article class="prose[^>]*>(.*)<\/article>/s.exec(page.html)?.[1] ?? '';
   const pieces = textsOf(article);
   const faults = [...around, ...pieces]
     .filter((piece) => !says(text, squeezed(piece)))
     .map((piece) => `it doesn’t say: ${piece.trim()}`);
   if (pieces.length === 0) faults.push('there’s nothing on it');
-  // The only other things on paper are the address and the equations.
+  // The only other text is the address and the equations.
   const length = [...around, ...pieces].reduce((sum, piece) => sum + squeezed(piece).length, 0);
   if (!page.html.includes('<math') && text.length - length >= 60) {
     faults.push('it has words that aren’t on its page');
@@ -145,7 +143,7 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
   return faults;
 }
 
-/** Lists links to the machine that printed it. */
+/** Reports links to the computer that printed the PDF. */
 function outwardFaults(source: string, site: Site, page: PrintedPage): string[] {
   const links = [...source.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address ?? '');
   const outside = attributeValues(page.html, 'a', 'href')
@@ -165,18 +163,18 @@ function announcementFaults(
 ): string[] {
   const facts = `(${String(count)} ${count === 1 ? 'page' : 'pages'}, ${String(Math.ceil(bytes / 1000))} KB)`;
   const linking = [...(byLink.get(pdf) ?? [])];
-  // Once every lesson is written, nothing links to the placeholder.
+  // Nothing links to the placeholder once every lesson is written.
   if (linking.length === 0) return path === placeholder ? [] : ['no page has a link to it'];
   return linking
     .filter(({ html }) => !html.includes(facts))
     .map((page) => `the link on ${page.path} doesn’t say ${facts}`);
 }
 
-/** Elements shown only on screens. */
+/** Matches elements that are shown only on screens. */
 const notOnPaper =
   /^<(?:noscript|summary)\b|\bclass="[^"]*(?:no-print|needs-script|sr-only|living-word|said|eyebrow|hint)\b/;
 
-/** Splits an article's text at tags, drawings and equations. */
+/** Splits the text of an article at tags, drawings and equations. */
 function textsOf(article: string): string[] {
   return withoutElements(withoutElements(article, notOnPaper), /^<(?:math|svg)\b/)
     .replace(/<[^>]+>/g, '\n')
@@ -185,11 +183,11 @@ function textsOf(article: string): string[] {
     .filter((text) => text.trim() !== '');
 }
 
-/** Normalizes text for comparison, since line breaks, capitals and hyphens differ. */
+/** Removes differences in line breaks, capitals and hyphens. */
 const squeezed = (text: string) =>
   text.replace(/[^\p{L}\p{N}\p{S}\p{P}]|\p{Pd}/gu, '').toLowerCase();
 
-/** True if the text contains a phrase, possibly split by the end of a page. */
+/** Checks whether a text contains a phrase, even across a page break. */
 const says = (text: string, piece: string) =>
   text.includes(piece) ||
   Array.from(piece, (_, at) => at).some(

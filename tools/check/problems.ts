@@ -65,7 +65,7 @@ function show(file: string): void {
   console.log(`  Page: ${weightWords(estimateProblem(document))}`);
 }
 
-/** Largest difference between an answer and its second calculation over all seeds. */
+/** Largest relative deviation of an answer from its second calculation, over all seeds. */
 function largestDifference({ answers, variants }: ProblemDocument, index: number): number {
   const answer = answers[index] ?? { name: '', factor: 1, zero: 0 };
   return Math.max(

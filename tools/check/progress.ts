@@ -1,17 +1,17 @@
 import { writeSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** Maximum time between two lines of output. */
+/** Maximum time between two lines of output, in seconds. */
 const seconds = 9;
 
-/** Prints a line every few seconds about the command's current activity. */
+/** Prints a line about the current activity every few seconds. */
 export interface Progress {
-  /** Sets the current activity and restarts the wait. */
+  /** Sets the current activity and restarts the timer. */
   doing: (what: string) => void;
   stop: () => Promise<void>;
 }
 
-/** Starts a thread for it, because a long computation can't print anything meanwhile. */
+/** Uses a thread, because a long computation keeps the main thread from printing. */
 export function startProgress(): Progress {
   const worker = new Worker(new URL(import.meta.url));
   worker.unref();
@@ -30,7 +30,7 @@ if (!isMainThread) {
   let what = '';
   const tell = () => {
     const taken = ((performance.now() - begun) / 1000).toFixed(0).padStart(3);
-    // Write directly, because the main thread is busy.
+    // Bypass the main thread, which is busy.
     writeSync(1, `  …   ${what} (${taken} s so far)\n`);
   };
   let timer = setInterval(tell, seconds * 1000);

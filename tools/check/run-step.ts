@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** A named command that checks or measures something. */
+/** A command that checks or measures something. */
 export interface Step {
   name: string;
   command: string;
 }
 
-/** Result of a step. */
 export interface Result {
   name: string;
   passed: boolean;
@@ -14,10 +13,10 @@ export interface Result {
   output: string;
 }
 
-/** Prefix of lines that name tests which passed only on their second try. */
+/** Prefix of output lines about tests that passed only when they were repeated. */
 export const secondTry = 'only on the second try:';
 
-/** Runs a command and prints its output at the end, so the output of two steps doesn't mix. */
+/** Runs a command and prints its output at the end, so that outputs of parallel steps don't mix. */
 export function runStep(
   { name, command }: Step,
   environment: Record<string, string> = {},
@@ -43,14 +42,14 @@ export function runStep(
   });
 }
 
-/** Prints the results and the last output of failed steps; returns true if all passed. */
+/** Prints the results and the last output of failed steps. Returns true if all steps passed. */
 export function summarize(results: readonly Result[], seconds: number): boolean {
   const failed = results.filter(({ passed }) => !passed);
   for (const { name, output } of failed) {
     console.log(`\n== the end of ${name}\n${output.trimEnd().split('\n').slice(-30).join('\n')}`);
   }
   console.log('\n== summary');
-  // Printed last, because someone should fix each of these.
+  // Print flaky tests at the end, because someone should fix each of them.
   for (const line of results.flatMap(({ output }) => output.split('\n'))) {
     if (line.startsWith(secondTry)) console.log(line);
   }

@@ -4,21 +4,18 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { closestWord } from '../../src/domain/words/closest-word.ts';
 import { contentError } from '../../src/domain/words/content-error.ts';
 
-/**
- * Files from operating systems and editors, and notes to other officers. None of them are content.
- */
+/** Files from operating systems and editors, and notes to other officers. */
 const litter =
   /^(?:\..*|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|swp|tmp)|Thumbs\.db|desktop\.ini|Icon\r?|README(?:\.\w+)?)$/i;
 
-/** True for a file in content/ that isn't content. */
 export const isLitter = (file: string) => litter.test(basename(file));
 
-/** Patterns of the board's files. */
+/** Patterns of the board's own files. */
 const patterns = Object.values(sources).map(({ files }) =>
   files.replace('{content,library}', 'content'),
 );
 
-/** Error for a file that no page can show, with the name that was probably meant. */
+/** Reports a file that no page can show, and suggests its correct name. */
 export function strayFault(file: string): Error {
   const [text, cure] = heicEnding.test(file)
     ? ['browsers can’t show this picture.', heicCure]
@@ -43,7 +40,10 @@ function cureFor(file: string): string {
   return `Did you mean ${meant}? Otherwise fix its folder, or delete it.`;
 }
 
-/** Guesses a stray file's correct path: in its folder, in another, or with a similar name. */
+/**
+ * Guesses the correct path of a misplaced file: in its folder, in another folder, or with a similar
+ * name.
+ */
 export function nameMeant(file: string): string | undefined {
   const folder = dirname(file);
   const name = usualName(file);
@@ -60,7 +60,7 @@ export function nameMeant(file: string): string | undefined {
   return alike === undefined ? undefined : `${folder}/${alike}`;
 }
 
-/** Returns a file's name in lowercase, with its usual extension. */
+/** Returns a file name in lowercase, with the usual extension. */
 const usualName = (file: string) =>
   basename(file)
     .toLowerCase()
@@ -68,7 +68,7 @@ const usualName = (file: string) =>
     .replace(/\.yml$/, '.yaml')
     .replace(/\.markdown$/, '.md');
 
-/** Checks a file name that becomes an address. */
+/** Checks a file name that becomes part of an address. */
 export function nameFaults(file: string): Error[] {
   const name = basename(file);
   if (name.endsWith('.yaml')) return [];

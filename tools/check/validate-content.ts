@@ -40,10 +40,10 @@ async function step(name: string, work: () => Promise<string[]>): Promise<boolea
   return faults.length === 0;
 }
 
-/** Describes the error that stopped a step. Content never makes a browser or server time out. */
+/** Describes the error that stopped a step. A timeout is never caused by content. */
 const inWords = ({ name, message }: Error): string => (name === 'TimeoutError' ? tooBusy : message);
 
-/** Builds the site; on failure, returns the end of its output without stack traces. */
+/** Builds the site. If that fails, returns the end of the output without stack traces. */
 function build(): Promise<string[]> {
   const options = {
     shell: process.platform === 'win32',
@@ -103,19 +103,21 @@ async function checkBuiltSite(): Promise<void> {
   ]);
 }
 
-/** Checks lessons, then problems, since a busy thread can't print in between. */
+/**
+ * Checks lessons and problems separately, because the main thread can't print during a computation.
+ */
 const compute = (name: string, faults: () => string[]) =>
   step(`the ${name}, computed`, () => Promise.resolve(faults()));
 
 if (findChromium() === undefined) {
   await step('a browser', () => Promise.resolve([`There’s no Chromium: ${howToGetChromium}.`]));
 } else if (await step('the files in content/', contentFaults)) {
-  // The build runs in its own process while this one computes lessons.
+  // The build runs in its own process while this process computes lessons.
   const building = build();
   const isComputed = await compute('lessons', lessonFaults);
   progress.doing('build');
   const faults = await building;
-  // The build stops at the first mistake in a problem; only then look for all of them.
+  // The build stops at the first mistake in a problem. List them all only if there is one.
   const isNamed = faults.length > 0 && (!(await compute('problems', problemFaults)) || !isComputed);
   const isBuilt = !isNamed && (await step('build', () => Promise.resolve(faults)));
   if (isComputed && isBuilt) await checkBuiltSite();

@@ -15,10 +15,10 @@ const builds: Step[] = [
   { name: 'board of the tests', command: `node tests/build-fixture.ts ${fixture}` },
 ];
 
-/** Browser tests take as long as everything else, so they have their own lane. */
+/** A lane of their own, because browser tests take as long as everything else. */
 const inTheBrowser: Step[] = [{ name: 'browser', command: 'npm run --silent test:e2e' }];
 
-/** Steps that need Astro's generated types, so they wait for the build. */
+/** Steps that need Astro's generated types, so they run after the build. */
 const meanwhile: Step[] = [
   { name: 'built files', command: 'npm run --silent test:built' },
   { name: 'unit tests', command: 'npm test --silent' },
@@ -26,13 +26,12 @@ const meanwhile: Step[] = [
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'format', command: 'prettier --check .' },
   { name: 'dead code', command: 'knip' },
-  // Only builds the editor; its tests run every night.
+  // Only builds the editor. Its tests run every night.
   { name: 'editor', command: 'npm run --silent build:editor' },
 ];
 
 const begun = performance.now();
 
-/** Runs steps in sequence. */
 async function inTurn(steps: readonly Step[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) results.push(await runStep(step, { FIXTURE_FOLDER: fixture }));

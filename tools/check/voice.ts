@@ -34,16 +34,16 @@ const bans: readonly (readonly [RegExp, why: string])[] = [
   ],
 ];
 
-/** Finds unnatural words in a line, with advice. */
+/** Finds unnatural words and returns advice on each. */
 export const oddWords = (line: string): string[] =>
   bans.flatMap(([pattern, why]) => {
     const found = pattern.exec(line)?.[0];
     return found === undefined ? [] : [`“${found}”: ${why}`];
   });
 
-/** Optional advice on wording in content/, with lines. */
+/** Optional advice on the wording of content/, with line numbers. */
 export function voiceAdvice(): string[] {
-  // Search terms are people's own words.
+  // Search terms are written as people type them.
   const files = globSync(contentTexts, {
     exclude: ['content/search.yaml'],
   });

@@ -8,7 +8,7 @@ const board = globSync(`${folder}content/**/*.{yaml,md,mdx}`).map((path) => ({
   source: readFileSync(path, 'utf8'),
 }));
 
-/** Returns the board with some words of a file replaced. */
+/** Returns the board with some words in a file replaced. */
 function edited(name: string, ...edits: [from: string, to: string][]) {
   const file = `content/${name}`;
   return board.map((one) => {

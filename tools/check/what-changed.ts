@@ -13,9 +13,7 @@ import { changedRecords, changesInWords } from './changed-records.ts';
 
 type Files = readonly ContentFile[];
 
-/**
- * Lists the changes between two states of content/ that visitors will see, most important first.
- */
+/** Lists changes between two states of content/ that visitors will notice, most important first. */
 export function whatChanged(before: Files, after: Files): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   const [old, now] = [before, after].map((files) => ({ files, facts: factsIn(files) }));
@@ -54,7 +52,7 @@ function factsIn(files: Files): Facts | undefined {
   return factsOf(textOf(sources.facts.files), textOf(sources.site.files), texts);
 }
 
-/** Returns the newest board that can be read, since the committed one may be broken. */
+/** Skips invalid files, because a committed board may be broken. */
 const shownBoard = (files: Files) =>
   newestBoard(
     files
@@ -62,7 +60,6 @@ const shownBoard = (files: Files) =>
       .filter(({ source }) => parseDocument(source).errors.length === 0),
   );
 
-/** Describes changes to the officers that the site shows. */
 function changedOfficers(before: Files, after: Files): string[] {
   const [was, is] = [shownBoard(before), shownBoard(after)];
   if (!was || !is) return [];
@@ -122,8 +119,8 @@ function changedFacts(was: Facts, is: Facts, after: Files): string[] {
 }
 
 /**
- * Lists new, deleted and reworded files. YAML lists are described record by record. Changes to
- * comments and review dates don't count.
+ * Lists new, deleted and reworded files. Describes YAML lists by record. Ignores comments and
+ * review dates.
  */
 function changedFiles(before: Files, after: Files, told: readonly string[]): string[] {
   const { fresh, gone, changed } = changedRecords(before, after, ({ file }) => file);
@@ -148,7 +145,7 @@ function wordsOf({ file, source }: ContentFile, told: readonly string[]): string
   });
 }
 
-/** Names the page that shows a file's text, or the file if it has no page. */
+/** Names the page that shows the text of a file. Without such a page, names the file. */
 function placeOf(file: string, files: Files): string {
   const [, name = ''] = /^content\/(?:pages\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,22 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** Error message for a timeout that can only mean the machine is too busy. */
+/** Error message for a timeout that only a busy computer can cause. */
 export const tooBusy = 'Your files are fine; the computer was too busy. Run it again.';
 
-/** A running server of the site. */
 export interface Engine {
   origin: string;
   stop: () => Promise<void>;
 }
 
 interface EngineOptions {
-  /** Folder of the project whose dist/ is served. */
+  /** Project whose dist/ folder is served. */
   folder?: string;
   quiet?: boolean;
 }
 
-/** Serves dist/ with workerd; resolves once it responds. */
+/** Serves dist/ with workerd. Resolves once the server responds. */
 export async function startEngine(
   port: number,
   { folder = '.', quiet = true }: EngineOptions = {},
@@ -40,7 +39,6 @@ export async function startEngine(
   return whenItAnswers(child, `http://127.0.0.1:${String(port)}`);
 }
 
-/** Waits until a started server responds. */
 export async function whenItAnswers(child: ChildProcess, origin: string): Promise<Engine> {
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
@@ -59,7 +57,6 @@ export async function whenItAnswers(child: ChildProcess, origin: string): Promis
   throw new Error(tooBusy);
 }
 
-/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -17,24 +17,24 @@ const refusedFeatures = [
 
 type Headers = Record<string, string>;
 
-/** Headers of the site's responses, for any server. */
+/** Response headers of the site, for any kind of server. */
 export interface HeaderRules {
   /** For every response, including redirects and errors. */
   everywhere: Headers;
-  /** Overrides for files that aren't pages, by extension. */
+  /** Overrides for files other than pages, by extension. */
   files: { endings: string[]; headers: Headers };
   /** Overrides for single files. */
   exceptions: { path: string; headers: Headers }[];
   /** Overrides for files whose name contains a hash of their content. */
   hashed: { paths: string[]; headers: Headers };
-  /** Overrides for hashed pictures, by extension, since there can be any number. */
+  /** Overrides for hashed pictures, by extension, because there can be any number of them. */
   pictures: { endings: string[]; headers: Headers };
 }
 
-/** Folder of files that the build names by hash. */
+/** Folder in which Astro puts files with a hash in their name. */
 export const hashedFolder = '/_astro/';
 
-/** Path prefixes of all files named by hash, including the search's and the Handbook's data. */
+/** Path prefixes of all files with a hash in their name. */
 export const hashedBeginnings = [
   hashedFolder,
   '/search/index-',
@@ -48,7 +48,6 @@ const endingOf = (path: string) => extname(path).slice(1);
 
 const endingsOf = (paths: readonly string[]) => [...new Set(paths.map(endingOf))].sort();
 
-/** Returns the rules for a built site. */
 export function headerRules(dist: string): HeaderRules {
   const paths = globSync('**/*.*', { cwd: dist })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
@@ -103,9 +102,9 @@ export function headerRules(dist: string): HeaderRules {
 const mostRules = 100;
 
 /**
- * Formats the rules as a `_headers` file. Scripts and fonts are listed one by one, because a rule
- * for their folder would also cache a 404 for a year if a file is missing during a deploy. Files
- * that don't fit are revalidated like everything else.
+ * Formats the rules as a `_headers` file. Lists scripts and fonts one by one, because with a rule
+ * for the folder, a 404 for a file that's missing during a deploy would be cached for a year. Files
+ * beyond the limit are revalidated like all others.
  */
 export function headersFile(rules: HeaderRules): string {
   const { everywhere, files, exceptions, hashed, pictures } = rules;

@@ -21,10 +21,10 @@ const types: Record<string, string[]> = {
   'image/vnd.microsoft.icon': ['ico'],
 };
 
-/** Types sent with a UTF-8 charset; nginx adds text/html itself. */
+/** MIME types with a UTF-8 charset, except text/html, to which nginx adds the charset itself. */
 const utf8 = Object.keys(types).filter((type) => /^text\/(?!html)/.test(type));
 
-/** Quotes a value for nginx, where a dollar sign would start a variable. */
+/** Quotes a value for nginx. A dollar sign would start a variable. */
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx has no way to write a dollar sign: ${value}`);
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -40,8 +40,8 @@ const variables: Record<string, string> = {
 };
 
 /**
- * Returns the part for nginx's `http` block. A missing file gets /404.html with the headers of that
- * name, so 404s aren't cached and have the policy of pages.
+ * Returns the configuration for nginx's `http` block. A missing file gets the headers of /404.html,
+ * so that browsers don't cache a 404 and apply the policy of pages.
  */
 export function nginxHttp({ everywhere, files, hashed, pictures }: HeaderRules): string {
   const mapped = (name: string, ways: [string, string | undefined][]) =>
@@ -64,7 +64,9 @@ export function nginxHttp({ everywhere, files, hashed, pictures }: HeaderRules):
   ].join('\n');
 }
 
-/** Returns the part for nginx's `server` block: addresses, types, headers and compression. */
+/**
+ * Returns the configuration for nginx's `server` block: addresses, types, headers and compression.
+ */
 export function nginxServer(
   { everywhere, exceptions }: HeaderRules,
   redirects: readonly Redirect[],

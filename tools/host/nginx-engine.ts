@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { freePort, whenItAnswers, type Engine } from './engine.ts';
 import { writeNginxSite } from './nginx-site.ts';
 
-/** Advice if nginx isn't installed. */
 export const howToGetNginx =
   'install nginx (on Debian: apt-get install nginx-light libnginx-mod-http-brotli-static)';
 
-/** Finds nginx and its Brotli module, if it has one. */
+/** Finds nginx and its Brotli module, if installed. */
 export function findNginx(): { brotliModule?: string } | undefined {
   try {
     // nginx prints this to stderr.
@@ -29,16 +28,16 @@ function neededNginx(): { brotliModule?: string } {
 }
 
 interface NginxOptions {
-  /** Folder to serve with nginx's defaults, on its own port. */
+  /** Folder to serve with nginx's default settings, on another port. */
   bare?: string;
 }
 
-/** A running nginx that serves the site and a folder to compare it with. */
+/** An nginx server with the site, and optionally a folder to compare it with. */
 export interface NginxEngine extends Engine {
   bareOrigin: string;
 }
 
-/** Starts nginx with the contents of an `http` block and all its files in one folder. */
+/** Starts nginx with the given `http` block. All its files are in one folder. */
 export function spawnNginx(prefix: string, http: string): ChildProcess {
   const { brotliModule } = neededNginx();
   const configuration = join(prefix, 'nginx.conf');
@@ -61,16 +60,16 @@ ${http}
 `,
   );
   return spawn('nginx', ['-p', prefix, '-c', configuration, '-e', `${prefix}/error.log`], {
-    // Show what's wrong with the configuration.
+    // Show errors in the configuration.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-/** Serves a built site with its own nginx process and cleans up after it. */
+/** Serves a built site with its own nginx process. Cleans up when the server stops. */
 export async function startNginx(dist: string, { bare }: NginxOptions = {}): Promise<NginxEngine> {
   const { brotliModule } = neededNginx();
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // If this runs as root, the workers run as nobody.
+  // If the user is root, the workers run as nobody.
   chmodSync(prefix, 0o755);
   writeNginxSite(dist, prefix, { hasBrotli: brotliModule !== undefined, isHasty: true });
   const [port, barePort] = [await freePort(), await freePort()];

@@ -14,18 +14,21 @@ import { headerRules } from './headers.ts';
 import { nginxHttp, nginxServer } from './nginx-conf.ts';
 import { parentRedirects } from './redirects.ts';
 
-/** Extensions to compress; pictures, fonts and PDFs already are. */
+/**
+ * Extensions of files that compression makes smaller. Pictures, fonts and PDFs are compressed
+ * already.
+ */
 const worthIt = /\.(html|css|js|json|xml|svg|txt|ics|ico|wasm)$/;
 
 interface SiteOptions {
   hasBrotli: boolean;
-  /** True to compress fast instead of small, for a preview. */
+  /** True to compress fast rather than well, for a preview. */
   isHasty?: boolean;
 }
 
 /**
- * Writes what nginx needs to serve dist/: the files, compressed copies, and both parts of the
- * configuration.
+ * Writes everything that nginx needs to serve dist/: the files, compressed copies, and both parts
+ * of the configuration.
  */
 export function writeNginxSite(
   dist: string,
@@ -36,7 +39,7 @@ export function writeNginxSite(
   rmSync(site, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(dist, site, { recursive: true, preserveTimestamps: true });
-  // Cloudflare's rules aren't files of the site.
+  // Only Cloudflare uses these files.
   for (const rules of ['_headers', '_redirects']) rmSync(join(site, rules), { force: true });
   for (const file of globSync(`${site}/**/*`).filter((name) => worthIt.test(name))) {
     compress(file, isHasty);
@@ -49,7 +52,7 @@ export function writeNginxSite(
   );
 }
 
-/** Writes file.br and file.gz with the same timestamp if they're smaller. */
+/** Writes file.br and file.gz with the same timestamp, if they're smaller. */
 function compress(file: string, isHasty: boolean): void {
   const text = readFileSync(file);
   const { atime, mtime } = statSync(file);

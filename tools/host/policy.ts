@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 const inline =
   /<(?<element>style|script)(?<attributes>(?:"[^"]*"|[^">])*)>(?<text>.*?)<\/\k<element>>/gs;
 
-/** Returns the hashes of a page's inline styles or scripts. */
+/** Returns the hashes of the inline styles or scripts on a page. */
 export function inlineHashes(html: string, element: 'style' | 'script'): string[] {
   const hashes = [...html.matchAll(inline)]
     .filter(({ groups }) => groups?.['element'] === element)
-    // Skip external scripts and data blocks.
+    // Skips external scripts and data blocks.
     .filter(({ groups }) => !/\ssrc=|\stype="application\//.test(groups?.['attributes'] ?? ''))
     .map(({ groups }) => createHash('sha256').update(groups?.['text'] ?? ''))
     .map((hash) => `'sha256-${hash.digest('base64')}'`);
@@ -19,7 +19,7 @@ interface Inline {
   styles: readonly string[];
 }
 
-/** Allows only the site's own files and the given inline scripts and styles. */
+/** Allows only files of this site, and the given inline scripts and styles. */
 function directives({ scripts, styles }: Inline): Record<string, string[]> {
   return {
     'default-src': ["'none'"],
@@ -32,7 +32,7 @@ function directives({ scripts, styles }: Inline): Record<string, string[]> {
     // Lighthouse fetches robots.txt from within the page.
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
-    // The search box on the not-found page opens the search page.
+    // The search field on the not-found page opens the search page.
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
@@ -44,7 +44,7 @@ const written = (policy: Record<string, string[]>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 
-/** Directive that only a header can set: which sites may frame this one. */
+/** Restricts which sites may frame this one. Only a header can set this. */
 const inHeaders = { 'frame-ancestors': ["'self'"] };
 
 const inlineOf = (html: string): Inline => ({
@@ -53,8 +53,8 @@ const inlineOf = (html: string): Inline => ({
 });
 
 /**
- * Header of every page. Browsers allow only what both policies allow, so this one allows inline
- * code and the page's own policy decides which.
+ * Header of every page. Browsers enforce both this policy and the page's own one, so this one
+ * allows inline code and leaves the choice to the page.
  */
 export const headerOfPages = written({
   ...directives({ scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] }),
@@ -62,15 +62,15 @@ export const headerOfPages = written({
 });
 
 /**
- * Header of files that aren't pages. A missing file gets the not-found page, so the header allows
- * that page's inline code and nothing else.
+ * Header of files that aren't pages. A missing file gets the not-found page, so this policy allows
+ * the inline code of that page.
  */
 export const headerOfFiles = (notFoundPage: string): string =>
   written({ ...directives(inlineOf(notFoundPage)), ...inHeaders });
 
 const charset = '<meta charset="utf-8">';
 
-/** Adds a page's policy before anything it applies to. */
+/** Inserts the policy of a page before any element that it applies to. */
 export function withPolicy(html: string): string {
   if (!html.includes(`<head>${charset}`)) {
     throw new Error(`A page doesn’t begin with its charset: ${html.slice(0, 200)}`);

@@ -2,18 +2,17 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { routeOf } from '../build/routes.ts';
 
-/** An address without a page, and its target. */
+/** An address without a page, and the page it redirects to. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Redirect targets that aren't the nearest page above. */
+/** Exceptions: redirect targets that aren't the nearest page above. */
 const better: Record<string, string> = { '/lessons': '/resources/studyhome' };
 
 /**
- * Redirects each address that has no page, but is the beginning of one that does, to the nearest
- * page above it.
+ * Redirects an address that has no page, but that pages are below, to the nearest page above it.
  */
 export function parentRedirects(dist: string): Redirect[] {
   const files = globSync('**/*.*', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
@@ -36,7 +35,6 @@ function above(path: string): string[] {
   return parent === '/' ? [] : [parent, ...above(parent)];
 }
 
-/** Formats redirects as a `_redirects` file. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ from, to }) => [from, `${from}/`].map((way) => `${way} ${to} 307\n`))

@@ -18,7 +18,7 @@ afterEach(() => {
   }
 });
 
-/** Checks a mock of the published site where some addresses respond differently. */
+/** Checks a simulated site with other responses at some addresses. */
 async function said(spoiled: Record<string, Answer> = {}, commits = [commit]): Promise<string[]> {
   let address = '';
   const page = (path: string) =>

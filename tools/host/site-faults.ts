@@ -1,18 +1,17 @@
-/** Expectations for the published site. */
 export interface Expected {
-  /** Commits that may be online; if empty, the commit isn't checked. */
+  /** Commits that may be online. If empty, any commit will do. */
   commits: readonly string[];
   /** Timeout in milliseconds. */
   patience: number;
 }
 
-/** Lists what's wrong with a published site, in sentences. */
+/** Lists problems with a published site, in full sentences. */
 export async function siteFaults(
   address: string,
   { commits, patience }: Expected,
 ): Promise<string[]> {
   const look = (at: string, ...words: string[]) => lookAt(at, words, patience);
-  // If Home fails, so does most of the rest. Report it once.
+  // If the home page fails, most other pages do, too. Report only the home page.
   const home = `${address}/`;
   const { fault } = await look(home, ...pageWords(home));
   if (fault !== undefined) return [fault];
@@ -33,7 +32,7 @@ export async function siteFaults(
   return [list, ...looks].flatMap((seen) => seen.fault ?? []);
 }
 
-/** Text that only our pages have, not error pages, placeholders or other sites. */
+/** Text that only our pages contain, unlike error pages, placeholders and other sites. */
 const pageWords = (at: string) => [`<link rel="canonical" href="${at}">`, '</h1>', '</html>'];
 
 interface Seen {
@@ -83,7 +82,7 @@ async function versionFault(looked: Promise<Seen>, commits: readonly string[]): 
   };
 }
 
-/** A run of the deploy workflow, as `gh run list` prints it. */
+/** A run of the deploy workflow, as in the output of `gh run list`. */
 export interface DeployRun {
   displayTitle: string;
   conclusion: string;
@@ -91,7 +90,7 @@ export interface DeployRun {
 
 /**
  * Returns the commits that may be online: the last successful deploy and all later ones, which may
- * be in progress or have failed after publishing.
+ * be in progress or may have failed after publishing.
  */
 export function publishedCommits(runs: readonly DeployRun[]): string[] {
   const real = runs.filter(({ conclusion }) => !['skipped', 'cancelled'].includes(conclusion));
@@ -101,7 +100,7 @@ export function publishedCommits(runs: readonly DeployRun[]): string[] {
     .flatMap(({ displayTitle }) => /\b[0-9a-f]{40}\b/.exec(displayTitle)?.[0] ?? []);
 }
 
-/** Reports faults only if two checks, a given time apart, both find any. */
+/** Reports problems only if two checks find some, with the given time between them. */
 export async function seenTwice(
   look: () => Promise<string[]>,
   pause: () => Promise<void>,

@@ -1,18 +1,18 @@
 import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
 
-/** A scheduled workflow, from GitHub's list of workflows. */
+/** A scheduled workflow, as listed by GitHub. */
 export interface Schedule {
   name: string;
   state: string;
-  /** Time of its last change or activation. */
+  /** Time of the last change or activation. */
   updated_at: string;
 }
 
-/** Number of days without a commit after which GitHub stops a schedule. */
+/** Days without a commit after which GitHub stops a schedule. */
 const stopsAfterDays = 60;
 const toldAfterDays = 45;
 
-/** Lists the workflows that GitHub has stopped for lack of commits, or soon will, in sentences. */
+/** Lists workflows that GitHub has stopped because there are no new commits, or will soon stop. */
 export function stoppingSchedules(
   schedules: readonly Schedule[],
   lastCommit: IsoDay,

@@ -18,7 +18,6 @@ test('writes reports with titles, and empty files if all is well', () => {
     'deploys.json': '[]',
     'workflows.json': JSON.stringify(workflows),
   });
-  // Nothing listens on this port.
   const address = 'http://127.0.0.1:1';
   const args = ['tools/host/watch.ts', '--pause', '0', '--address', address, folder];
   execFileSync(process.execPath, args, { encoding: 'utf8' });

@@ -26,7 +26,7 @@ const report = (name: string, title: string, faults: readonly string[], cure: st
 
 const written = /^url:\s*['"]?(https?:\/\/[^\s'"]+?)\/?['"]?\s*$/m;
 const address = values.address ?? written.exec(readFileSync('content/site.yaml', 'utf8'))?.[1];
-// Example addresses mean that this board hasn't published anything yet.
+// An example address means that this board hasn't published its site yet.
 const isExample = address === undefined || /\bexample\.(edu|org|com|net)$/.test(address);
 const commits = publishedCommits(told('deploys.json') as DeployRun[]);
 const faults = isExample

@@ -11,18 +11,20 @@ import { builtRoutes, notFoundRoute, onePageOfEachKind } from '../build/routes.t
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 const visits = 10;
-// Web Vitals' limit for "good". Ours is 0.02, which a rewrapped title can exceed: decision 002.
+// The Web Vitals limit for "good". Our own limit is 0.02, but a title that wraps differently can
+// exceed it: decision 002.
 const mostShift = 0.1;
 
-/** Bytes per second, and milliseconds of latency. */
+/** Throughput in bytes per second, and latency in milliseconds. */
 const networks = {
-  // Slow 4G as in DevTools and Lighthouse: 1.6 Mb/s and 150 ms, with their adjustment factors.
+  // Slow 4G as defined by DevTools and Lighthouse: 1.6 Mb/s and 150 ms, with their adjustment
+  // factors.
   'slow 4G': { throughput: 180_000, latency: 562.5 },
   '9 Mb/s, 60 ms': { throughput: 1_125_000, latency: 60 },
 };
 
 interface Visit {
-  /** Typefaces of the heading and the text once everything has loaded. */
+  /** Fonts of the heading and of the text after everything has loaded. */
   faces: string[];
   shift: number;
   paint: number;
@@ -35,7 +37,7 @@ async function visit(
   viewport: ViewportSize,
   { throughput, latency }: { throughput: number; latency: number },
 ): Promise<Visit> {
-  // A new context starts with an empty cache.
+  // A new context has an empty cache.
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -17,11 +17,11 @@ import { builtPages, onePageOfEachKind } from '../build/routes.ts';
 
 const least = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** Minimum scores of a page, lower in performance for some. */
+/** Minimum scores of a page. Some pages have a lower limit for performance. */
 function leastOn(route: string): typeof least {
   // React takes 80 to 210 ms to start the calendar on a slow processor.
   if (route === '/events') return { ...least, performance: 95 };
-  // Slow processors take longer to parse equations: docs/decisions/023.
+  // Slow processors need more time to parse equations: docs/decisions/023.
   if (/^\/resources\/study-materials\/(?:problems\/)?[^/]+$/.test(route)) {
     return { ...least, performance: 97 };
   }
@@ -52,9 +52,9 @@ const figuresOf = (result: Result) =>
     timings.map((id) => `${id} ${result.audits[id]?.displayValue ?? '?'}`).join(', '),
   ].join('; ');
 
-/** Pages to measure: all with scripts or pictures, and the heaviest of the others. */
+/** Selects all pages with scripts or pictures, and the largest of the others. */
 function chosenRoutes(all: boolean): string[] {
-  // Lighthouse doesn't score a page with status 404.
+  // Lighthouse can't score a page with status 404.
   const pages = builtPages()
     .filter(({ route }) => route !== '/404')
     .map(({ route, file }) => ({ route, html: readFileSync(`dist/${file}`, 'utf8') }))
@@ -67,7 +67,7 @@ function chosenRoutes(all: boolean): string[] {
   return chosen.map(({ route }) => route);
 }
 
-/** Measures in two processes, since each mostly waits for its page to become idle. */
+/** Uses two processes, because each one mostly waits for a page to become idle. */
 async function measureInHalves(routes: readonly string[]): Promise<boolean> {
   const halves = [0, 1].map((half) => routes.filter((_, place) => place % 2 === half));
   const ended = await Promise.all(
@@ -85,7 +85,7 @@ async function measure(address: string, port: number): Promise<Result> {
   const run = await lighthouse(address, {
     port,
     onlyCategories: categories,
-    // Throttle for real: Lighthouse estimates from a fast run by default, which is too optimistic.
+    // By default, Lighthouse extrapolates from a fast run, which is too optimistic.
     throttlingMethod: 'devtools',
     // Pages hidden from search engines fail this audit on purpose.
     ...(isLeftOut && { skipAudits: ['is-crawlable'] }),
@@ -96,7 +96,7 @@ async function measure(address: string, port: number): Promise<Result> {
   return result;
 }
 
-/** Runs once, or takes the median of three if one run isn't good enough. */
+/** Runs once. If the scores aren't good enough, returns the median of three runs. */
 async function typicalResult(address: string, port: number, enough: number): Promise<Result> {
   const first = await measure(address, port);
   if (scoreOf(first, 'performance') >= enough) return first;
@@ -107,7 +107,7 @@ async function typicalResult(address: string, port: number, enough: number): Pro
   return median;
 }
 
-/** Measures pages in sequence; returns true if all are good enough. */
+/** Measures pages one after another. Returns true if all are good enough. */
 async function measureInTurn(routes: readonly string[]): Promise<boolean> {
   const engine = await startEngine(await freePort());
   const port = await freePort();

@@ -37,7 +37,7 @@ function ask(address: string): Load {
       '-t2',
       `-c${String(connections)}`,
       `-d${String(secondsOfARound)}s`,
-      // No response is an error; a slow one on a busy machine isn't.
+      // A missing response is an error, but a slow one on a busy computer isn't.
       '--timeout=30s',
       `-HAccept-Encoding: ${encodings}`,
       address,
@@ -59,12 +59,12 @@ const together = (loads: readonly Load[]): Load => ({
   faults: loads.reduce((sum, { faults }) => sum + faults, 0),
 });
 
-/** Measures our page and the bare file alternately; returns true if all went well. */
+/** Measures our page and the bare file alternately. Returns true if the result is good enough. */
 function compare(engine: string, page: string, bare: string, least: number): boolean {
   const turns = Array.from({ length: rounds }, () => ({ ours: ask(page), theirs: ask(bare) }));
   const ours = together(turns.map((turn) => turn.ours));
   const theirs = together(turns.map((turn) => turn.theirs));
-  // Use the median, which ignores runs slowed by other processes.
+  // The median ignores runs that other processes slowed down.
   const ratios = turns.map((turn) => rateOf(turn.ours) / rateOf(turn.theirs));
   const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
   const faults = ours.faults + theirs.faults;
@@ -77,7 +77,7 @@ function compare(engine: string, page: string, bare: string, least: number): boo
   return faults === 0 && ratio >= least;
 }
 
-/** Returns the size of a response, including headers. */
+/** Returns the size of a response with its headers. */
 async function bytesSent(address: string): Promise<number> {
   const { headers } = await fetch(address, { headers: { 'accept-encoding': encodings } });
   return [...headers].reduce(
@@ -86,7 +86,7 @@ async function bytesSent(address: string): Promise<number> {
   );
 }
 
-/** Makes a project with only one of our pages. */
+/** Creates a project with only one of our pages. */
 function bareProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
   chmodSync(folder, 0o755);
@@ -112,7 +112,7 @@ if (spawnSync('wrk', ['-v']).error) {
     await startEngine(await freePort()),
     await startEngine(await freePort(), { folder }),
   ];
-  // Locally, workerd is behind two proxies of its tool, so only its errors count.
+  // Locally, workerd runs behind two proxies, so only its errors count.
   const onWorkerd = compare('workerd', workerd.origin + route, `${bare.origin}/`, 0);
   await workerd.stop();
   await bare.stop();

@@ -15,7 +15,7 @@ import { runStep, summarize, type Result, type Step } from '../check/run-step.ts
 const document = 'docs/measurements.md';
 const marks = { begin: '<!-- measured: begin -->', end: '<!-- measured: end -->' };
 
-// In sequence, so each measurement has the machine to itself.
+// One after another, so that other steps don't slow down a measurement.
 const steps: Step[] = [
   { name: 'build', command: 'npm run --silent build' },
   { name: 'search', command: 'vitest run --project search' },
@@ -27,7 +27,7 @@ const steps: Step[] = [
   { name: 'lighthouse', command: 'node tools/measure/lighthouse.ts' },
 ];
 
-/** Writes figures between the markers in a document. */
+/** Inserts figures between the markers in a document. */
 async function withFigures(text: string, figures: readonly Figure[]): Promise<string> {
   const [before, after] = [text.split(marks.begin)[0], text.split(marks.end)[1]];
   if (before === undefined || after === undefined) {

@@ -1,15 +1,14 @@
 import { appendFileSync } from 'node:fs';
 
-/** A measured figure. */
 export interface Figure {
   what: string;
   figure: string;
 }
 
-/** Environment variable with the file where `npm run measure` collects figures. */
+/** Environment variable with the file in which `npm run measure` collects figures. */
 export const figuresFile = 'MEASURED_FIGURES';
 
-/** Prints a figure and, during `npm run measure`, saves it for the document. */
+/** Prints a figure. During `npm run measure`, also saves it for the document. */
 export function recordFigure(what: string, figure: string): void {
   console.log(`${what}: ${figure}`);
   const file = process.env[figuresFile];

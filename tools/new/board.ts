@@ -16,10 +16,9 @@ import { changedFile, type Draft, type Drafts } from './new-files.ts';
 
 const { shape } = siteSchema;
 
-/** Folder with the starter content for a new board. */
 const texts = fileURLToPath(new URL('board/', import.meta.url));
 
-/** Pages that help with courses; a board has all or none of them. */
+/** Pages about courses. A board has either all or none of them. */
 const ofCourses: readonly PageName[] = [
   ...(['lessons', 'formulas', 'practice', 'exam', 'tutors'] as const),
   ...(['registration', 'courseMap', 'textbooks'] as const),
@@ -28,7 +27,8 @@ const ofCourses: readonly PageName[] = [
 const courses = { library: 'library', own: 'own', none: 'none' };
 
 /**
- * Makes a board in an empty folder, or in place of the sample: its names, logo and starter content.
+ * Creates the content of a board: its names, logo and starter pages. Works in an empty folder, or
+ * replaces the sample board.
  */
 export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
   if (existsSync(sources.site.files)) {
@@ -121,7 +121,7 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
     ],
   };
 
-  /** Fills the answers into a file of the starter content. */
+  /** Inserts the answers into a file of the starter content. */
   function filledIn(path: string, source: string): string {
     switch (path) {
       case 'site.yaml': {
@@ -148,7 +148,7 @@ export async function newBoard(dialog: Dialog, today: string): Promise<Drafts> {
   }
 }
 
-/** Makes a board with one sample officer to replace. */
+/** Creates a board with a sample officer to replace. */
 function firstOfficer(today: string): Draft {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '06-01' ? 1 : 0);
   const [from, to] = [`${String(year)}-08-20`, `${String(year + 1)}-05-20`];
@@ -162,7 +162,7 @@ function firstOfficer(today: string): Draft {
   };
 }
 
-/** Writes the logo as a file, so anyone can draw a better one. */
+/** Writes the logo to a file, so that anyone can replace it with a better one. */
 function logo(letters: string): Draft {
   const { field, markup } = letterMark(letters);
   return {

@@ -4,19 +4,19 @@ import { readFacts } from '../../src/content/facts/schema.ts';
 import { closestWord } from '../../src/domain/words/closest-word.ts';
 import { fillFacts } from '../../src/domain/words/facts.ts';
 
-/** Output and input of a dialog: a terminal, a file or a test. */
+/** Input and output of a dialog: a terminal, a file or a test. */
 export interface Channel {
   say: (text: string) => void;
-  /** Reads the next line; undefined at the end. */
+  /** Reads the next line. Returns undefined at the end of the input. */
   next: () => Promise<string | undefined>;
 }
 
 export interface DialogQuestion {
   words: string;
   example?: string | undefined;
-  /** Default answer, when someone just presses Enter. */
+  /** Default answer, for an empty line. */
   usual?: string | undefined;
-  /** Explains what's wrong with an answer. */
+  /** Explains why an answer is invalid. */
   fault?: ((answer: string) => string | undefined) | undefined;
 }
 
@@ -24,10 +24,7 @@ interface Choice {
   words: string;
   options: readonly { name: string; words?: string | undefined }[];
   usual?: string | undefined;
-  /**
-   * Explains what's wrong with an answer that isn't an option; without it, only options are
-   * allowed.
-   */
+  /** Explains why an answer that isn't an option is invalid. If omitted, only options are valid. */
   otherFault?: ((answer: string) => string | undefined) | undefined;
 }
 
@@ -37,7 +34,7 @@ class NoMoreAnswers extends Error {
   }
 }
 
-/** Asks questions, each until the answer is valid. */
+/** Asks questions. Repeats each one until the answer is valid. */
 export class Dialog {
   readonly #channel: Channel;
 
@@ -66,7 +63,7 @@ export class Dialog {
     }
   }
 
-  /** Asks for an option by number or name. */
+  /** Asks for an option by its number or name. */
   async choose({ words, options, usual, otherFault }: Choice): Promise<string> {
     const list = options.map(
       ({ name, words: more }, at) => `  ${String(at + 1)}  ${name}${more ? `: ${more}` : ''}`,
@@ -88,10 +85,7 @@ export class Dialog {
     return chosen(answer) ?? answer;
   }
 
-  /**
-   * Asks for a field, using its schema's description as the question, and checks the answer with
-   * the schema.
-   */
+  /** Asks for a field. Its schema provides the question and validates the answer. */
   async field(
     shape: Readonly<Record<string, z.ZodType>>,
     key: string,
@@ -114,16 +108,15 @@ export class Dialog {
   }
 }
 
-/** Returns the options of a field, if it has any. */
 function optionsOf(field: z.ZodType): string[] | undefined {
   const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
   return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
 }
 
-/** Checks an answer with a field's schema. The messages are the same as for the file. */
+/** Validates an answer with the schema of a field. The messages are the same as for the file. */
 export function fieldFault(field: z.ZodType, key: string, answer: string): string | undefined {
   const isNumber = field instanceof z.ZodNumber && /^-?[\d.]+$/.test(answer);
-  // An answer can use a fact: check its value, but write its name.
+  // An answer may contain a fact: validate with its value, but write its name.
   const filled = fillFacts(answer, readFacts() ?? new Map()).text;
   const data = { [key]: isNumber ? Number(answer) : filled };
   const schema = z.strictObject({ [key]: field });

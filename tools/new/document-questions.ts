@@ -6,7 +6,7 @@ import { slug } from '../../src/domain/words/slug.ts';
 import { fieldFault, type Dialog } from './dialog.ts';
 import { alreadyThere } from './new-files.ts';
 
-/** Asks for the drawing of a lesson or problem, if the board has such drawings. */
+/** Asks for the drawing next to the title, if the board uses drawings. */
 export async function askForDrawing(
   dialog: Dialog,
   shape: Readonly<Record<string, z.ZodType>>,
@@ -16,7 +16,7 @@ export async function askForDrawing(
   return hasDrawings ? { equipment: await dialog.field(shape, 'equipment', { usual }) } : {};
 }
 
-/** Asks for the file name of a lesson or problem, which becomes its address. */
+/** Asks for a file name, which becomes the address. */
 export function askForName(dialog: Dialog, folder: string, title: string): Promise<string> {
   const fault = (name: string) =>
     fieldFault(lessonName, 'name', name) === undefined

@@ -1,4 +1,4 @@
-/** Text of a new lesson: a working example that says where to write. */
+/** Text of a new lesson: a working example with instructions. */
 export const lessonText = String.raw`
 ## Why you need it
 

@@ -14,7 +14,7 @@ import { changedFile, type Drafts } from './new-files.ts';
 const { shape } = lessonSchema;
 const another = 'another one';
 
-/** Makes a lesson with a working example, and its line in the list of courses. */
+/** Creates a lesson with a working example, and adds it to the list of courses. */
 export async function newLesson(dialog: Dialog, today: string): Promise<Drafts> {
   const { files: list } = sources.courses;
   const source = readFileSync(list, 'utf8');

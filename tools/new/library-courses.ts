@@ -2,7 +2,7 @@ import type { LibrarySubjects } from '../../src/content/library/schema.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import type { Dialog } from './dialog.ts';
 
-/** A course and the subjects of the library it teaches. */
+/** A course and the library's subjects that it teaches. */
 export interface TeachingCourse {
   code: string;
   name: string;
@@ -11,7 +11,7 @@ export interface TeachingCourse {
 
 const written = /^([^:]*\d[^:]*):\s*(\S.*)$/;
 
-/** Asks which course teaches each subject of the library; a course can teach several. */
+/** Asks which course teaches each subject of the library. A course can teach several subjects. */
 export async function askForCourses(
   dialog: Dialog,
   subjects: LibrarySubjects,

@@ -9,7 +9,7 @@ interface Kind {
   make: (dialog: Dialog, today: string) => Promise<Drafts>;
 }
 
-// Code that computes and typesets takes seconds to load, so only load it when needed.
+// Loaded only when needed, because the code that computes and typesets takes seconds to load.
 const kinds: readonly Kind[] = [
   { name: 'term', words: 'the next term’s study nights and registration dates', make: newTerm },
   {
@@ -25,7 +25,7 @@ const kinds: readonly Kind[] = [
   { name: 'board', words: 'a board of your own, in the place of the sample', make: newBoard },
 ];
 
-/** Asks for everything a new record needs, and then writes its files. */
+/** Asks for everything a new record needs before it writes any files. */
 export async function makeNew(
   dialog: Dialog,
   { kind, today }: { kind?: string | undefined; today: string },

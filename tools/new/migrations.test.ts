@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { enterBoard } from '../../tests/temporary-folder.ts';
 import { migrated, versionFaults, type Migration } from './migrations.ts';
 
-/** A version in which a key of the events page has another name and a page is new. */
+/** A version that renames a key of the events page and adds a page. */
 const next: Migration[] = [
   {
     to: 2,

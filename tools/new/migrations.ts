@@ -5,36 +5,37 @@ import { sources } from '../../src/content/everything/sources.ts';
 import { contentError } from '../../src/domain/words/content-error.ts';
 import { rewriteYaml } from '../../src/content/write/write-yaml.ts';
 
-/** A change to content/ that a version of the site needs. */
+/** A change to content/ that a new version of the site requires. */
 export interface Migration {
-  /** Version of the content after it. */
+  /** Content version after this migration. */
   to: number;
-  /** Description of the change for officers. */
+  /** Description for officers. */
   words: string;
-  /** The files it changes, as a pattern. */
+  /** Pattern for the files that this migration changes. */
   files: string;
   change: (data: Record<string, unknown>) => Record<string, unknown>;
-  /** Files it adds, as paths in content/, with the text that a new board has. */
+  /**
+   * Paths in content/ of files that this migration adds. Their text comes from the starter content.
+   */
   adds?: readonly string[];
 }
 
-/** Every migration, oldest first. The version of the content is the last one's `to`. */
+/** All migrations, oldest first. The content version is the `to` of the last one. */
 export const migrations: readonly Migration[] = [];
 
-/** A file that migrations change. */
 export interface MigratedFile {
   file: string;
   before: string;
   after: string;
 }
 
-/** Returns the version of the content, which is 1 if content/site.yaml doesn't say. */
+/** Returns the content version. If content/site.yaml doesn't state one, it's 1. */
 export function contentVersion(): number {
   const { version = 1 } = parse(readFileSync(sources.site.files, 'utf8')) as { version?: number };
   return version;
 }
 
-/** Reports content that is older than the site. */
+/** Reports content that's older than the site. */
 export function versionFaults(all: readonly Migration[] = migrations): Error[] {
   const version = contentVersion();
   const needed = all.at(-1)?.to ?? 1;
@@ -51,7 +52,7 @@ export function versionFaults(all: readonly Migration[] = migrations): Error[] {
       ];
 }
 
-/** Applies the migrations that the content doesn't have yet, without writing anything. */
+/** Applies the missing migrations in memory, without writing files. */
 export function migrated(all: readonly Migration[]): MigratedFile[] {
   const version = contentVersion();
   const waiting = all.filter(({ to }) => to > version);
@@ -80,7 +81,7 @@ export function migrated(all: readonly Migration[]): MigratedFile[] {
     .filter(({ before, after }) => before !== after);
 }
 
-/** Returns the text that a file has on a new board. */
+/** Returns the text of a file on a new board. */
 const firstText = (path: string) =>
   readFileSync(join(import.meta.dirname, 'board', path), 'utf8').replaceAll(
     'TODAY',

@@ -5,15 +5,14 @@ import type { z } from 'zod';
 import { parseYaml } from '../../src/content/read/read-yaml.ts';
 import { rewriteYaml } from '../../src/content/write/write-yaml.ts';
 
-/** A file to write. */
 export interface Draft {
   file: string;
   text: string;
-  /** True for an existing file that's changed. */
+  /** True if the file exists and is changed. */
   isThere?: boolean;
 }
 
-/** The files of a new record, and what's left to do. */
+/** Files of a new record, and instructions for what's left to do. */
 export interface Drafts {
   files: readonly Draft[];
   /** Files to delete first. */
@@ -21,12 +20,12 @@ export interface Drafts {
   toDo: readonly string[];
 }
 
-/** Changes the data of an existing file, keeps the rest of its text, and checks the result. */
+/** Changes the data of a file, keeps the rest of its text, and validates the result. */
 export function changedFile<Schema extends z.ZodType>(
   { file, source, schema }: { file: string; source: string; schema: Schema },
   change: (data: z.input<Schema>) => void,
 ): Draft {
-  // Use the data as written, because the schema can fill in or trim values.
+  // Parse without the schema, which could fill in or trim values.
   const data = parse(source) as z.input<Schema>;
   change(data);
   const text = rewriteYaml(source, data);
@@ -34,13 +33,12 @@ export function changedFile<Schema extends z.ZodType>(
   return { file, text, isThere: true };
 }
 
-/** Explains that a file already exists, if it does. */
 export const alreadyThere = (file: string): string | undefined =>
   existsSync(file)
     ? `${file} already exists, and we never overwrite a file. Edit it, or pick another name.`
     : undefined;
 
-/** Writes all files, or none if one would overwrite a file that stays. */
+/** Writes all files, or none if a file that won't be deleted already exists. */
 export function writeDrafts({ files, gone = [] }: Pick<Drafts, 'files' | 'gone'>): void {
   for (const { file, isThere } of files) {
     const taken = isThere || gone.includes(file) ? undefined : alreadyThere(file);

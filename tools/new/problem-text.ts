@@ -1,4 +1,4 @@
-/** Text of a new problem: a working example that says where to write. */
+/** Text of a new problem: a working example with instructions. */
 export const problemText = String.raw`
 Write here what happens and what you’re asking, with everything a student needs to answer. Until then, here’s an example: a pump lifts water into a tank on a roof. Neglect friction in the pipe. How much power does the pump’s motor deliver?
 

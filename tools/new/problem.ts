@@ -15,7 +15,7 @@ const { shape } = problemSchema;
 const none = 'none';
 const usualMinutes: Record<string, string> = { 'warm-up': '10', standard: '20', exam: '30' };
 
-/** Makes a problem with a working example, and its line in the list of classes. */
+/** Creates a problem with a working example, and adds it to the list of classes. */
 export async function newProblem(dialog: Dialog, today: string): Promise<Drafts> {
   const { files: list } = sources.practice;
   const source = readFileSync(list, 'utf8');
@@ -72,7 +72,6 @@ export async function newProblem(dialog: Dialog, today: string): Promise<Drafts>
   };
 }
 
-/** Lists the topics of all problems. */
 function topics(): string[] {
   const found = sourceFiles(sources.problems.files).map(
     (path) => parseMarkdown(path, readFileSync(path, 'utf8'), problemSchema).data.topic,

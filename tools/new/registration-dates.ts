@@ -15,7 +15,6 @@ type DateRecord = Registration['dates'][number];
 const { files: file } = sources.registration;
 const { shape } = registrationSchema.shape.dates.unwrap().element;
 
-/** The new term, today, and the events on the calendar. */
 interface When {
   term: string;
   today: string;
@@ -23,8 +22,8 @@ interface When {
 }
 
 /**
- * Asks for a term's registration dates, based on the last ones. Past dates are removed, and each
- * new one gets its own id.
+ * Asks for the registration dates of a term, based on the last ones. Removes past dates and gives
+ * each new date its own id.
  */
 export async function newRegistrationDates(dialog: Dialog, when: When): Promise<Draft[]> {
   const source = readFileSync(file, 'utf8');
@@ -43,7 +42,7 @@ export async function newRegistrationDates(dialog: Dialog, when: When): Promise<
     return [id, ...others].find((each) => !taken.includes(each)) ?? id;
   };
   for (const old of dates) {
-    // An event has its date in content/events.yaml.
+    // The date of an event is in content/events.yaml.
     if (old.title === undefined || old.date === undefined) continue;
     dialog.say(
       `\n${old.title} was ${datesInWords({ first: old.date, last: old.until ?? old.date })}.`,
@@ -84,7 +83,7 @@ function isAhead({ date, until = date, event }: DateRecord, { today, calendar }:
   return day !== undefined && day >= today;
 }
 
-/** Asks for a day, or the first and last of several. */
+/** Asks for a day, or for the first and last of several days. */
 async function daysOf(
   dialog: Dialog,
   today: string,

@@ -23,11 +23,11 @@ const record = eventsSchema.shape.events.element;
 const weekly = record.shape.weekly.unwrap().shape;
 const change = weekly.changes.unwrap().element;
 
-/** Adds a weekly event's series for the next term, and that term's registration dates. */
+/** Adds a weekly event for the next term, and the registration dates of that term. */
 export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
   const source = readFileSync(file, 'utf8');
   const { events } = parseYaml(file, source, eventsSchema);
-  // Copy the data as written, so facts keep their names.
+  // Copy the data as written, so that names of facts stay in the text.
   const written = (parse(source) as Events).events;
   const before = await lastTerm(dialog, events);
   const own = written[events.indexOf(before)] ?? before;
@@ -63,7 +63,7 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
     data.reviewed = today;
     data.events.push(series);
   });
-  // Update facts with the weekday, unless last term is still going on.
+  // Update facts that state the weekday, unless the previous term is still in progress.
   const was = weekdayOf(before.date);
   const isOver = (before.weekly?.until ?? before.date) < today;
   const about = readYaml(sources.facts.files, factsSchema).facts.filter(
@@ -94,8 +94,8 @@ export async function newTerm(dialog: Dialog, today: string): Promise<Drafts> {
 }
 
 /**
- * Redirects links from last term's series to the new one, since only the latest series with a title
- * has an anchor.
+ * Redirects links from the previous series to the new one, because only the latest series with a
+ * title has an anchor.
  */
 function relinked(drafts: readonly Draft[], old: string, id: string): Draft[] {
   const link = new RegExp(`(/events#)${old}(?![\\w-])`, 'g');
@@ -110,7 +110,7 @@ function relinked(drafts: readonly Draft[], old: string, id: string): Draft[] {
   }));
 }
 
-/** Sets facts to another weekday. */
+/** Changes the weekday in facts. */
 const sayWeekday = (names: readonly string[], weekday: string, today: string): Draft => {
   const { files } = sources.facts;
   const source = readFileSync(files, 'utf8');
@@ -121,7 +121,7 @@ const sayWeekday = (names: readonly string[], weekday: string, today: string): D
   });
 };
 
-/** Asks which weekly event continues; only the latest series with each title can. */
+/** Asks which weekly event continues. Offers only the latest series with each title. */
 async function lastTerm(dialog: Dialog, events: readonly Event[]): Promise<Event> {
   const series = events
     .filter((event) => event.weekly)
@@ -157,7 +157,7 @@ function firstDayFault(
   return farAhead(day, today) && `${day} is more than 18 months away. Fix the year.`;
 }
 
-/** Asks for the last day of a series, which the event's schema checks. */
+/** Asks for the last day of a series. The schema of events validates it. */
 async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
   const facts = readFacts() ?? new Map<string, string>();
   const filled = Object.fromEntries(
@@ -183,7 +183,7 @@ async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> 
   return until;
 }
 
-/** Returns a day's term as the end of an address, like spring-2027. */
+/** Returns the term of a day as the end of an address, like spring-2027. */
 function termOf(day: string): string {
   const month = Number(day.slice(5, 7));
   return `${month < 6 ? 'spring' : month < 8 ? 'summer' : 'fall'}-${day.slice(0, 4)}`;
@@ -191,7 +191,7 @@ function termOf(day: string): string {
 
 type Change = NonNullable<NonNullable<Event['weekly']>['changes']>[number];
 
-/** Asks for the weeks that are canceled or moved. */
+/** Asks for weeks that are canceled or moved. */
 async function weeksOff(dialog: Dialog, weeks: readonly string[]): Promise<Change[]> {
   const changes: Change[] = [];
   for (;;) {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { contentVersion, migrated, migrations, type MigratedFile } from './migrations.ts';
 
-/** Prints the changes to a file as lines with - and +. */
+/** Prints the changes to a file as lines that start with - or +. */
 function show({ file, before, after }: MigratedFile): void {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
   const [old, next] = [join(folder, 'old'), join(folder, 'new')];

@@ -41,7 +41,6 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
 };
 const find = createRequire(join(project, 'package.json'));
 
-/** Returns the folder of an installed package, or undefined. */
 function packageFolder(name: string): string | undefined {
   try {
     return dirname(realpathSync(find.resolve(`${name}/package.json`)));
@@ -52,14 +51,17 @@ function packageFolder(name: string): string | undefined {
 
 const library = packageFolder('che-library');
 
-/** Copies the engine, unless this version is there, and links the board's folders into it. */
+/**
+ * Copies the engine, unless this version has been copied already, and links the board's folders
+ * into it.
+ */
 function prepareEngine(): void {
   const mark = join(engine, '.version');
   const parts = `${version} ${library ? readFileSync(join(library, 'package.json'), 'utf8') : ''}`;
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== parts) {
     rmSync(engine, { recursive: true, force: true });
     cpSync(source, engine, { recursive: true });
-    // npm renames or leaves out these files in packages.
+    // npm renames or omits these files in packages.
     cpSync(join(source, 'project.json'), join(engine, 'package.json'));
     cpSync(join(source, 'project-lock.json'), join(engine, 'package-lock.json'));
     const own = join(project, 'node_modules');
@@ -81,7 +83,7 @@ function prepareEngine(): void {
 }
 
 /**
- * Adds everything a board's repository has besides content/: scripts, workflows, a README and
+ * Adds all files of a board's repository outside content/: scripts, workflows, a README and
  * .gitignore.
  */
 function addProjectFiles(): void {
@@ -110,7 +112,7 @@ function listCommands(): void {
   }
 }
 
-/** Runs a command in the engine and returns its exit code. */
+/** Runs a command in the engine's folder and returns its exit code. */
 function run(command: string, options: readonly string[]): number {
   prepareEngine();
   const { status } = spawnSync('npm', ['run', '--silent', command, '--', ...options], {

@@ -47,7 +47,7 @@ function dependenciesOf(files: readonly string[]): Record<string, string> {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const isUsed = (name: string) => text.includes(`'${name}`) || text.includes(`"${name}`);
-  // Never imported, only run as commands.
+  // Packages that are run as commands and never imported.
   const commands = ['wrangler', 'vite'];
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => isUsed(name) || commands.includes(name)),
@@ -65,7 +65,7 @@ function copy(files: readonly string[], to: string): void {
   }
 }
 
-/** Packs a staged folder and returns the name of the file. */
+/** Packs a staged folder and returns the name of the archive. */
 function pack(folder: string): string {
   const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
     cwd: folder,
@@ -82,7 +82,8 @@ try {
   const engine = join(staged, 'che-board');
   const files = globSync(engineFiles, { exclude: isTest }).filter((file) => !isTest(file));
   copy(files, join(engine, 'engine'));
-  // npm leaves package-lock.json out of packages, and would read a package.json as its own.
+  // npm omits package-lock.json from packages, and would treat a package.json as that of the
+  // package.
   cpSync('package.json', join(engine, 'engine/project.json'));
   cpSync('package-lock.json', join(engine, 'engine/project-lock.json'));
   const command = readFileSync('tools/package/command.ts', 'utf8');

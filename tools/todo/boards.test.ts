@@ -7,7 +7,7 @@ const board = (from: string) => ({
 });
 const boards = ['2025-08-25', '2027-08-23', '2026-08-24'].map(board);
 
-/** First days of the outgoing and incoming boards. */
+/** Returns the first days of the outgoing and incoming boards. */
 function change(today: string, files = boards) {
   const { outgoing, incoming } = changeOfBoards(files, today);
   return [outgoing?.from, incoming?.from];

@@ -2,14 +2,14 @@ import { parse } from 'yaml';
 import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
 import type { ContentFile } from './findings.ts';
 
-/** A year's officers, with the fields that reminders use. */
+/** The officers of a year, with the fields that reminders use. */
 export interface Board {
   file: string;
   from: string;
   officers: { name: string; role: string }[];
 }
 
-/** All boards, newest term first. */
+/** Lists the boards, newest term first. */
 function boardsIn(files: readonly ContentFile[]): Board[] {
   return files
     .filter(({ file }) => file.startsWith('content/officers/'))
@@ -18,21 +18,20 @@ function boardsIn(files: readonly ContentFile[]): Board[] {
     .toSorted((a, b) => b.from.localeCompare(a.from));
 }
 
-/** Returns the board with the newest term. */
 export const newestBoard = (files: readonly ContentFile[]): Board | undefined => boardsIn(files)[0];
 
-/** Days that the handover continues after a term begins. */
+/** Days after the start of a term until its handover ends. */
 const handingOverDays = 60;
 
-/** Outgoing and incoming boards; no incoming one until its file exists. */
+/** The incoming board is undefined until its file exists. */
 export interface Change {
   outgoing: Board | undefined;
   incoming: Board | undefined;
 }
 
 /**
- * Finds the outgoing and incoming boards on a date. The handover starts before a term and continues
- * for some weeks after the term begins.
+ * Returns the outgoing and incoming boards on a date. A handover starts before a term and ends some
+ * weeks after it has begun.
  */
 export function changeOfBoards(files: readonly ContentFile[], today: IsoDay): Change {
   const [newest, before] = boardsIn(files);

@@ -8,8 +8,8 @@ import { readSource } from './read-source.ts';
 const { files: file } = sources.events;
 
 /**
- * Finds when the calendar runs out: the last date of each series without a successor, and the last
- * event. Skips series that have ended.
+ * Finds when the calendar runs out: the last event, and the last date of each series without a
+ * successor. Skips series that have ended.
  */
 export function calendarFindings(
   files: readonly ContentFile[],

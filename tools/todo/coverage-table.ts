@@ -1,12 +1,11 @@
-/** A lesson or problem by file name. */
 export interface Covering {
   name: string;
   kind: 'lesson' | 'problem';
-  /** Exam topics it covers. */
+  /** Exam topics that the document covers. */
   covers: readonly string[];
 }
 
-/** Updated docs/coverage.md, and topics without a match. */
+/** New text of docs/coverage.md, and topics that no document covers. */
 export interface Coverage {
   text: string;
   faults: string[];
@@ -15,7 +14,7 @@ export interface Coverage {
 const row = /^\|\s*([^|]+?)\s*\|.*\|$/;
 const isHead = (topic: string) => topic === 'Topic' || /^:?-+:?$/.test(topic);
 
-/** Fills in the lessons and problems of each topic that the file lists. */
+/** Fills in the lessons and problems for each topic listed in the file. */
 export function withCoverage(text: string, documents: readonly Covering[]): Coverage {
   const topics = text.split('\n').flatMap((line) => row.exec(line)?.[1] ?? []);
   const asked = topics.filter((topic) => !isHead(topic));

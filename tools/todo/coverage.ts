@@ -23,7 +23,7 @@ const documents = (['lesson', 'problem'] as const).flatMap((kind) =>
   }),
 );
 
-// Another board may have deleted the list.
+// A board may have deleted the list.
 if (existsSync(file)) {
   const before = readFileSync(file, 'utf8');
   const { text, faults } = withCoverage(before, documents);

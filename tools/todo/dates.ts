@@ -5,13 +5,12 @@ import type { Facts } from '../../src/domain/words/facts.ts';
 import type { ContentFile, Finding } from './findings.ts';
 import { readSource } from './read-source.ts';
 
-/** Finds the last registration date. */
 export function dateFindings(files: readonly ContentFile[], facts: Facts): Finding[] {
   const registration = readSource(files, sources.registration, facts);
   if (!registration) return [];
   const events = readSource(files, sources.events, facts)?.data.events ?? [];
   const { dates, owner } = registration.data;
-  // Hours don't matter here, so the zone doesn't either.
+  // Any time zone will do, because the time of day isn't used.
   const [last] = knownDates(dates, expandEvents(events), 'UTC').toSorted((a, b) =>
     b.last.localeCompare(a.last),
   );

@@ -12,15 +12,15 @@ import { addDays, type IsoDay } from '../../src/domain/dates/days.ts';
 import { checkedForDays, newsForDays } from '../../src/domain/dates/shelf-life.ts';
 import { fillFacts, type Facts } from '../../src/domain/words/facts.ts';
 
-/** A YAML file, or a Markdown file or lesson with front matter. */
+/** A YAML file, or a Markdown file with front matter. */
 export interface ContentFile {
   file: string;
   source: string;
 }
 
-/** Something in content/ that someone has to do. */
+/** A task that content/ gives rise to. */
 export interface Finding {
-  /** A due date, a sample to replace, or something nobody has done yet. */
+  /** A task with a due date, a sample to replace, or a gap that nobody has filled. */
   kind: 'dated' | 'sample' | 'nobody';
   file: string;
   line: number;
@@ -28,14 +28,17 @@ export interface Finding {
   due?: IsoDay | undefined;
   /** Role responsible for it. */
   owner?: string | undefined;
-  /** Line for several findings of this kind: its place, text and the name of each. */
+  /**
+   * Merges similar findings into one line, with its location, its text and the name of each
+   * finding.
+   */
   together?: { at: string; say: (count: number) => string; name: string } | undefined;
 }
 
 /** Domain names reserved for examples. */
 const exampleAddress = /\bexample\.(?:edu|org|com|net)\b/;
 
-/** Lists the findings of one file; the newest board and newsletter have more. */
+/** Lists the findings in a file. The newest board and newsletter have additional ones. */
 export function findingsOf(
   { file, source }: ContentFile,
   { isNewest, facts }: { isNewest: boolean; facts: Facts },
@@ -162,7 +165,9 @@ export function findingsOf(
 
 type Common = 'kind' | 'file' | 'line';
 
-/** Returns when something needs another review and what to say; settled dates don't count. */
+/**
+ * Returns the date and text for the next review. Ignores a `reviewBy` date before the last review.
+ */
 function dueReview(
   reviewed: IsoDay | undefined,
   reviewBy: IsoDay | undefined,
@@ -200,23 +205,22 @@ const pagesElsewhere = (file: string, line: number, what: string): Finding['toge
   name: `line ${String(line)}`,
 });
 
-/** Returns a record's text with facts filled in. */
+/** Returns a text from a record with facts filled in. */
 function textAt(record: YAMLMap, key: string, facts: Facts): string | undefined {
   const value = record.get(key);
   return typeof value === 'string' ? fillFacts(value, facts).text : undefined;
 }
 
-/** Returns a date, or undefined for anything else, which the content check reports. */
+/** Returns undefined for anything but a date. The content check reports invalid dates. */
 const dayOnly = (written: string | undefined) =>
   written !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written))
     ? written
     : undefined;
 
-/** Returns a record's name or title. */
 const nameOf = (record: YAMLMap, facts: Facts) =>
   ['name', 'title', 'when', 'question'].flatMap((key) => textAt(record, key, facts) ?? [])[0];
 
-/** Returns the key of a record's list or group. */
+/** Returns the key of the list or group that contains a record. */
 function listOf(path: readonly unknown[]): string {
   const pair = path.findLast((node) => isPair(node));
   return isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '';

@@ -57,7 +57,7 @@ test('lists a role that nobody has anymore', () => {
   expect(page).toContain('| Librarian: **nobody** | `content/textbooks.yaml` |  |');
 });
 
-/** Returns the page's part about one account. */
+/** Returns the section about an account. */
 const keyOf = (change: Partial<Handover>) =>
   /### Host.*?(?=\n\n## )/s.exec(handoverPage({ ...handover, ...change }))?.[0];
 

@@ -6,19 +6,17 @@ import type { Owned } from './owners.ts';
 import { asMarkdown, asWords } from './report.ts';
 import type { Todo } from './todos.ts';
 
-/** Content for next year's officers. */
+/** Data for the handover page. */
 export interface Handover extends Change {
   today: IsoDay;
   boardName: string;
-  /** Items with an owner. */
   owned: readonly Owned[];
-  /** Files that could have an owner. */
+  /** Files that can have an owner. */
   files: readonly string[];
   accounts: readonly Account[];
   todos: readonly Todo[];
 }
 
-/** Writes the handover page in Markdown. */
 export function handoverPage(handover: Handover): string {
   const { today, boardName, todos } = handover;
   return [
@@ -42,7 +40,7 @@ export function handoverPage(handover: Handover): string {
 
 const guide = 'docs/editing.md';
 
-/** A year's tasks in order, with their headings in docs/editing.md. */
+/** Tasks of a year in order, with anchors in docs/editing.md. */
 const jobs: readonly [when: string, what: string, where: string][] = [
   ['When the new board takes over', 'Add its file, with portraits', 'every-spring-the-new-board'],
   ['In the same week', 'Go through the keys above together and check every box', 'handing-over'],
@@ -71,13 +69,13 @@ type Officers = Board['officers'];
 const namesOf = (role: string, officers: Officers) =>
   officers.filter((officer) => officer.role === role).map(({ name }) => name);
 
-/** Formats a role with its holders' names. */
+/** Formats a role with the names of its officers. */
 function withNames(role: string, officers: Officers): string {
   const names = namesOf(role, officers);
   return `${asWords(role)}: ${names.length === 0 ? '**nobody**' : asWords(names.join(', '))}`;
 }
 
-/** Lists who is responsible for what from now on. */
+/** Lists who is responsible for what after the handover. */
 function ownersTable({ outgoing, incoming, owned }: Handover): string {
   const officers = (incoming ?? outgoing)?.officers ?? [];
   const roles = new Set([...officers, ...owned].map(({ role }) => role));
@@ -103,7 +101,7 @@ function ownerless({ files, owned }: Handover): string {
   return `Nobody in particular looks after ${without.map((file) => `\`${file}\``).join(', ')}. Add a line \`owner\` with a role to say who does.`;
 }
 
-/** Lists each account with its old and new holders and a checkbox for each. */
+/** Lists each account with its old and new holders, and a checkbox for each holder. */
 function keys({ accounts, outgoing, incoming }: Handover): string {
   if (accounts.length === 0) {
     return 'Nobody has written them down. Make a file `content/accounts.yaml`; docs/editing.md says how.';

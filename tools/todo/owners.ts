@@ -2,17 +2,16 @@ import { parse } from 'yaml';
 import type { Board } from './boards.ts';
 import type { ContentFile, Finding } from './findings.ts';
 
-/** Something in content/ that a role owns. */
+/** A file, fact or account that a role owns. */
 export interface Owned {
   role: string;
   file: string;
   line: number;
-  /** Its name in the file; without one, it's the entire file. */
+  /** Name of the entry. If omitted, the role owns the entire file. */
   name?: string | undefined;
   isAccount?: true;
 }
 
-/** Lists the files, facts and accounts that each role owns. */
 export function ownedThings(files: readonly ContentFile[]): Owned[] {
   return files
     .filter(({ file }) => file.endsWith('.yaml'))
@@ -49,13 +48,16 @@ interface Owners {
   accounts: { name: string; heldBy?: string[] }[];
 }
 
-/** Lists items that nobody on the newest board owns, and accounts held by only one person. */
+/**
+ * Lists items that no officer of the newest board owns, and accounts that only one person can
+ * access.
+ */
 export const ownershipFindings = (
   files: readonly ContentFile[],
   board: Board | undefined,
 ): Finding[] => [...ownerless(files, board), ...heldByOne(files, board)];
 
-/** Finds accounts whose roles are all held by the same person. */
+/** Finds accounts for which one person has all roles. */
 function heldByOne(files: readonly ContentFile[], board: Board | undefined): Finding[] {
   const keys = Map.groupBy(
     ownedThings(files).filter(({ isAccount }) => isAccount),
@@ -73,7 +75,7 @@ function heldByOne(files: readonly ContentFile[], board: Board | undefined): Fin
   });
 }
 
-/** Finds roles that own something but that nobody on the newest board has. */
+/** Finds roles that own something, but that nobody on the newest board has. */
 function ownerless(files: readonly ContentFile[], board: Board | undefined): Finding[] {
   const roles = new Set(board?.officers.map(({ role }) => role));
   return ownedThings(files)

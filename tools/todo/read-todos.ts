@@ -15,7 +15,7 @@ import { unexplainedRooms } from './unexplained-rooms.ts';
 import { unusedPictures } from './unused-pictures.ts';
 import { contentTexts } from '../../src/content/read/source-files.ts';
 
-/** Content files of pages that aren't switched off. */
+/** Lists the content files of pages that aren't switched off. */
 export function contentInUse(): ContentFile[] {
   const { pages } = readMenu();
   const names = Object.keys(pages) as PageName[];
@@ -32,7 +32,7 @@ export function contentInUse(): ContentFile[] {
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 }
 
-/** Lists the tasks in content/ as of a date. */
+/** Lists the tasks in content/ on a date. */
 export function readTodos(today: IsoDay): Todo[] {
   const files = contentInUse();
   const facts = readFacts() ?? new Map<string, string>();
@@ -75,7 +75,7 @@ function unsolved(): Finding[] {
   });
 }
 
-/** Placeholders that `npm run new` writes for the author. */
+/** Matches placeholders that `npm run new` leaves for the author. */
 const placeholder = /^\s*(?:- )?(?:\w+: )?['"]?Write here\b/;
 
 /** Lists files that still contain these placeholders. */
@@ -87,7 +87,6 @@ const unwritten = (files: readonly ContentFile[]): Finding[] =>
     return line === undefined ? [] : { kind: 'nobody', file, line, text };
   });
 
-/** Lists unused pictures. */
 function unused(): Finding[] {
   return unusedPictures().map((file) => ({
     kind: 'nobody',

@@ -10,10 +10,10 @@ const headings: Record<Urgency, string> = {
   nobody: 'Nobody has done this yet',
 };
 
-/** Groups in a reminder; later due dates are only in the handover. */
+/** Groups that a reminder includes. Tasks with a later due date are only in the handover. */
 const reminded: readonly Urgency[] = ['late', 'soon', 'sample', 'nobody'];
 
-/** Formats the list for a terminal: each group with its count, one line per record. */
+/** Formats tasks for a terminal, in groups with a count. */
 export function asText(todos: readonly Todo[]): string {
   return reminded
     .map((urgency) => {
@@ -26,7 +26,7 @@ export function asText(todos: readonly Todo[]): string {
 const textLine = ({ place, text, due, owner }: Todo) =>
   `  ${due === undefined ? '' : `${due}  `}${place}: ${text}${owner === undefined ? '' : ` [${owner}]`}`;
 
-/** Formats groups as Markdown checklists, without empty groups. */
+/** Formats groups as Markdown checklists. Omits empty groups. */
 export function asMarkdown(todos: readonly Todo[], groups: readonly Urgency[]): string {
   return groups
     .flatMap((urgency) => {
@@ -37,14 +37,14 @@ export function asMarkdown(todos: readonly Todo[], groups: readonly Urgency[]): 
     .join('\n');
 }
 
-/** Escapes a title for Markdown, so it can't format text or mention anyone. */
+/** Escapes a title for Markdown, so that it can't format text or mention anyone. */
 export const asWords = (text: string) =>
   text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/(?<!\w)@(?=\w)/g, '@<!-- -->');
 
 const markdownLine = ({ place, text, due, owner }: Todo) =>
   `- [ ] ${due === undefined ? '' : `**${due}** `}\`${place}\`: ${asWords(text)}${owner === undefined ? '' : ` (${asWords(owner)})`}`;
 
-/** Writes the monthly issue, or nothing if there's nothing to do. */
+/** Writes the monthly issue. Returns undefined if there's nothing to do. */
 export function asIssue(
   todos: readonly Todo[],
   today: IsoDay,

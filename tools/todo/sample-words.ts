@@ -1,12 +1,12 @@
 import type { ContentFile, Finding } from './findings.ts';
 
 /**
- * Words that another department's board could only have from the sample. Words that it may need,
- * such as "steam" or "chemistry" alone, aren't included.
+ * Words that another department's board could only have copied from the sample. Excludes words that
+ * it may need, such as "steam" or "chemistry".
  */
 const ours = [
   /chemical[ -]engineer\w*|chemical (?:processes|safety)|ChemE\b|\bAIChE\b/i,
-  // Case matters, because "Che" is also a first name.
+  // Case-sensitive, because "Che" is also a first name.
   /\bChE\b/,
   /\bCHE ?\d{3}\b|\bche(?:-?board|\.example)|\bCPE\b/i,
   /\bWebBook\b|\bdistill\w+|\bMcCabe\b|\bCSTR\b|\bAntoine\b|unit op(?:s|erations)\b/i,
@@ -15,13 +15,13 @@ const ours = [
 
 const why = 'the sample’s subject is chemical engineering, so write your own';
 
-/** Finds chemical engineering terms in another department's content. */
+/** Finds words from the sample in another department's content. */
 export function sampleWords(
   files: readonly ContentFile[],
   { name, department }: { name: string; department: string },
 ): Finding[] {
   if (/chem/i.test(`${name} ${department}`)) return [];
-  // Substances are the same for everyone.
+  // Substances are the same for every department.
   const texts = files.filter(({ file }) => file !== 'library/substances.yaml');
   return texts.flatMap(({ file, source }) => {
     const found = source.split('\n').flatMap((line, at) => {

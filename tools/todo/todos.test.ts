@@ -4,7 +4,6 @@ import { findTodos, type Todo } from './todos.ts';
 const file = 'content/x.md';
 const day = '2026-09-01';
 
-/** Lists the todos of one file on a date. */
 const todosIn = (source: string, today = day, name = file) =>
   findTodos([{ file: name, source: name.endsWith('.md') ? `---\n${source}---\n` : source }], {
     today,

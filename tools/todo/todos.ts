@@ -7,10 +7,10 @@ import { findingsOf, type ContentFile, type Finding } from './findings.ts';
 import { ownershipFindings } from './owners.ts';
 import { questionFindings } from './questions.ts';
 
-/** Urgency of a task; samples and gaps have no date. */
+/** Samples and gaps have no due date. */
 export type Urgency = 'late' | 'soon' | 'thisYear' | 'sample' | 'nobody';
 
-/** One line of the list: a place in content/ and the task. */
+/** A task and its location in content/. */
 export interface Todo {
   urgency: Urgency;
   place: string;
@@ -20,16 +20,15 @@ export interface Todo {
   owner?: string | undefined;
 }
 
-/** Today's date, and the facts that content/ may use. */
 interface Asked {
   today: IsoDay;
   facts?: Facts;
 }
 
-/** Number of days before a due date when reminders start. */
+/** Days before the due date at which reminders start. */
 export const soonDays = 60;
 
-/** Lists all todos, one line per record, most urgent first. */
+/** Lists all tasks, with one line per record, most urgent first. */
 export function findTodos(
   files: readonly ContentFile[],
   { today, facts = new Map() }: Asked,
@@ -62,7 +61,7 @@ function urgencyOf({ kind, due }: Finding, today: IsoDay): Urgency | undefined {
   return due < today ? 'late' : due <= addDays(today, soonDays) ? 'soon' : 'thisYear';
 }
 
-/** Merges related todos into one line at the place of the first. */
+/** Merges similar tasks into one line at the location of the first one. */
 function gathered(findings: readonly Finding[]): Omit<Todo, 'urgency'>[] {
   const alike = Map.groupBy(findings, ({ kind, together, owner, ...alone }) =>
     together ? JSON.stringify([kind, together.at, together.say(2), owner]) : alone,
@@ -83,13 +82,12 @@ function lineFor(findings: readonly Finding[]): Omit<Todo, 'urgency'> {
 
 const shown = 3;
 
-/** Lists the first few names and counts the rest. */
+/** Lists the first few names and counts the others. */
 function firstFew(names: readonly string[]): string {
   const rest = names.length - shown;
   return names.slice(0, shown).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '');
 }
 
-/** Lists files without a review date. */
 function unreadPages(files: readonly ContentFile[]): Finding[] {
   return files
     .filter(({ file }) => /^content\/(pages\/)?[a-z-]+\.yaml$/.test(file))

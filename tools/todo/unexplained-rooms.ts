@@ -3,13 +3,12 @@ import { fillFacts, type Facts } from '../../src/domain/words/facts.ts';
 import type { IsoDay } from '../../src/domain/dates/days.ts';
 import { roomOf } from '../../src/domain/words/room-names.ts';
 
-/** An event location without directions. */
 interface UnexplainedRoom {
   line: number;
   location: string;
 }
 
-/** Lists each location in content/events.yaml that has no room record, once. Skips past events. */
+/** Lists each location in content/events.yaml that has no room record. Skips past events. */
 export function unexplainedRooms(
   events: string,
   rooms: readonly { name: string }[],

@@ -17,7 +17,10 @@ export function unusedPictures(): string[] {
   );
 }
 
-/** Formats unused pictures for `npm run check`: not a mistake, but probably meant to be shown. */
+/**
+ * Formats the list for `npm run check`. An unused picture isn't an error, but was probably meant to
+ * be shown.
+ */
 export const unusedPictureWords = (): string[] =>
   unusedPictures().map(
     (file) =>
