@@ -1,7 +1,7 @@
 import { flatText, numberText, withUnit, type Run } from '../quantities/print.ts';
 import type { AnswerKey, AskedQuantity } from './asked-quantity.ts';
 
-/** Returns an answer as the solution prints it, like "87.3 kmol/hr". */
+/** Formats an answer as in the solution, like "87.3 kmol/hr". */
 export function answerText(question: AskedQuantity, { value }: AnswerKey): string {
   const { unit, factor, zero, digits } = question;
   const { mantissa, power } = numberText((value - zero) / factor, digits);

@@ -8,7 +8,7 @@ import type { AskedQuantity } from './asked-quantity.ts';
 const isShared =
   /density|velocity|rate constant|reaction rate|(?:mass|molar) flux|(?:specific|molar) volume|power per volume|resistance| or |value per|per kelvin/;
 
-/** Returns what a question asks for, with its article, like "a mass flow rate". */
+/** Names the quantity that a question asks for, like "a mass flow rate". */
 export function askedFor({ dimensions, unit, is, digits }: AskedQuantity): string {
   if (is === 'gauge' || is === 'absolute')
     return is === 'gauge' ? 'a gauge pressure' : 'an absolute pressure';
@@ -23,7 +23,9 @@ export function askedFor({ dimensions, unit, is, digits }: AskedQuantity): strin
   return kind === 'a temperature' ? 'a temperature difference' : kind;
 }
 
-/** Returns the help below a field: "A mass flow rate with a unit like kg/hr. Within 1% counts." */
+/**
+ * Returns the hint below a field, like "A mass flow rate with a unit like kg/hr. Within 1% counts."
+ */
 export function helpFor(question: AskedQuantity): string {
   const { unit, allowance } = question;
   const asked = askedFor(question);
@@ -35,14 +37,12 @@ export function helpFor(question: AskedQuantity): string {
   return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${example}.${counts}`;
 }
 
-/**
- * Returns a unit as it's written in a sentence: its symbol, or the plural of a word, like "days".
- */
+/** Returns a unit for use in a sentence: its symbol, or the plural of a word like "days". */
 export function unitInText(unit: string): string {
   const [one, several] = units.get(unit)?.words ?? [];
   return one === unit && unit !== 'bar' ? (several ?? unit) : unit;
 }
 
-/** An example that shows how to type an answer, like "3.2 kg/s". */
+/** Returns an example of how to type an answer, like "3.2 kg/s". */
 export const exampleFor = ({ unit, digits }: AskedQuantity): string =>
   withUnit(digits === 0 ? '3' : '3.2', unit).replace('\u00a0', ' ');

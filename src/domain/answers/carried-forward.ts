@@ -2,19 +2,19 @@ import { evaluate } from '../quantities/evaluate.ts';
 import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-quantity.ts';
 import { checkAnswer } from './check-answer.ts';
 
-/** A question with its key and context, and the student's last entry with its verdict. */
+/** A question with the student's last entry and its verdict. */
 export interface Judged<Question> {
   question: Question;
   key: AnswerKey;
   context: AnswerContext;
   text: string;
-  /** Undefined if nothing was typed. */
+  /** Undefined for an empty field. */
   verdict: Verdict | undefined;
 }
 
 /**
- * Judges the last entry for each question, in order. An entry that follows correctly from a wrong
- * earlier one is marked as carried forward.
+ * Judges the last entry for each question, in order. Marks an entry as carried forward if it
+ * follows correctly from a wrong earlier one.
  */
 export function judgeAll<Question extends AskedQuantity & { name: string; label: string }>(
   questions: readonly Question[],
@@ -26,8 +26,7 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     const key = keys[index];
     return key ? [{ question, key }] : [];
   });
-  // The values that later answers are computed from, and the labels of the wrong entries behind
-  // them.
+  // Values that later answers depend on, and the labels of the wrong entries they come from.
   const known = new Map<string, number>();
   const blamed = new Map<string, string>();
   return asked.map(({ question, key }, index) => {
@@ -41,7 +40,7 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     }
     const text = typed[name]?.trim() ?? '';
     const verdict = text ? checkAnswer(text, question, key, context) : undefined;
-    // An unclear entry counts as the value that would follow from the earlier ones.
+    // An unclear entry counts as whatever would follow from the earlier entries.
     const { kind = 'unclear', value: own = value, isCarriedForward } = verdict ?? {};
     known.set(name, kind === 'right' ? key.value : kind === 'unclear' ? value : own);
     const blame = kind === 'unclear' || isCarriedForward ? off : label;

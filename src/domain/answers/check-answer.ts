@@ -21,8 +21,8 @@ import { mistakenFor } from './mistaken-for.ts';
 import { readAnswer } from './read-answer.ts';
 
 /**
- * Judges an entry: whether it's right, and if not, why. Parses the text unless the caller passes a
- * reading.
+ * Judges an entry, and explains what may be wrong with it. Parses the text unless the caller passes
+ * a parsed entry.
  */
 export function checkAnswer(
   text: string,
@@ -49,13 +49,16 @@ export function checkAnswer(
   return { ...judgment, readAs: reading.words, value: entry.value };
 }
 
-/** True if a verdict counts as a wrong try. A missing unit or a mistake carried forward doesn't. */
+/**
+ * Checks whether a verdict counts as a wrong try. A missing unit or a mistake carried forward
+ * doesn't.
+ */
 export const isMiss = ({ kind, lacksUnit: isBare, isCarriedForward }: Verdict): boolean =>
   (kind === 'wrong' || kind === 'almost') && !isBare && !isCarriedForward;
 
 /**
- * Recognizes an entry that follows correctly from wrong earlier answers. Runs before the search for
- * mistakes.
+ * Recognizes an entry that follows correctly from wrong earlier answers. Has to run before the
+ * search for mistakes.
  */
 function judgeCarriedForward({ value, question, context }: TypedAnswer): Judgment | undefined {
   const { carriedForward } = context;
@@ -64,12 +67,12 @@ function judgeCarriedForward({ value, question, context }: TypedAnswer): Judgmen
     : undefined;
 }
 
-/** Judges a wrong entry that has the right dimensions. */
+/** Judges a wrong entry with the right dimensions. */
 function judgeMistake(entry: TypedAnswer): Judgment {
   const known = likeliest(entry);
   const inUnit = inItsUnit(entry);
   if (!inUnit) return known?.judgment ?? judgeDistance(entry);
-  // A number without a unit may be a fraction or a percentage. Judges the likelier of the two.
+  // A number without a unit may be a fraction or a percentage. Judge the more likely one.
   const knownInUnit = likeliest(inUnit);
   const [off, offInUnit] = [known?.off ?? Infinity, knownInUnit?.off ?? Infinity];
   const isInUnit = off === offInUnit ? ratioTo(inUnit) < ratioTo(entry) : offInUnit < off;
@@ -81,17 +84,19 @@ function judgeMistake(entry: TypedAnswer): Judgment {
   };
 }
 
-/** Interprets a number without a unit in the question's unit, if that unit is dimensionless. */
+/**
+ * Reads a number without a unit in the question's unit, if that's a percentage or another fraction.
+ */
 function inItsUnit(entry: TypedAnswer): TypedAnswer | undefined {
   const { reading, value, question } = entry;
   const isPart = sameDimensions(question.dimensions, noDimensions) && question.factor !== 1;
   return isPart && !reading.hasUnit ? { ...entry, value: value * question.factor } : undefined;
 }
 
-/** Ratio of the entry to the answer, on a log scale. */
+/** Distance of the entry from the answer on a log scale. */
 const ratioTo = ({ value, key }: TypedAnswer) => Math.abs(Math.log(Math.abs(value / key.value)));
 
-/** Judges an entry with the wrong dimensions, or returns undefined. */
+/** Judges an entry with the wrong dimensions. Returns undefined for any other entry. */
 function judgeDimension(entry: TypedAnswer): Judgment | undefined {
   const { reading, question } = entry;
   if (sameDimensions(reading.dimensions, question.dimensions)) return undefined;
@@ -120,11 +125,11 @@ function judgeWithoutUnit({ reading, question, key }: TypedAnswer): Judgment | u
   return { ...judgment, lacksUnit: true };
 }
 
-/** The kind of quantity that was typed, like "a mass". */
+/** Returns the kind of quantity that was typed, like "a mass". */
 export const kindIn = ({ dimensions, unitWords }: ParsedQuantity): string =>
   kindOf(dimensions) ?? `in ${unitWords}`;
 
-/** Names a given of the same kind, which may have been mistaken for the answer. */
+/** Names a given of the same kind that may have been mistaken for the answer. */
 function similarGiven({ reading, question }: TypedAnswer): string {
   const same = question.givens.find(({ dimensions }) =>
     sameDimensions(dimensions, reading.dimensions),
@@ -140,8 +145,7 @@ function judgeInverse({ reading, value, question, key }: TypedAnswer): Judgment 
 }
 
 /**
- * Recognizes a mass typed instead of an amount in moles, or vice versa, in the numerator or
- * denominator.
+ * Recognizes a mass in place of an amount in moles, or vice versa, even as part of a compound unit.
  */
 function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const [typed, asked] = [reading.dimensions[5], question.dimensions[5]];
@@ -160,14 +164,14 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
 }
 
 /**
- * Number of wrong tries that get feedback on their direction. With more, students could find the
+ * Number of wrong tries for which feedback gives the direction. Otherwise students could find the
  * answer by bisection.
  */
 const triesWithDirection = 2;
 
 /**
- * Judges an entry that matches no known mistake. After the first tries, the feedback no longer says
- * whether it's too high or too low.
+ * Judges an entry that matches no known mistake. Only the first tries learn whether it's too high
+ * or too low.
  */
 export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
   const { value, question, key, context } = entry;

@@ -6,7 +6,7 @@ import { isNear, unclear, valueOf, type TypedAnswer, type Judgment } from './typ
 
 const acceleration: Dimensions = [0, 1, -2, 0, 0, 0, 0];
 const temperature: Dimensions = [0, 0, 0, 0, 1, 0, 0];
-/** Unit symbols that people also type to multiply a plain number. */
+/** Unit symbols that people also use for multiples of a plain number. */
 const multiples: Record<string, string> = {
   K: 'thousands, write e3',
   M: 'millions, write e6',
@@ -14,8 +14,8 @@ const multiples: Record<string, string> = {
 const forceUnits: Record<string, string> = { lb: 'lbf', lbs: 'lbf', lbm: 'lbf', kg: 'kgf' };
 
 /**
- * Asks what an entry means if its unit is likely a mix-up, such as lb for lbf; otherwise returns
- * undefined.
+ * Asks for the meaning of a unit that's probably mixed up, such as lb for lbf. Returns undefined
+ * otherwise.
  */
 export function clarify({
   reading,
@@ -37,7 +37,7 @@ export function clarify({
   const [only, another] = unit.parts;
   if (only && !another && only.exponent === 1) {
     const { symbol } = only;
-    // The same symbol is used for angles and temperatures.
+    // Both angles and temperatures use this symbol.
     const isDegrees = symbol === 'deg' || symbol === '°';
     if (isDegrees && sameDimensions(temperature, question.dimensions)) return unclear(whichDegrees);
     const multiple = question.unit === '' ? multiples[symbol] : undefined;
@@ -50,7 +50,7 @@ export function clarify({
     const { symbol } = massUnit;
     return unclear(`“${symbol}” is mass. If you mean force, write ${forceUnits[symbol] ?? ''}.`);
   }
-  // In a denominator, g and K probably do mean grams and kelvin.
+  // In a denominator, g and K are probably grams and kelvin.
   const isStray = ({ symbol, unit: of, exponent }: UnitPart) =>
     unit.parts.length > 1 &&
     (exponent > 0 ? /^[AgKN]$/ : /^[AN]$/).test(symbol) &&
@@ -62,7 +62,7 @@ export function clarify({
   );
 }
 
-/** Asks for a whole number. If rounding would make the entry right, says which way to round. */
+/** Asks for a whole number. If rounding leads to the right answer, gives the direction. */
 function clarifyWhole(
   value: number,
   question: AskedQuantity,
@@ -80,7 +80,7 @@ function clarifyWhole(
 
 const oneComma = /^\D*\d+,\d{3}(?![\d,])/;
 
-/** Asks about a comma that would make the answer right if it were a decimal point. */
+/** Asks about a comma if it would be right as a decimal point. */
 export function clarifyComma(
   text: string,
   { reading, question, key }: TypedAnswer,

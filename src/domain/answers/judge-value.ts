@@ -13,7 +13,7 @@ import {
 } from './typed-answer.ts';
 
 /**
- * Judges an entry that's right, or would be right if it had a unit. Otherwise returns undefined.
+ * Judges an entry that's right, possibly except for a missing unit. Returns undefined otherwise.
  */
 export function judgeValue({ reading, value, question, key }: TypedAnswer): Judgment | undefined {
   const { is, digits, unit } = question;
@@ -43,8 +43,8 @@ export function judgeValue({ reading, value, question, key }: TypedAnswer): Judg
 }
 
 /**
- * Recognizes an answer that was rounded too much. Ignores entries with one significant figure,
- * because many values round to the same one.
+ * Recognizes an answer that was rounded too much. Skips entries with one significant figure, which
+ * many values round to.
  */
 export function roundedTooMuch({ reading, value, question, key }: TypedAnswer): Candidate[] {
   const { digits } = question;
@@ -65,7 +65,9 @@ export function roundedTooMuch({ reading, value, question, key }: TypedAnswer): 
 const exactIn = ({ unit }: ParsedQuantity, { is }: AskedQuantity, { value }: AnswerKey) =>
   (value - (is === 'temperature' ? unit.zero : 0)) / unit.factor;
 
-/** True if the answer is a whole number at the precision asked for: "20" is enough for 20.0. */
+/**
+ * Checks for an answer that's a whole number at the requested precision: "20" is enough for 20.0.
+ */
 const isWhole = ({ number }: ParsedQuantity, exact: number, digits: number) =>
   !number.mantissa.includes('.') && Number(exact.toPrecision(digits)) === number.value;
 

@@ -15,7 +15,7 @@ import { roundedTooMuch } from './judge-value.ts';
 import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-/** Every mistake that could explain an entry. If several are equally close, the first one wins. */
+/** Lists mistakes that could explain an entry. The first of several equally close ones wins. */
 const knownMistakes = (entry: TypedAnswer): Candidate[] => [
   ...foreseen(entry),
   ...otherScales(entry),
@@ -33,9 +33,7 @@ function foreseen(entry: TypedAnswer): Candidate[] {
   );
 }
 
-/**
- * Interprets a temperature as if its number was on the question's scale: 25 K as 25 °C.
- */
+/** Reads a temperature difference as a temperature on the question's scale: 25 K as 25 °C. */
 function asDifference(entry: TypedAnswer): TypedAnswer[] {
   const { reading, question } = entry;
   const { unit, value } = reading;
@@ -45,14 +43,14 @@ function asDifference(entry: TypedAnswer): TypedAnswer[] {
 }
 
 /**
- * Mistakes whose results are close to the entry. They may not match exactly because something was
- * rounded along the way.
+ * Mistakes whose result is close to the entry. Rounded intermediate results can explain the
+ * difference.
  */
 function lookalikes(entry: TypedAnswer): Candidate[] {
   const { value, question, key } = entry;
   const toRight = Math.abs(value - key.value) / allowedAround(key.value, question);
   return [...key.mistakes, key.forgotZero ?? NaN].flatMap((target, index) =>
-    // An entry closer to the answer than to the mistake may be correct work that was rounded.
+    // An entry closer to the answer than to the mistake may be a correct calculation with rounding.
     Math.abs(value - target) / allowedAround(target, question) < toRight
       ? candidate(
           entry,
@@ -64,7 +62,7 @@ function lookalikes(entry: TypedAnswer): Candidate[] {
   );
 }
 
-/** Returns the likeliest mistake. Its sentence also names another one that's equally close. */
+/** Returns the likeliest mistake. The feedback also mentions another one that's equally close. */
 export function likeliest(entry: TypedAnswer): Candidate | undefined {
   const candidates = knownMistakes(entry);
   const best = nearest(candidates);
@@ -79,8 +77,7 @@ export function likeliest(entry: TypedAnswer): Candidate | undefined {
 }
 
 /**
- * Returns the closest mistake that isn't an exact match. Its sentence also names the next
- * likeliest.
+ * Returns the closest mistake that isn't an exact match. The feedback also mentions the runner-up.
  */
 function looksLike(entry: TypedAnswer): Candidate | undefined {
   const likely = lookalikes(entry).toSorted((a, b) => a.off - b.off);
@@ -120,7 +117,7 @@ function otherScales(entry: TypedAnswer): Candidate[] {
   });
 }
 
-/** Recognizes a gauge pressure typed as absolute, or vice versa. */
+/** Recognizes a gauge pressure in place of an absolute one, or vice versa. */
 function otherZeros(entry: TypedAnswer): Candidate[] {
   const { reading, question, key } = entry;
   const shifted = (by: number, sentence: string) => cause(entry, key.value - by, sentence);
@@ -147,7 +144,7 @@ const forgotten = 'You used °C or °F. Convert to kelvin first.';
 
 const forgottenZero = (entry: TypedAnswer) => cause(entry, entry.key.forgotZero ?? NaN, forgotten);
 
-/** Recognizes answers that are off by a familiar factor, like 2 or 1000. */
+/** Recognizes a familiar factor between entry and answer, like 2 or 1000. */
 function knownRatios(entry: TypedAnswer): Candidate[] {
   const { value, question, key } = entry;
   const power = Math.round(Math.log10(Math.abs(value / key.value)));

@@ -6,12 +6,12 @@ import { kindIn } from './check-answer.ts';
 import { readAnswer } from './read-answer.ts';
 import { lacksUnit } from './typed-answer.ts';
 
-/** What we can say about an entry before it's judged. */
+/** Feedback on an entry while the student is typing. */
 export interface Legibility {
   isEmpty: boolean;
-  /** The entry as we understood it: "3.2 kilowatts". */
+  /** Spelled-out form of the entry, like "3.2 kilowatts". */
   readAs?: string;
-  /** The reason the entry can't be judged or could never be right. */
+  /** Reason why the entry can't be judged or can never be right. */
   trouble?: string;
 }
 

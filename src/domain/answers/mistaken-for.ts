@@ -9,7 +9,7 @@ import {
 } from './typed-answer.ts';
 import type { StatedGiven, AnswerContext } from './asked-quantity.ts';
 
-/** Other answers and givens of the problem that an entry matches. */
+/** Finds other answers and givens that an entry matches. */
 export function mistakenFor(entry: TypedAnswer): Candidate[] {
   const { reading, question, context } = entry;
   const others = context.others ?? [];
@@ -30,7 +30,7 @@ export function mistakenFor(entry: TypedAnswer): Candidate[] {
     ...question.givens
       .filter(({ dimensions }) => sameDimensions(dimensions, reading.dimensions))
       .flatMap((given) =>
-        // A given is copied, so its digits have to match on the typed scale.
+        // A copied given has the same digits on the typed scale.
         cause(
           {
             ...entry,
@@ -39,7 +39,7 @@ export function mistakenFor(entry: TypedAnswer): Candidate[] {
           },
           valueOfGiven(given, context),
           `That’s the given “${given.words}.”`,
-          // Ranks it below a mistake that leads to the same number.
+          // Ranks below a mistake with the same result.
         ).map((each) => ({ ...each, off: 1e-9 })),
       ),
   ];

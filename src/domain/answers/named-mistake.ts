@@ -1,6 +1,6 @@
 import type { AskedQuantity, Verdict } from './asked-quantity.ts';
 
-/** Returns the foreseen mistake that a verdict names, or '' if it names none or isn't certain. */
+/** Returns the foreseen mistake that a verdict is certain about, or an empty string. */
 export function namedMistake(
   { kind, sentence }: Verdict,
   { mistakes }: Pick<AskedQuantity, 'mistakes'>,

@@ -4,7 +4,7 @@ import { readQuantity, type ParsedQuantity } from '../quantities/read-quantity.t
 import { exampleFor } from './asked-for.ts';
 import type { AskedQuantity } from './asked-quantity.ts';
 
-/** Spellings with a second meaning, which is used if only that meaning fits the question. */
+/** Spellings with a second meaning, which applies if only that one fits the question. */
 const secondMeanings: [spelling: RegExp, meaning: string][] = [
   [/\bpounds?\b/gi, 'lbf'],
   [/(?<=\d) ?k$/, 'e3'],
@@ -12,8 +12,8 @@ const secondMeanings: [spelling: RegExp, meaning: string][] = [
 ];
 
 /**
- * Reads an entry. If a unit is ambiguous, uses the meaning that fits the question: "5430 pounds"
- * may be a force.
+ * Parses an entry. An ambiguous unit gets the meaning that fits the question: "5430 pounds" may be
+ * a force.
  */
 export function readAnswer(text: string, question: AskedQuantity): ParsedQuantity | NotUnderstood {
   const example = exampleFor(question);
@@ -30,7 +30,7 @@ export function readAnswer(text: string, question: AskedQuantity): ParsedQuantit
   return second ?? ('problem' in plain ? asTyped : plain);
 }
 
-/** Converts a number typed without a unit from the unit it's usually given in, like gpm/psi^0.5. */
+/** Converts a number without a unit from the usual unit of the quantity, like gpm/psi^0.5. */
 function inUsualUnit(
   reading: ParsedQuantity | NotUnderstood,
   { also }: AskedQuantity,
@@ -47,7 +47,7 @@ function inUsualUnit(
   };
 }
 
-/** Removes words that the problem uses: "0.4 kg air/kg coal", "12 trays". */
+/** Removes words of the problem from an entry, as in "0.4 kg air/kg coal" or "12 trays". */
 function withoutWords(text: string, { words = '' }: AskedQuantity): string {
   const known = new Set(words.split(' '));
   return text.replace(/(?:[ -]|(?<=\d))(?:of )?([a-z]{3,})\b(?!\^)/gi, (all, word: string) => {

@@ -3,10 +3,10 @@ import { significantFigures } from '../quantities/significant-figures.ts';
 import type { ParsedQuantity } from '../quantities/read-quantity.ts';
 import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-quantity.ts';
 
-/** An entry, with the question and the answer key it's compared to. */
+/** An entry with its question and answer key. */
 export interface TypedAnswer {
   reading: ParsedQuantity;
-  /** The entry in SI, as absolute, gauge or a difference, depending on the question. */
+  /** Value in SI. The question determines whether it's absolute, gauge or a difference. */
   value: number;
   question: AskedQuantity;
   key: AnswerKey;
@@ -16,8 +16,8 @@ export interface TypedAnswer {
 export type Judgment = Omit<Verdict, 'readAs'>;
 
 /**
- * A possible explanation of an entry. `off` is the entry's distance from the expected result: 0 is
- * an exact match, and 1 the limit.
+ * A possible explanation of an entry. `off` is the distance of the entry from the expected result:
+ * 0 for an exact match, up to a limit of 1.
  */
 export interface Candidate {
   off: number;
@@ -29,8 +29,8 @@ const standardAtmosphere = 101_325;
 export const atmosphereOf = ({ atmosphere = standardAtmosphere }: AnswerKey): number => atmosphere;
 
 /**
- * Converts a reading to SI, and to an absolute temperature or pressure if the question asks for
- * one.
+ * Converts a parsed entry to SI. Temperatures and pressures become absolute if the question asks
+ * for that.
  */
 export function valueOf(
   { value, unit }: ParsedQuantity,
@@ -42,7 +42,6 @@ export function valueOf(
   return value;
 }
 
-/** True if a number lacks a necessary unit. */
 export const lacksUnit = (
   { hasUnit, dimensions, number }: ParsedQuantity,
   question: Pick<AskedQuantity, 'dimensions' | 'is'>,
@@ -57,23 +56,20 @@ export const almost = (sentence: string): Judgment => ({ kind: 'almost', sentenc
 export const wrong = (sentence: string): Judgment => ({ kind: 'wrong', sentence });
 export const unclear = (sentence: string): Judgment => ({ kind: 'unclear', sentence });
 
-/** How far an entry may be from a value and still match it, in SI. */
+/** Tolerance around a value, in SI. */
 export const allowedAround = (target: number, { within }: AskedQuantity): number =>
   'part' in within ? within.part * Math.abs(target) : within.amount;
 
-/** True if a value is within the question's tolerance of another. */
 export const isNear = (value: number, target: number, question: AskedQuantity): boolean =>
   Math.abs(value - target) <= allowedAround(target, question) * (1 + 1e-9);
 
-/**
- * True if a ratio is 1 within the question's tolerance, or within 1% if the tolerance is an amount.
- */
+/** Checks whether a ratio is 1 within the tolerance. If the tolerance is an amount, uses 1%. */
 export const isRatio = (ratio: number, { within }: AskedQuantity): boolean =>
   Math.abs(ratio - 1) <= ('part' in within ? within.part : 0.01);
 
 /**
- * How far an entry may be from a mistake's result, as a fraction of the tolerance for a right
- * answer. It's small enough to tell mistakes apart.
+ * Maximum distance of an entry from a mistake's result, as a fraction of the tolerance. Small
+ * enough to tell mistakes apart.
  */
 export const reach = 0.4;
 
@@ -88,8 +84,8 @@ export function candidate(
 }
 
 /**
- * Returns a candidate if an entry equals a value in all of its digits. Digits are compared up to
- * one more than the question asks for.
+ * Returns a candidate if an entry equals a value in all of its digits. Ignores digits beyond one
+ * more than the question asks for.
  */
 export function cause(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
   const { value, question } = entry;
@@ -100,8 +96,8 @@ export function cause(entry: TypedAnswer, target: number, sentence: string): Can
 }
 
 /**
- * Half a unit in an entry's last digit, in SI. Ignores digits beyond one more than the question
- * asks for.
+ * Half a unit in the last digit of an entry, in SI. Ignores digits beyond one more than the
+ * question asks for.
  */
 export function halfDigit({ reading, question }: TypedAnswer, target: number): number {
   const { factor, zero } = reading.unit;
@@ -111,7 +107,6 @@ export function halfDigit({ reading, question }: TypedAnswer, target: number): n
   return Math.min(Math.max(lastDigit(reading), last / 10), last) / 2;
 }
 
-/** One unit in the last typed digit, in SI. */
 function lastDigit({ number, unit }: ParsedQuantity): number {
   const { mantissa, power = 0, isComputed } = number;
   if (isComputed) return 0;

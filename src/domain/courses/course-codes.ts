@@ -5,7 +5,7 @@ export interface CodePart {
   isCode: boolean;
 }
 
-/** Splits text at the course codes in it; "CHE 3180" doesn't contain CHE 318. */
+/** Splits text at course codes. "CHE 3180" doesn't contain CHE 318. */
 export function splitAtCodes(text: string, codes: ReadonlySet<string>): CodePart[] {
   const parts: CodePart[] = [];
   let rest = text;
@@ -22,7 +22,7 @@ export function splitAtCodes(text: string, codes: ReadonlySet<string>): CodePart
   return parts;
 }
 
-/** Finds the first code, preferring the longer of two at the same place. */
+/** Finds the first code. Prefers the longer of two codes at the same position. */
 function firstCode(text: string, codes: ReadonlySet<string>) {
   let first: { code: string; at: number } | undefined;
   for (const code of codes) {

@@ -14,14 +14,14 @@ const kinds = ['dropped', 'failed', 'done'] as const satisfies readonly Mark[];
 
 export const courseMarksParts = ['began', ...kinds] as const;
 
-/** Values of the address parameters: a year, and for each kind of mark the slugs of its courses. */
+/** Address parameters of a record: a year, and a list of course slugs for each kind of mark. */
 export type CourseMarksParts = Readonly<Record<(typeof courseMarksParts)[number], string>>;
 
 const between = '.';
 
 export const noMarks: CourseMarks = { marks: {} };
 
-/** Reads a record from address parameters and ignores unknown values and courses. */
+/** Reads a record from address parameters. Ignores unknown values and courses. */
 export function readCourseMarks(
   parts: Partial<CourseMarksParts>,
   courses: readonly Pick<PlannedCourse, 'code'>[],
@@ -52,7 +52,6 @@ export function courseMarksText({ began, marks }: CourseMarks): CourseMarksParts
   };
 }
 
-/** Returns the record with a changed or removed mark. */
 export function withMark(
   courseMarks: CourseMarks,
   code: string,
@@ -64,8 +63,8 @@ export function withMark(
 }
 
 /**
- * Current term of the degree. Without a starting year, it's the usual term of the first failed or
- * dropped course, or 0.
+ * Current term of the degree. Without a starting year, returns the usual term of the first failed
+ * or dropped course, or 0.
  */
 export function runningTerm({ began, marks }: CourseMarks, usual: Plan, day: string): number {
   if (began !== undefined) return Math.max(0, termOn(day, began));

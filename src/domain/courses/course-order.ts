@@ -1,4 +1,3 @@
-/** A course and its prerequisites, by code. */
 export interface CourseNeeds {
   code: string;
   needs?: readonly string[] | undefined;
@@ -6,7 +5,7 @@ export interface CourseNeeds {
   alongside?: readonly string[] | undefined;
 }
 
-/** Maps each code to the courses that need it, in the order of the list. */
+/** Maps each code to the courses that require it, in list order. */
 export function openedBy<T extends CourseNeeds>(courses: readonly T[]): Map<string, T[]> {
   const opened = new Map<string, T[]>();
   for (const course of courses) {
@@ -15,7 +14,7 @@ export function openedBy<T extends CourseNeeds>(courses: readonly T[]): Map<stri
   return opened;
 }
 
-/** Finds a cycle: courses that wait for each other. */
+/** Finds a cycle of courses that require each other. */
 export function circleOfNeeds(courses: readonly CourseNeeds[]): string[] | undefined {
   const waitsFor = new Map(
     courses.map(({ code, needs = [], alongside = [] }) => [code, [...needs, ...alongside]]),

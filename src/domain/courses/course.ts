@@ -1,4 +1,3 @@
-/** Part of the year when a course is taught. */
 export type Season = 'fall' | 'spring';
 
 export interface PlannedCourse {
@@ -10,17 +9,16 @@ export interface PlannedCourse {
   /** Courses to finish before this one or take in the same term. */
   alongside: readonly string[];
   terms: readonly Season[];
-  /** Term when most people take it. By default, the first possible term. */
+  /** Term in which most students take it. Defaults to the first possible term. */
   usual?: number | undefined;
   isElective: boolean;
 }
 
-/** Season of a term of the degree; the first is a fall. */
+/** Season of a term of the degree, which begins in the fall. */
 export const seasonOf = (term: number): Season => (term % 2 === 1 ? 'fall' : 'spring');
 
-/** Says when a course is taught: "every term" or "only in the spring". */
+/** Describes when a course is taught: "every term" or "only in the spring". */
 export const whenTaught = (terms: readonly Season[]): string =>
   terms.length === 1 ? `only in the ${terms.join('')}` : 'every term';
 
-/** Maps each course code to a term. */
 export type Plan = ReadonlyMap<string, number>;

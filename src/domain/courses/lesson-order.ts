@@ -1,6 +1,6 @@
 /**
- * Sorts items so that each comes after the items it needs, and otherwise keeps their order. Ignores
- * needs that aren't in the list. Leaves the items of a cycle in their order.
+ * Sorts items so that each one follows its prerequisites, and otherwise keeps their order. Ignores
+ * prerequisites that aren't in the list, and doesn't reorder a cycle.
  */
 export function inBuildingOrder<T>(
   listed: readonly T[],
@@ -23,16 +23,15 @@ export function inBuildingOrder<T>(
   return ordered;
 }
 
-/** A lesson in the order of the degree, with its prerequisites. */
 interface OrderedLesson {
   name: string;
   needs: readonly string[];
 }
 
 /**
- * Suggests the next lesson: the first one after the last read whose prerequisites are all read, or
- * else the first one anywhere. Skips lessons that are already begun, because those are offered
- * elsewhere.
+ * Suggests the first lesson, after the last one read, whose prerequisites have all been read. If
+ * there is none, suggests the first such lesson anywhere. Skips lessons in progress, which are
+ * offered elsewhere.
  */
 export function nextLesson<Lesson extends OrderedLesson>(
   lessons: readonly Lesson[],
@@ -40,7 +39,7 @@ export function nextLesson<Lesson extends OrderedLesson>(
   begun: ReadonlySet<string>,
 ): Lesson | undefined {
   const open = lessons.filter(({ name }) => !read.has(name));
-  // Ignores prerequisites that the site no longer has, because nobody can read them.
+  // Ignore prerequisites that no longer exist, because nobody can read them.
   const isOpen = (need: string) => open.some(({ name }) => name === need);
   const fresh = open.filter(({ name }) => !begun.has(name));
   const ready = fresh.filter(({ needs }) => !needs.some(isOpen));

@@ -5,7 +5,7 @@ interface Listed {
   pdf?: string | undefined;
 }
 
-/** Counts the entries by kind. A lesson has a page and a PDF, and a planned lesson has neither. */
+/** Counts lessons, pages and planned lessons. A planned lesson has neither a page nor a PDF. */
 export const countListed = (list: readonly Listed[]) => {
   const count = (hasPage: boolean, hasPdf: boolean) =>
     list.filter(
@@ -19,7 +19,7 @@ export const countListed = (list: readonly Listed[]) => {
   };
 };
 
-/** Writes the counts as text: "7 lessons", "1 lesson, 1 page", "2 lessons, 5 planned". */
+/** Formats the counts, as in "7 lessons", "1 lesson, 1 page" or "2 lessons, 5 planned". */
 export function listedInWords(list: readonly Listed[]): string {
   const { lessons, pages, pdfs, planned } = countListed(list);
   return [

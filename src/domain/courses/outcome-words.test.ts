@@ -4,7 +4,7 @@ import { outcomeInWords, delayInWords, usualInWords } from './outcome-words.ts';
 import { termInSentence } from './term-names.ts';
 import { delaysOf, whatIf } from './what-if.ts';
 
-/** B is only taught in the spring, so a delay of A moves it by a year. */
+/** B is taught only in the spring, so delaying A delays B by a year. */
 const courses = [
   course('A'),
   course('B', { needs: ['A'], terms: ['spring'] }),

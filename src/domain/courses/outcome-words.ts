@@ -9,7 +9,7 @@ export interface OutcomeWords {
 
 const whole = (code: string) => code.replaceAll(' ', '\u00a0');
 
-/** Describes the usual plan: its length and its longest chain. */
+/** Describes the length and the longest chain of the usual plan. */
 export function usualInWords(
   { before, soonest }: Pick<Outcome, 'before' | 'soonest'>,
   chain: readonly string[],
@@ -26,7 +26,7 @@ export function usualInWords(
   };
 }
 
-/** Says when the degree ends, which courses move, and whether it could end sooner. */
+/** Describes when the degree ends, which courses move, and whether it could end sooner. */
 export function outcomeInWords(
   { before, after, soonest, moves }: Outcome,
   nameOf: NameOf,
@@ -50,7 +50,7 @@ export function outcomeInWords(
   };
 }
 
-/** Says in one sentence by how much failing a course delays the degree. */
+/** Describes in one sentence how much failing a course delays the degree. */
 export function delayInWords({ later, moves }: Delay): string {
   const end =
     later === 0

@@ -2,18 +2,17 @@ import { seasonOf, type Plan, type PlannedCourse } from './course.ts';
 
 type Taught = Pick<PlannedCourse, 'terms'>;
 
-/** First term when a course is taught, starting with the given one. */
+/** First term from the given one in which a course is taught. */
 const chanceFrom = (term: number, { terms }: Taught) =>
   terms.includes(seasonOf(term)) ? term : term + 1;
 
-/** Last term before the given one when a course is taught. */
+/** Last term before the given one in which a course is taught. */
 const chanceBefore = (term: number, { terms }: Taught) =>
   terms.includes(seasonOf(term - 1)) ? term - 1 : term - 2;
 
 /**
- * Puts each course in the first term allowed by its season, its prerequisites, and its term in
- * `release` (1 by default). Settled courses don't move. Ignores unknown codes. Cycles can't occur
- * because the content check rejects them.
+ * Puts each course in the first term that its season, its prerequisites and its entry in `release`
+ * allow. Settled courses don't move. Ignores unknown codes. The content check has ruled out cycles.
  */
 export function earliest(
   courses: readonly PlannedCourse[],
@@ -36,14 +35,17 @@ export function earliest(
   return new Map(courses.map((course) => [course.code, place(course)]));
 }
 
-/** Returns the usual plan: each course in the term when most people take it, or later. */
+/**
+ * Returns the usual plan: each course in the term in which most students take it, or the first
+ * possible term after it.
+ */
 export function usualPlan(courses: readonly PlannedCourse[]): Map<string, number> {
   return earliest(courses, new Map(courses.map(({ code, usual = 1 }) => [code, usual])));
 }
 
 /**
- * Last term with a required course. A course that isn't in the plan is already finished, so it
- * counts as ending in the current term.
+ * Last term with a required course. A course that isn't in the plan is finished, so it counts as
+ * ending in the current term.
  */
 export const graduation = (courses: readonly PlannedCourse[], plan: Plan, now = 0): number =>
   Math.max(
@@ -51,21 +53,20 @@ export const graduation = (courses: readonly PlannedCourse[], plan: Plan, now = 
     ...courses.filter(({ isElective }) => !isElective).map(({ code }) => plan.get(code) ?? now),
   );
 
-/** Sum of the known credit hours in a term. */
+/** Known credit hours in a term. */
 export const hoursIn = (courses: readonly PlannedCourse[], plan: Plan, term: number): number =>
   courses
     .filter(({ code }) => plan.get(code) === term)
     .reduce((sum, { credit = 0 }) => sum + credit, 0);
 
-/** The courses that a course has to wait for. */
 export interface Blockers {
   needs: string[];
   alongside: string[];
 }
 
 /**
- * Returns the courses that keep another from being taken the previous time it's taught. None if
- * that would be before `floor`, the first term allowed.
+ * Returns the courses that prevent another from being taken the previous time it's taught. Empty if
+ * that would be before `floor`, the first allowed term.
  */
 export function blockersOf(course: PlannedCourse, plan: Plan, floor: number): Blockers {
   const termOf = (code: string) => plan.get(code) ?? 0;
@@ -77,7 +78,7 @@ export function blockersOf(course: PlannedCourse, plan: Plan, floor: number): Bl
   };
 }
 
-/** True if a course could be taken a term earlier if only it were taught then. */
+/** Checks whether only the season keeps a course from being taken a term earlier. */
 export function waitsForSeason(course: PlannedCourse, plan: Plan, floor: number): boolean {
   const termOf = (code: string) => plan.get(code) ?? 0;
   const before = termOf(course.code) - 1;
@@ -90,9 +91,9 @@ export function waitsForSeason(course: PlannedCourse, plan: Plan, floor: number)
 }
 
 /**
- * Returns the longest chain of courses that ends at `last`, where each course delays the next. The
- * first one waits for no other course: it's in its first possible term, its usual term, or the
- * first term allowed.
+ * Returns the longest chain of courses ending at `last` in which each course delays the next. The
+ * first course waits for no other: it's in its first possible term, its usual term, or the first
+ * allowed term.
  */
 export function chainTo(
   last: string,
@@ -107,7 +108,7 @@ export function chainTo(
     const made = known.get(code);
     if (!course || made) return made ?? [];
     const { needs, alongside } = blockersOf(course, plan, floorOf(code));
-    // If a course was finished before its prerequisite, it didn't wait for it.
+    // A course that was finished before its prerequisite didn't wait for it.
     const ways = [...needs, ...alongside]
       .filter((each) => (plan.get(each) ?? 0) <= (plan.get(code) ?? 0))
       .map(chain);

@@ -2,10 +2,10 @@ import { hoursIn } from './plan.ts';
 import { whenTaught, type PlannedCourse } from './course.ts';
 import type { Move, Outcome } from './what-if.ts';
 
-/** Names a term of the degree: "Fall 2027" or "the fall of junior year". */
+/** Names a term, like "Fall 2027" or "the fall of junior year". */
 export type NameOf = (term: number) => string;
 
-/** Joins words: "A", "A and B", "A, B and C". */
+/** Joins words, as in "A", "A and B" or "A, B and C". */
 export const listed = (words: readonly string[]): string =>
   words.length < 2
     ? words.join('')
@@ -14,7 +14,7 @@ export const listed = (words: readonly string[]): string =>
 const together = (codes: readonly string[]): string =>
   `has to be taken with or after ${listed(codes)}`;
 
-/** Joins phrases, with a comma if one of them contains "and". */
+/** Joins phrases. Adds a comma if one of them contains "and". */
 const joined = (said: readonly string[]): string =>
   said.some((each) => each.includes(' and '))
     ? said.map((each, place) => (place > 0 ? `, and ${each}` : each)).join('')
@@ -48,7 +48,7 @@ interface Asking {
   courses: readonly PlannedCourse[];
   now: number;
   nameOf: NameOf;
-  /** The most hours allowed without permission, and the fewest for a full-time student. */
+  /** Maximum hours without permission, and minimum hours of a full-time student. */
   hours?: { most?: number | undefined; least?: number | undefined } | undefined;
 }
 
@@ -56,7 +56,7 @@ const mostQuestions = 4;
 
 const isMarked = ({ reason }: Move) => reason.mark !== undefined;
 
-/** Returns at most four questions for an advisor, the most important first. */
+/** Returns at most four questions for an advisor, most important first. */
 export function questionsForAdvisor(outcome: Outcome, asking: Asking): string[] {
   const { moves, before, after } = outcome;
   const { nameOf } = asking;
@@ -93,7 +93,7 @@ function aboutTheDearest(
     .flatMap((code) => moved.get(code) ?? [])
     .sort(
       (one, other) =>
-        // A dropped course is late anyway. If two cost the same, asks about the one without a mark.
+        // Dropped courses are late anyway, so prefer an unmarked course if the costs are equal.
         lost(other) - lost(one) || Number(isMarked(one)) - Number(isMarked(other)),
     );
   const course = courses.find(({ code }) => code === dearest?.code);
@@ -110,7 +110,7 @@ function aboutTheDearest(
   return [`Can I take ${course.code} elsewhere or in the summer, before ${nameOf(dearest.to)}?`];
 }
 
-/** Asks about terms with too many hours, and about the current term if it has too few. */
+/** Asks about terms with too many hours, and about a current term with too few. */
 function aboutHours(
   { plan, moves }: Outcome,
   { courses, now, nameOf, hours: { most = Infinity, least = 0 } = {} }: Asking,

@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['2025-08-01', 1],
-  // In the summer, the current term is still the spring.
+  // In the summer, the current term is still the spring term.
   ['2026-07-31', 2],
   ['2026-11-16', 3],
   ['2025-03-01', 0],

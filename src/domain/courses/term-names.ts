@@ -4,7 +4,7 @@ const words: Record<Season, string> = { fall: 'Fall', spring: 'Spring' };
 
 export const yearOf = (term: number): number => Math.ceil(term / 2);
 
-/** Names a term by calendar year if the starting year is known, or else by year of the degree. */
+/** Names a term by calendar year if the starting year is known, otherwise by year of the degree. */
 export function termName(term: number, began?: number): string {
   const season = seasonOf(term);
   return began === undefined
@@ -19,20 +19,23 @@ const classYear = (term: number) => {
   return name ? `${name} year` : `year ${String(yearOf(term))}`;
 };
 
-/** Names a term by class year: "Junior fall", "Year 5 spring". */
+/** Names a term by class year, like "Junior fall" or "Year 5 spring". */
 export function classTermName(term: number): string {
   const year = classYears[yearOf(term) - 1] ?? `year ${String(yearOf(term))}`;
   return `${year.charAt(0).toUpperCase()}${year.slice(1)} ${seasonOf(term)}`;
 }
 
-/** Names a term within a sentence: "Fall 2027", "the fall of junior year", "the fall of year 5". */
+/**
+ * Names a term within a sentence, like "Fall 2027", "the fall of junior year" or "the fall of year
+ * 5".
+ */
 export const termInSentence = (term: number, began?: number): string =>
   began === undefined ? `the ${seasonOf(term)} of ${classYear(term)}` : termName(term, began);
 
-/** First month of the fall term. January is 1, and earlier months belong to the spring. */
+/** First month of the fall term (January is 1). Earlier months belong to the spring. */
 const fallBegins = 8;
 
-/** Number of the term on a given day, for a student who began in the fall of the given year. */
+/** Returns the term on a given day for a student who began in the fall of the given year. */
 export function termOn(day: string, began: number): number {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return (year - began) * 2 + (month >= fallBegins ? 1 : 0);

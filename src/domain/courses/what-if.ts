@@ -2,27 +2,25 @@ import type { Plan, PlannedCourse, Season } from './course.ts';
 import { chainTo, earliest, graduation, usualPlan, waitsForSeason, blockersOf } from './plan.ts';
 import type { Blockers } from './plan.ts';
 
-/** Status of a course if it isn't going as planned. */
+/** Status of a course that deviates from the plan. */
 export type Mark = 'done' | 'failed' | 'dropped';
 
-/** A student's position in the degree. */
 export interface Situation {
-  /** Current term of the degree; 0 before the first. */
+  /** Current term of the degree. Zero before the first term. */
   now: number;
   /** Marks by course code. Unknown codes are ignored. */
   marks: Readonly<Record<string, Mark | undefined>>;
 }
 
-/** Why a course moves. At least one property is set. */
+/** Reason why a course moves. At least one property is set. */
 export interface Reason extends Blockers {
   mark?: Mark | undefined;
-  /** Dropped courses that it has to be taken together with. */
+  /** Dropped courses that it has to be taken with. */
   droppedWith: string[];
-  /** The only season when it's taught, if that's what it waits for. */
+  /** The only season in which it's taught, if it has to wait for that season. */
   season?: Season | undefined;
 }
 
-/** A course that moves from its usual term. */
 export interface Move {
   code: string;
   from: number;
@@ -30,34 +28,34 @@ export interface Move {
   reason: Reason;
 }
 
-/** How the marks change the degree. */
+/** Effect of the marks on the degree. */
 export interface Outcome {
   /** Last term of the usual plan. */
   before: number;
   /** Last term with the marks applied. */
   after: number;
   /**
-   * Last term if every remaining course is taken as soon as possible. Equals `after` if the degree
-   * ends later than usual: then the chain from a failed or dropped course leaves no choice.
+   * Last term if all remaining courses are taken as early as possible. Equals `after` if the degree
+   * ends later than usual, because the chain from a failed or dropped course then leaves no choice.
    */
   soonest: number;
-  /** New term of each course, without courses that were finished early. */
+  /** New term of each course. Omits courses that were finished early. */
   plan: Plan;
   /** Sorted by new term, with marked courses first. */
   moves: Move[];
   /**
-   * Courses that decide the last term, each delaying the next. If a failed or dropped course is the
-   * cause, the chain starts with it.
+   * Courses that determine the last term, each delaying the next. Starts with the failed or dropped
+   * course that causes a delay, if any.
    */
   chain: string[];
 }
 
 /**
- * Applies marks to the plan of a degree. Courses before the current term count as finished and
- * those of the current term as if they'll be passed. Later courses keep their usual terms unless
- * something delays them. A failed or dropped course is retaken the next time it's taught, after its
- * own term and the current one. Dropping a course of the current term also drops those that have to
- * be taken with it. Finished courses stay finished, even if they needed a failed one.
+ * Applies marks to the plan of a degree. Courses before the current term count as finished, and
+ * those in the current term will be passed. Later courses stay in their usual terms unless
+ * something delays them. A failed or dropped course is retaken the next time it's taught after its
+ * own term and the current one. Dropping a course in the current term also drops the courses that
+ * have to be taken with it. Finished courses stay finished, even if they required a failed one.
  */
 export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situation): Outcome {
   const usual = usualPlan(courses);
@@ -115,10 +113,7 @@ export function whatIf(courses: readonly PlannedCourse[], { now, marks }: Situat
   };
 }
 
-/**
- * Returns the courses of the current term that are dropped, and those that can't be taken without
- * them.
- */
+/** Returns the dropped courses of the current term, and those that can't be taken without them. */
 function droppedThisTerm(
   courses: readonly PlannedCourse[],
   usual: Plan,
@@ -137,12 +132,12 @@ function droppedThisTerm(
   return gone;
 }
 
-/** What failing a course in its usual term would delay. */
+/** Consequences of failing a course in its usual term. */
 export interface Delay {
   code: string;
-  /** Number of terms by which the degree would end later. */
+  /** Number of terms by which the degree ends later. */
   later: number;
-  /** Other courses that would move, sorted by new term. */
+  /** Codes of other courses that move, sorted by new term. */
   moves: string[];
 }
 

@@ -5,8 +5,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * Returns the instant when clocks in a zone show a given minute of a day. If they show it twice, in
- * the fall, it's the first time. If they skip it, in the spring, it's counted from before the gap.
+ * Returns the instant at which clocks in a zone show a given minute of a day. If clocks show it
+ * twice, in the fall, returns the first time. If clocks skip it, in the spring, counts from before
+ * the gap.
  */
 export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
   const asIfUtc = Date.parse(date) + minutes * minute;
@@ -17,8 +18,8 @@ export function instantAt(date: IsoDay, minutes: number, zone: string): Date {
 }
 
 /**
- * Start and end of a span. If clocks skip its start in the spring, the whole span moves and keeps
- * its length.
+ * Returns the start and end of a span. If clocks skip the start, the whole span moves and keeps its
+ * length.
  */
 export function instantsOf(
   date: IsoDay,
@@ -35,24 +36,24 @@ export function instantsOf(
   };
 }
 
-/** Clock time in a zone, in calendar format: 20250910T190000. */
+/** Formats the clock time in a zone for calendar files: 20250910T190000. */
 export const clockAt = (instant: Date, zone: string): string =>
   compactInstant(new Date(shownAt(instant, zone)));
 
-/** Instant in UTC, in calendar format: 20250911T000000. */
+/** Formats an instant in UTC for calendar files: 20250911T000000. */
 export const compactInstant = (instant: Date): string =>
   instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 
 /**
- * Instants of midnight in a zone on a winter day and a summer day, in minutes since 1970. If clocks
- * show midnight at both, they agree with the zone.
+ * Midnight in a zone on a winter day and on a summer day, in minutes since 1970. A browser whose
+ * clock shows midnight at both instants is in an equivalent zone.
  */
 export const midnightsOf = (zone: string): string =>
   ['2025-01-01', '2025-07-01']
     .map((date) => String(instantAt(date, 0, zone).getTime() / minute))
     .join(' ');
 
-/** Name of a zone that's correct all year: Central Time. */
+/** Name of a zone that's right all year, like Central Time. */
 export const zoneInWords = (zone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(Date.UTC(2025, 0))
@@ -74,7 +75,7 @@ function offsetAt(time: number, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the formatter for a zone. Creating one takes a thousand times longer than using it. */
+/** Cached, because creating a formatter takes a thousand times longer than using it. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** A span of time, in minutes after midnight. The end may be after the next midnight. */
+/** Start and end in minutes after midnight. The end may be after the next midnight. */
 export interface TimeSpan {
   start: number;
   end: number;
@@ -12,9 +12,9 @@ const longest = 40;
 const longestMeeting = 8 * 60;
 
 /**
- * Reads a time as people type it: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00", "All
- * day", "TBA". Without an end, it lasts an hour. If only one of two times has AM or PM, chooses the
- * shortest possible span.
+ * Parses times as people type them: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00",
+ * "All day", "TBA". A time without an end lasts an hour. If only one of two times has AM or PM,
+ * assumes the shortest span.
  */
 export function readEventTime(text: string): EventTime {
   const read = readTime(text);
@@ -22,8 +22,8 @@ export function readEventTime(text: string): EventTime {
 }
 
 /**
- * Writes a time in the site's format: "7–9 PM", "11 AM–1 PM", "noon–1 PM", "All day", "TBA". Leaves
- * unreadable text unchanged.
+ * Formats a time in the site's style: "7–9 PM", "11 AM–1 PM", "noon–1 PM", "All day", "TBA". Leaves
+ * text unchanged if it can't be parsed.
  */
 export function timeInWords(text: string): string {
   const read = readTime(text);
@@ -31,7 +31,7 @@ export function timeInWords(text: string): string {
   if (read === 'all-day') return /^all/i.test(text.trim()) ? 'All day' : text.trim() && 'TBA';
   const { start, end } = read;
   if (end === undefined) return clockInWords(start);
-  // If both times are in the same half of the day, AM or PM is written once.
+  // In the same half of the day, AM or PM is written only once.
   const isOneHalf = Math.floor(start / noon) === Math.floor(end / noon);
   const first = clockInWords(start);
   return `${isOneHalf ? first.replace(/ [AP]M$/, '') : first}–${clockInWords(end)}`;
@@ -46,8 +46,8 @@ function clockInWords(minutes: number): string {
 }
 
 /**
- * Returns how we read a span if that's probably not what was meant: only one end has AM or PM, and
- * the span is longer than any meeting. "7:30-6 PM" would be 7:30 AM–6 PM.
+ * Returns the parsed span if it's probably not what was meant: only one end has AM or PM, and the
+ * span is longer than any meeting. "7:30-6 PM" would be 7:30 AM–6 PM.
  */
 export function doubtfulSpan(text: string): string | undefined {
   const read = readTime(text);
@@ -74,7 +74,7 @@ function readTime(text: string): { start: number; end?: number } | 'all-day' | '
 const clocksOf = (plain: string) =>
   plain.split(/ ?(?:-|\bto\b|\buntil\b|\btill\b) ?/).map(readClock);
 
-/** Normalizes case, dashes, and "p.m." for "PM". */
+/** Normalizes case and dashes, and writes "p.m." as "PM". */
 function plainText(text: string): string {
   return text
     .slice(0, longest)
@@ -90,7 +90,7 @@ interface Clock {
   hour: number;
   minute: number;
   half: string | undefined;
-  /** True if the hour has two digits and minutes follow, as in 24-hour timetables. */
+  /** True for an hour with two digits and minutes, as in a 24-hour timetable. */
   timetable: boolean;
 }
 
@@ -109,10 +109,7 @@ function readClock(text: string): Clock | undefined {
 
 const isDefinite = ({ half }: Clock) => half !== undefined;
 
-/**
- * Possible readings in minutes after midnight. There are two if the other time decides between AM
- * and PM.
- */
+/** Possible meanings in minutes after midnight. Two if the other time decides between AM and PM. */
 function minutesOf({ hour, minute, half, timetable }: Clock, otherDecides: boolean): number[] {
   const inHalf = (pm: boolean) => (hour % 12) * 60 + minute + (pm ? noon : 0);
   const onTwelve = hour >= 1 && hour <= 12;

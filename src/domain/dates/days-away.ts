@@ -1,8 +1,8 @@
 import type { IsoDay } from './days.ts';
 
-// No imports, because the scripts that use this have to stay small.
+// No imports, because the scripts that use this module have to stay small.
 
-/** Says how far away a day is: "in 12 days", "tomorrow", "today", "yesterday", "3 days ago". */
+/** Describes a distance in days: "in 12 days", "tomorrow", "today", "yesterday", "3 days ago". */
 export function inDays(days: number): string {
   if (days === 0) return 'today';
   if (days > 0) return days === 1 ? 'tomorrow' : `in ${String(days)} days`;
@@ -12,14 +12,14 @@ export function inDays(days: number): string {
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** One day or several. `closes` is the time when the last one ends: "by 5 PM". */
+/** One or more days. `closes` is the time at which the last one ends, like "by 5 PM". */
 export interface DaySpan {
   first: IsoDay;
   last: IsoDay;
   closes?: string | undefined;
 }
 
-/** Says how far away a date is, how much longer it lasts, or that it's over. */
+/** Describes how far away a span is, or how much longer it lasts, or that it's over. */
 export function standing({ first, last, closes }: DaySpan, today: IsoDay, isOver: boolean): string {
   const [begins, ends] = [daysBetween(today, first), daysBetween(today, last)];
   if (isOver) return ends < 0 ? `was ${inDays(ends)}` : 'over';

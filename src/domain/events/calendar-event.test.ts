@@ -62,7 +62,7 @@ test('an event ends at its campus time', () => {
 });
 
 test.each(['All day', 'TBA'])('"%s" ends with its day', (time) => {
-  // The day when clocks are set back has 25 hours.
+  // The day on which clocks are set back has 25 hours.
   expect(momentsOf({ date: '2025-11-02', time }, zone)).toEqual({
     dayBegins: minutes('2025-11-02T00:00-05:00'),
     ends: minutes('2025-11-03T00:00-06:00'),

@@ -3,23 +3,22 @@ import { addDays, type IsoDay } from '../dates/days.ts';
 import { plainWords } from '../words/linked-text.ts';
 import { instantAt, instantsOf } from '../dates/campus-time.ts';
 
-/** An event on one day, with every field that pages, calendar files and search use. */
+/** An event on one day, with all fields that pages, calendar files and search need. */
 export interface CalendarEvent {
-  /** Never changes, because the event's address and calendar UID contain it. */
+  /** Part of the event's address and calendar UID, so it must never change. */
   id: string;
   date: IsoDay;
   title: string;
   location: string;
-  /** Time in the site's format: 7–9 PM. */
+  /** Time in the site's style, like 7–9 PM. */
   time: string;
   description: string;
-  /** Reason for the cancellation. Undefined unless the event is canceled. */
+  /** Reason for a cancellation. Undefined unless the event is canceled. */
   canceled?: string | undefined;
   /** Name shared by all weeks of a series. Undefined for a single event. */
   series?: string | undefined;
 }
 
-/** Fields that can differ in one week of a series. */
 type Changeable = 'date' | 'time' | 'location' | 'description' | 'canceled';
 
 /** Changes to one week of a series. `week` is its regular day. */
@@ -27,11 +26,11 @@ export type WeekChange = { week: IsoDay } & {
   [Field in Changeable]?: CalendarEvent[Field] | undefined;
 };
 
-/** An event as officers enter it: once or weekly. */
+/** A single or weekly event as officers enter it. */
 export interface EventRecord extends Omit<CalendarEvent, 'series'> {
-  /** True if the entry came with the sample board. */
+  /** True for an entry from the sample board. */
   sample?: boolean | undefined;
-  /** True if the event offers help with courses. */
+  /** True if officers help with courses at this event. */
   help?: boolean | undefined;
   weekly?: { until: IsoDay; changes?: readonly WeekChange[] | undefined } | undefined;
 }
@@ -41,7 +40,7 @@ export function weeksOf(first: IsoDay, until: IsoDay): IsoDay[] {
   return Array.from({ length: Math.max(count, 0) }, (_, week) => addDays(first, week * 7));
 }
 
-/** Lists every occurrence in order of time, with the public fields of its record. */
+/** Lists all occurrences in chronological order, with the public fields of their records. */
 export function expandEvents(records: readonly EventRecord[]): CalendarEvent[] {
   return records
     .flatMap(({ weekly, sample: _sample, help: _help, ...event }): CalendarEvent[] =>
@@ -79,10 +78,10 @@ function startOf({ time }: CalendarEvent): number {
   return typeof span === 'string' ? 0 : span.start;
 }
 
-/** Number of years shown on the events page. Older years have their own pages. */
+/** Number of years on the events page. Earlier years have their own pages. */
 const recentYears = 2;
 
-/** Returns the events of the newest years, and the older years, newest first. */
+/** Returns the events of the latest years, and a list of the earlier years, newest first. */
 export function recentEvents(events: readonly CalendarEvent[]): {
   recent: CalendarEvent[];
   olderYears: string[];
@@ -95,14 +94,15 @@ export function recentEvents(events: readonly CalendarEvent[]): {
   };
 }
 
-/** When the event's day begins on campus and when the event ends, in minutes since 1970. */
+/** Start of the event's day on campus, and end of the event, in minutes since 1970. */
 interface Moments {
   dayBegins: number;
   ends: number;
 }
 
 /**
- * Returns the times that decide, in any time zone, whether an event is today and whether it's over.
+ * Returns the instants that decide, in any time zone, whether an event is today and whether it's
+ * over.
  */
 export function momentsOf(
   { date, time }: Pick<CalendarEvent, 'date' | 'time'>,
@@ -118,12 +118,12 @@ export function momentsOf(
 
 const minutesOf = (instant: Date) => instant.getTime() / 60_000;
 
-/** Change this when open pages couldn't read the files of a newer version of the site. */
+/** Increase this if open pages can't read the files of a newer build. */
 export const yearFileVersion = '1';
 
 const words = ['id', 'date', 'title', 'time', 'location', 'description'] as const;
 
-/** Reads a year's events. Returns undefined unless all of them are valid and in that year. */
+/** Parses the events of a year. Returns undefined unless all are valid and in that year. */
 export function readYear(content: unknown, year: string): readonly CalendarEvent[] | undefined {
   if (!Array.isArray(content)) return undefined;
   const events: unknown[] = content;

@@ -4,8 +4,8 @@ import { addDays, compactDay, type IsoDay } from '../dates/days.ts';
 import { readEventTime, type TimeSpan } from '../dates/clock-times.ts';
 
 /**
- * Returns a link that opens Google Calendar with an event filled in. Times are campus times. An
- * event without a readable time becomes an all-day event, and the title says if it's canceled.
+ * Returns a link to Google Calendar with an event filled in, in campus time. An event without a
+ * clear time lasts all day. The title says if the event is canceled.
  */
 export function googleLink(event: CalendarEvent, zone: string): string {
   const { date, title, time, location, canceled } = event;
@@ -25,8 +25,8 @@ export function googleLink(event: CalendarEvent, zone: string): string {
 }
 
 /**
- * Campus start and end times. Checking for clock changes takes 0.1 s on a slow phone, and clocks
- * only change at night, so daytime events skip the check.
+ * Start and end in campus time. Skips the check for clock changes during the day, because it takes
+ * 0.1 s on a slow phone and clocks change only at night.
  */
 function wallTimes(day: IsoDay, span: TimeSpan, zone: string): string[] {
   if (span.start >= firstSafe && span.end < lastSafe) {

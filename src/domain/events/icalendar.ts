@@ -6,19 +6,18 @@ import { readEventTime } from '../dates/clock-times.ts';
 export interface Calendar {
   name: string;
   zone: string;
-  /** Address of the events page. Its host makes the UIDs of events unique. */
+  /** Address of the events page. The host makes event UIDs unique. */
   page: string;
-  /** Day when officers last checked the page, because the build doesn't know today's date. */
+  /** Day of the last review, because the build doesn't know today's date. */
   revised: IsoDay;
   events: readonly (CalendarEvent & {
-    /** Last of several whole days. */
+    /** Last day of an event that lasts several days. */
     until?: IsoDay | undefined;
   })[];
 }
 
 /**
- * Writes events as iCalendar (RFC 5545). Times are in UTC, which every calendar program
- * understands.
+ * Formats events as iCalendar (RFC 5545). Times are in UTC, which every calendar program supports.
  */
 export function iCalendar(calendar: Calendar): string {
   const { name, zone, events } = calendar;
@@ -67,7 +66,9 @@ function timeLines({ time, until }: CalendarEntry, date: IsoDay, zone: string): 
   return [`DTSTART:${compactInstant(begins)}Z`, `DTEND:${compactInstant(ends)}Z`];
 }
 
-/** Escapes text and removes control characters, because some programs reject files with them. */
+/**
+ * Escapes text. Removes control characters, because some programs reject files that contain them.
+ */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -75,7 +76,7 @@ const escaped = (text: string) =>
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** Folds a line at 75 bytes, never within a character. */
+/** Folds a line at 75 bytes without splitting a character. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';

@@ -1,17 +1,16 @@
 import type { IsoDay } from '../dates/days.ts';
 
-/** A month as `YYYY-MM`. It can be sorted and compared as text. */
+/** A month as `YYYY-MM`, which sorts as text. */
 export type IsoMonth = string;
 
 export const monthOf = (day: IsoDay): IsoMonth => day.slice(0, 7);
 
-/** Adds months, or subtracts them if `count` is negative. */
 export function addMonths(month: IsoMonth, count: number): IsoMonth {
   const { year, index } = parts(month);
   return new Date(Date.UTC(year, index + count)).toISOString().slice(0, 7);
 }
 
-/** The weeks of a month, from Sunday to Saturday, including days of adjacent months. */
+/** Returns the weeks of a month, from Sunday to Saturday, including days of adjacent months. */
 export function monthGrid(month: IsoMonth): IsoDay[][] {
   const { year, index } = parts(month);
   const firstWeekday = new Date(Date.UTC(year, index)).getUTCDay();
@@ -26,7 +25,10 @@ export function monthGrid(month: IsoMonth): IsoDay[][] {
   );
 }
 
-/** Returns the first month in a sorted list after the given one, or else the last one before it. */
+/**
+ * Returns the first listed month after the given one, or else the last one before it. Expects a
+ * sorted list.
+ */
 export function nearestMonth(month: IsoMonth, months: readonly IsoMonth[]): IsoMonth | undefined {
   return months.find((other) => other > month) ?? months.findLast((other) => other < month);
 }

@@ -3,17 +3,17 @@ import { momentsOf, type CalendarEvent } from './calendar-event.ts';
 import { monthInWords, weekdayInWords } from '../dates/day-words.ts';
 import { readEventTime } from '../dates/clock-times.ts';
 
-/** A possible next event, as the home page's inline script reads it. */
+/** A possible next event, for the inline script of the home page. */
 export type NextRow = [
   dayBegins: number,
   ends: number,
   isWeekly: boolean,
   id: string,
-  /** Path of the room's entry on the site, or ''. */
+  /** Path of the room's entry on the site. May be empty. */
   room: string,
   month: string,
   day: string,
-  /** Label on the day of the event: "Today" or "Tonight". */
+  /** Label for the day of the event: "Today" or "Tonight". */
   onTheDay: string,
   title: string,
   weekday: string,
@@ -22,15 +22,15 @@ export type NextRow = [
 ];
 
 /**
- * Maximum number of events, more than a board plans ahead. Keeps the home page small after fifty
- * years of events.
+ * More events than a board plans ahead. The limit keeps the home page small after fifty years of
+ * events.
  */
 const mostRows = 120;
 const evening = 17 * 60;
 
 /**
- * Returns the latest events, in order of time, for the home page. The build doesn't know the date,
- * so the browser decides which one is next.
+ * Returns the latest events in chronological order. The build doesn't know the date, so the browser
+ * decides which one is next.
  */
 export function nextRows(
   events: readonly CalendarEvent[],

@@ -19,7 +19,7 @@ const zones = [
 ];
 const months = Array.from({ length: 4 * 12 }, (_, index) => addMonths('2025-01', index));
 
-/** Days within four years when a zone's clocks change. */
+/** Returns the days within four years on which clocks in a zone change. */
 function changes(zone: string): IsoDay[] {
   const midnight = (day: IsoDay) => instantAt(day, 0, zone).getTime();
   const isOdd = (day: IsoDay, next: IsoDay) =>
@@ -49,13 +49,13 @@ const page = 'https://board.example.org/events';
 const instant = (compact = '') =>
   Date.parse(compact.replace(/^(....)(..)(..T..)(..)(..)(Z?)$/, '$1-$2-$3:$4:$5Z'));
 
-/** Start and end in the calendar file, which are instants. */
+/** Returns the start and end in the calendar file, which are instants. */
 function inFile(one: CalendarEvent, zone: string): [number, number] {
   const file = iCalendar({ name: 'Board', zone, page, revised: '2025-01-01', events: [one] });
   return [instant(/DTSTART:(.*)\r/.exec(file)?.[1]), instant(/DTEND:(.*)\r/.exec(file)?.[1])];
 }
 
-/** Start and end in the link, which are clock times. */
+/** Returns the start and end in the link, which are clock times. */
 function inLink(one: CalendarEvent, zone: string): [number, number] {
   const [start, end] = (new URL(googleLink(one, zone)).searchParams.get('dates') ?? '').split('/');
   return [instant(start), instant(end)];

@@ -3,16 +3,16 @@ import { weekdayInWords } from '../dates/day-words.ts';
 import { addDays } from '../dates/days.ts';
 import { readEventTime, timeInWords } from '../dates/clock-times.ts';
 
-/** A weekly event with its usual time and place, ignoring changes to single weeks. */
+/** A weekly event with its usual time and place, without changes to single weeks. */
 export interface WeeklySeries {
   id: string;
   title: string;
-  /** "Wednesdays, 7–9 PM", or only the day if the time isn't known. */
+  /** Weekday and time, like "Wednesdays, 7–9 PM", or only the weekday if the time isn't known. */
   usually: string;
   location: string;
 }
 
-/** Describes the first series: "In term: Study night on Wednesdays, 7–9 PM, CPE 2.222." */
+/** Describes the first series, as in "In term: Study night on Wednesdays, 7–9 PM, CPE 2.222." */
 export const usualInWords = (
   inTerm: string,
   [first]: readonly WeeklySeries[],
@@ -22,9 +22,9 @@ export const usualInWords = (
 const year = 365;
 
 /**
- * Lists current weekly events, latest first. A title that occurs more than once gets its last
- * series. Leaves out series that ended a year before the newest event. The build doesn't know the
- * date, so the list has to be true all year.
+ * Lists weekly events, latest first. If several series have the same title, only the last one is
+ * included. Leaves out series that ended a year before the newest event. The result has to stay
+ * right all year, because the build doesn't know the date.
  */
 export function weeklySeries(records: readonly EventRecord[]): WeeklySeries[] {
   const lastDay = ({ date, weekly }: EventRecord) => weekly?.until ?? date;

@@ -1,16 +1,15 @@
-/** A point on the map, measured from its upper left corner. */
+/** A point on the map, measured from the upper left corner. */
 export interface MapPoint {
   x: number;
   y: number;
 }
 
-/** A rectangle on the map. */
 export interface MapArea extends MapPoint {
   width: number;
   height: number;
 }
 
-/** Breaks a name into lines of at most this many letters. A longer word gets its own line. */
+/** Breaks a name into lines of at most `letters` letters. A longer word gets its own line. */
 export function nameLines(name: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
@@ -24,7 +23,7 @@ export function nameLines(name: string, letters: number): string[] {
   return lines;
 }
 
-/** True if a route ends inside an area or on its edge. */
+/** Checks whether a route ends inside an area or on its edge. */
 export function endsAt(route: readonly MapPoint[], { x, y, width, height }: MapArea): boolean {
   const end = route.at(-1);
   if (end === undefined) return false;

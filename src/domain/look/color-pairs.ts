@@ -18,7 +18,7 @@ interface Pair {
   needed: number;
 }
 
-/** Contrast of separators. They carry no meaning, but they have to be visible. */
+/** Minimum contrast of separators, which have to be visible but carry no meaning. */
 const hairNeeds = 1.15;
 
 const on = (front: Role, needed: number, ...backs: Role[]): Pair[] =>
@@ -36,7 +36,7 @@ const pairs: readonly Pair[] = [
   ...on('hair', hairNeeds, 'paper', 'sheet'),
 ];
 
-/** Names of the colors in messages. */
+/** Names of the colors in error messages. */
 const words: Record<Role, string> = {
   paper: 'the page',
   sheet: 'cards and fields',
@@ -52,7 +52,7 @@ const words: Record<Role, string> = {
   wash: 'light highlights',
 };
 
-/** The chosen colors that each color depends on. */
+/** Chosen colors that each color is derived from. */
 const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
   paper: ['paper'],
   sheet: ['sheet'],
@@ -71,7 +71,7 @@ const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
 /** A chosen color with too little contrast. */
 interface ColorFault {
   theme: Theme;
-  /** The color to change, which is one that the board has chosen. */
+  /** Color to change, among those the board has chosen. */
   key: keyof ChosenColors;
   message: string;
   cure: string;
@@ -79,7 +79,7 @@ interface ColorFault {
 
 type Chosen = Partial<Record<Theme, ChosenColors | undefined>>;
 
-/** Finds chosen colors with too little contrast, and suggests a shade that works for each. */
+/** Finds chosen colors with too little contrast, and suggests a shade for each. */
 export function colorFaults(chosen: Chosen): ColorFault[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const failing = failingPairs(theme, chosen).map((pair) => ({
@@ -104,7 +104,7 @@ function failingPairs(theme: Theme, chosen: Chosen): Pair[] {
   return pairs.filter(({ front, back, needed }) => contrast(colors[front], colors[back]) < needed);
 }
 
-/** Returns the color to change: the foreground if the board chose it, else the background. */
+/** Returns the color to change: the foreground if the board chose it, otherwise the background. */
 function culpritOf({ front, back }: Pair, own: ChosenColors): keyof ChosenColors {
   const keys = [...chosenBy[front], ...chosenBy[back]];
   return keys.find((key) => own[key] !== undefined) ?? keys[0] ?? 'ink';
@@ -116,14 +116,14 @@ function messageOf(theme: Theme, failing: readonly Pair[], colors: Colors): stri
     ({ front }, at) => failing.findIndex((other) => other.front === front) === at,
   );
   const sentences = told.map(({ front, back, needed }) => {
-    // Rounds down, so that a contrast below the requirement never looks sufficient.
+    // Rounds down, so that insufficient contrast never looks sufficient.
     const ratio = Math.floor(contrast(colors[front], colors[back]) * 100) / 100;
     return `of ${words[front]} (${colors[front]}) on ${words[back]} (${colors[back]}) is ${ratio.toFixed(2)}, but it has to be at least ${String(needed)}`;
   });
   return `in the ${theme} theme the contrast ${sentences.join('; that ')}`;
 }
 
-/** Returns the nearest shade that has enough contrast in every pair. */
+/** Returns the nearest shade with enough contrast in every pair. */
 function cureOf(theme: Theme, key: keyof ChosenColors, chosen: Chosen): string {
   const isHealed = (shade: Color) =>
     failingPairs(theme, { ...chosen, [theme]: { ...chosen[theme], [key]: shade } }).every(

@@ -1,6 +1,6 @@
 import type { SafeDrawing } from './safe-drawing.ts';
 
-/** Capital letters as strokes, so that the logo needs no font. Each is 10 wide and 14 high. */
+/** Strokes of the capital letters, 10 wide and 14 high. With strokes, the logo needs no font. */
 const strokes: Readonly<Record<string, string>> = {
   A: 'M0 14 5 0 10 14M2 9.5H8',
   B: 'M0 7H6a3.5 3.5 0 0 1 0 7H0V0H5.5a3.5 3.5 0 0 1 0 7',
@@ -31,18 +31,18 @@ const strokes: Readonly<Record<string, string>> = {
 };
 const [wide, high, gap] = [10, 14, 4];
 
-/** Size of the logo, width of the space for letters, and stroke width. */
+/** Size of the logo, width available for letters, and stroke width. */
 const [field, room, thick] = [48, 32, 3];
-/** Maximum stroke width in the units of a letter. Thicker strokes would run together. */
+/** Maximum stroke width in letter units. Thicker strokes would run together. */
 const thickest = 2.6;
 
-/** Draws a logo for a board that doesn't have one: one to four capital letters in a frame. */
+/** Draws the default logo of a board: one to four capital letters in a frame. */
 export function letterMark(letters: string): SafeDrawing {
   const known = letters
     .toUpperCase()
     .split('')
     .filter((letter) => letter in strokes);
-  // Puts four letters in two rows, because in one row they'd be too small for a browser tab.
+  // Four letters go in two rows. In one row, they'd be too small for a browser tab.
   const rows = known.length > 3 ? [known.slice(0, 2), known.slice(2, 4)] : [known];
   const longest = Math.max(...rows.map(({ length }) => length));
   const [width, height] = [span(longest, wide), span(rows.length, high)];
@@ -62,7 +62,7 @@ export function letterMark(letters: string): SafeDrawing {
   };
 }
 
-/** Returns the first letters of a name's capitalized words, at most three. */
+/** Returns the initials of the capitalized words in a name, at most three. */
 export const initialsOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -33,7 +33,7 @@ test('a color for the dark theme alone gets a shade for the light one', () => {
 test.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],
-  // Examples from the WCAG documents: the lightest gray on white allowed for text, and for shapes.
+  // Examples from WCAG: the lightest grays on white allowed for text and for shapes.
   ['#767676', '#ffffff', 4.54],
 ] as const)('%s and %s have the contrast that WCAG 2 gives them', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);

@@ -1,8 +1,8 @@
-/** Colors that a board can choose for a theme. The other colors are derived from them. */
+/** Colors that a board can choose for a theme. The others are derived from them. */
 export interface ChosenColors {
   /** Background of the page. */
   paper?: Color | undefined;
-  /** Cards, fields and vessels. */
+  /** Background of cards, fields and vessels. */
   sheet?: Color | undefined;
   /** Text and drawings. */
   ink?: Color | undefined;
@@ -12,16 +12,15 @@ export interface ChosenColors {
   hair?: Color | undefined;
   /** Links and buttons. */
   accent?: Color | undefined;
-  /** The line through the site, and other highlights. */
+  /** The line that runs through the site, and other highlights. */
   line?: Color | undefined;
   /** The second stream in drawings, and the focus ring. */
   second?: Color | undefined;
 }
 
-/** All colors of a theme, by purpose. */
 export type Colors = Record<keyof ChosenColors | 'hover' | 'onAccent' | 'onLine' | 'wash', Color>;
 
-/** A board's colors for light screens, dark screens and paper. */
+/** Colors for light screens, dark screens and paper. */
 export interface Palette {
   light: Colors;
   dark: Colors;
@@ -30,7 +29,7 @@ export interface Palette {
 
 export type Theme = 'light' | 'dark';
 
-/** Default colors. The light theme resembles paper, and the dark theme a control room. */
+/** Default colors. The light theme looks like paper, and the dark theme like a control room. */
 export const ownColors: Record<Theme, Colors> = {
   light: {
     paper: '#fbfaf7',
@@ -62,20 +61,23 @@ export const ownColors: Record<Theme, Colors> = {
   },
 };
 
-/** Contrast required for text: WCAG 2, level AA. */
+/** Minimum contrast of text: WCAG 2, level AA. */
 export const textNeeds = 4.5;
 
-/** Contrast required for meaningful lines and shapes. */
+/** Minimum contrast of meaningful lines and shapes. */
 export const shapeNeeds = 3;
 
-/** How much of another color is mixed in to derive colors that weren't chosen. */
+/** Shares of another color that are mixed in to derive missing colors. */
 const washed = 0.09;
 const hovered = 0.25;
-/** How much ink is mixed into secondary text in print, to make it darker than on a screen. */
+/**
+ * Share of ink that's mixed into secondary text on paper, which needs to be darker than on a
+ * screen.
+ */
 const inked = 0.34;
 const ownPrintWash: Color = '#f6f1ea';
 
-/** Completes a board's colors for both themes and print. */
+/** Derives all colors for both themes and for paper. */
 export function paletteOf(chosen: Partial<Record<Theme, ChosenColors | undefined>>): Palette {
   const light = colorsOf('light', chosen.light ?? {}, chosen.dark ?? {});
   const dark = colorsOf('dark', chosen.dark ?? {}, chosen.light ?? {});
@@ -90,17 +92,14 @@ export function paletteOf(chosen: Partial<Record<Theme, ChosenColors | undefined
       soft: mix(light.soft, '#000000', inked),
       hair: '#bbbbbb',
       accent: light.hover,
-      // Print outlines what's a solid area on screens.
+      // Paper has outlines where screens have solid areas.
       onAccent: light.hover,
       wash: light.wash === ownColors.light.wash ? ownPrintWash : light.wash,
     },
   };
 }
 
-/**
- * Completes the colors of a theme. If a color is chosen only for the other theme, derives a
- * suitable shade.
- */
+/** Derives the colors of a theme. Adapts a color that was chosen only for the other theme. */
 function colorsOf(theme: Theme, here: ChosenColors, there: ChosenColors): Colors {
   const own = ownColors[theme];
   const base = {
@@ -132,7 +131,7 @@ function colorsOf(theme: Theme, here: ChosenColors, there: ChosenColors): Colors
   };
 }
 
-/** A color as # and six lowercase hexadecimal digits. */
+/** A color as # with six lowercase hexadecimal digits. */
 export type Color = `#${string}`;
 
 const black: Color = '#000000';
@@ -144,18 +143,18 @@ export function contrast(one: Color, other: Color): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Mixes two colors. A share of 0 gives the first color, and 1 the second. */
+/** Mixes two colors. A share of 0 returns the first color, and 1 the second. */
 function mix(from: Color, to: Color, share: number): Color {
   const target = channels(to);
   const mixed = channels(from).map((value, at) => value + ((target[at] ?? 0) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Black or white, whichever has more contrast. The contrast is always at least 4.5. */
+/** Returns black or white, whichever has more contrast. It's always at least 4.5. */
 export const readableOn = (color: Color): Color =>
   contrast(white, color) >= contrast(black, color) ? white : black;
 
-/** Returns the nearest lighter or darker shade that passes a test, if there is one. */
+/** Returns the nearest lighter or darker shade that passes a test, if any. */
 export function nearestShade(color: Color, isRight: (shade: Color) => boolean): Color | undefined {
   const steps = 50;
   for (let step = 0; step <= steps; step += 1) {
@@ -176,7 +175,6 @@ function luminance(color: Color): number {
 const channels = (color: Color) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** CSS custom property of each color. */
 const properties: Record<keyof Colors, string> = {
   paper: '--paper',
   sheet: '--sheet',
@@ -192,7 +190,7 @@ const properties: Record<keyof Colors, string> = {
   wash: '--wash',
 };
 
-/** Replacements for forced-colors mode. */
+/** Replacements in forced-colors mode. */
 const forced = { paper: 'Canvas', sheet: 'Canvas', line: 'Highlight' } as const;
 const forcedText = {
   ink: 'CanvasText',
@@ -201,7 +199,6 @@ const forcedText = {
   second: 'CanvasText',
 };
 
-/** Writes a board's colors as CSS. */
 export function colorStyles({ light, dark, print }: Palette): string {
   return `${rootOf(light)}
 @media (prefers-color-scheme: dark) {${rootOf(dark)}}

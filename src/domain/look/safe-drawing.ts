@@ -1,11 +1,14 @@
-/** A drawing with only a view box and simple shapes, so it's safe to insert into a page. */
+/**
+ * A drawing that's safe to insert into a page, because it contains only a view box and simple
+ * shapes.
+ */
 export interface SafeDrawing {
   /** The view box: left, top, width and height. */
   field: [number, number, number, number];
   markup: string;
 }
 
-/** Something that's not allowed in a drawing, with its line and the fix. */
+/** Something that isn't allowed in a drawing, with its line and the fix. */
 export class DrawingFault extends Error {
   readonly line: number;
   readonly cure: string;
@@ -25,7 +28,7 @@ const ofPrograms = /^(?:metadata|title|desc|sodipodi:namedview|inkscape:.+|rdf:.
 const numbers = /^[\d\s.,eE+-]*(?:px|%)?$/;
 const paint = /^(?:none|currentColor|#[\da-f]{3,8}|[a-z]+|rgb\([\d\s,.%]*\))$/i;
 
-/** Attributes of shapes, with their allowed values. */
+/** Patterns for the allowed values of each attribute. */
 const attributes: Record<string, RegExp> = {
   ...Object.fromEntries(
     'x y x1 x2 y1 y2 cx cy r rx ry width height points stroke-width stroke-miterlimit stroke-dasharray stroke-dashoffset opacity fill-opacity stroke-opacity'
@@ -40,7 +43,7 @@ const attributes: Record<string, RegExp> = {
   'clip-rule': /^\w+$/,
   'stroke-linecap': /^\w+$/,
   'stroke-linejoin': /^\w+$/,
-  // Classes of our own drawings. They work in both themes and on paper.
+  // Classes of our own drawings, which adapt to both themes and to paper.
   class: /^(?:vessel|thin|utility|stream|level|arrow|arrow-thin)$/,
 };
 
@@ -54,8 +57,8 @@ const cures: Record<string, string> = {
 };
 
 /**
- * Rewrites an SVG with only known shapes and attributes. Drops elements that drawing programs add
- * for themselves, and throws an error for anything else that would be lost.
+ * Rewrites an SVG with known shapes and attributes only. Drops elements that drawing programs add
+ * for their own use. Throws for anything else that would be lost.
  */
 export function readSafeDrawing(svg: string): SafeDrawing {
   const reader = new Reader(svg);
@@ -90,11 +93,12 @@ class Reader {
       this.#close(name, line);
       return;
     }
-    // Programs write empty <defs> elements. If one isn't empty, its first child is reported.
+    // Drawing programs add empty <defs> elements. If one isn't empty, its first child causes an
+    // error.
     if (name === 'svg' && this.#open.length === 0) this.#field = fieldOf(rest, line);
     else if (name !== 'defs' && !shapes.includes(name)) throw notAllowed(`<${name}>`, name, line);
     const shown = attributesOf(rest, line, name === 'svg');
-    // Shapes without a color are black in a separate file. In a page, they get the text color.
+    // Shapes without a color are black in a file. On a page, they get the text color.
     if (name === 'svg') this.#markup += `<g${withFill('currentColor', shown)}>`;
     else if (name !== 'defs') this.#markup += `<${name}${shown}${isAlone ? '/' : ''}>`;
     if (!isAlone) this.#open.push(name);
@@ -144,7 +148,8 @@ function fieldOf(text: string, line: number): SafeDrawing['field'] {
 }
 
 /**
- * Keeps the attributes of a shape that affect rendering. For the root, that's only fill and stroke.
+ * Keeps the attributes of a shape that affect its appearance. For the root element, keeps only fill
+ * and stroke.
  */
 function attributesOf(text: string, line: number, isWhole: boolean): string {
   const styles = pairsOf(text)

@@ -1,4 +1,4 @@
-/** Paths of the pages that a board can add to its menu or turn off. */
+/** Paths of the pages that a board can add to its menu or switch off. */
 export const pagePaths = {
   home: '/',
   about: '/about',
@@ -34,7 +34,7 @@ const belongings: readonly [string, PageName][] = [
   ['/lessons', 'lessons'],
 ];
 
-/** Pages that only work if another page is turned on. */
+/** Pages that require another page. */
 const needs: Partial<Record<PageName, PageName>> = {
   formulas: 'lessons',
   glossary: 'lessons',
@@ -42,7 +42,7 @@ const needs: Partial<Record<PageName, PageName>> = {
   tutors: 'practice',
 };
 
-/** Adds the pages that depend on the ones turned off. */
+/** Adds the pages that require one of the given pages. */
 export const withDependents = (off: readonly PageName[]): PageName[] => {
   const names = Object.keys(pagePaths) as PageName[];
   return names.filter((name) => {
@@ -52,7 +52,7 @@ export const withDependents = (off: readonly PageName[]): PageName[] => {
 };
 
 /**
- * Finds the page that a path belongs to. For example, /news/2025-09 and /news.xml belong to news.
+ * Returns the page that a path belongs to. For example, /news/2025-09 and /news.xml belong to news.
  */
 export function pageOf(address: string): PageName | undefined {
   const path = address.replace(/[?#].*$/, '');

@@ -1,14 +1,13 @@
 import { weekdayOf } from '../dates/day-words.ts';
 import type { IsoDay } from '../dates/days.ts';
 
-/** An officer who helps with courses. */
 export interface Helper {
   name: string;
-  /** Codes of the courses they've taken. */
+  /** Codes of courses that the officer took. */
   took: readonly string[];
-  /** Days of the week when they attend a help session. */
+  /** Days of the week on which the officer attends a help session. */
   evenings: readonly string[];
-  /** When to find them: "Study night on Wednesdays". */
+  /** Help sessions in words, like "Study night on Wednesdays". */
   found?: string | undefined;
   page?: string | undefined;
 }
@@ -18,14 +17,14 @@ export interface HelpEvening {
   date: IsoDay;
 }
 
-/** A board and its term of office. */
+/** A board with its term of office. */
 export interface Term<Officer> {
   from: IsoDay;
   to: IsoDay;
   officers: readonly Officer[];
 }
 
-/** Says when to find an officer: "Study night on Tuesdays and Wednesdays". */
+/** Describes when an officer helps, like "Study night on Tuesdays and Wednesdays". */
 export function whenFound(
   evenings: readonly string[],
   known: readonly HelpEvening[],
@@ -41,8 +40,8 @@ export function whenFound(
 }
 
 /**
- * Says who attends on a given day and which courses they've taken: "Who's there: Robin (CHE 210,
- * CHE 312) and Kim." Undefined outside of their term of office, or if nobody is known to attend.
+ * Describes who attends on a given day, with their courses: "Who's there: Robin (CHE 210, CHE 312)
+ * and Kim." Returns undefined outside the term of office, or if no one is known to attend.
  */
 export function whoIsThere(
   day: IsoDay,

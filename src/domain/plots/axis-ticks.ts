@@ -10,8 +10,8 @@ interface AxisTicks {
 const aimedTicks = 5;
 
 /**
- * Returns tick marks at round numbers for an axis. An end that isn't fixed moves outward to the
- * next tick.
+ * Returns ticks at round numbers. An end of the axis that isn't fixed moves outward to the next
+ * tick.
  */
 export function axisTicks(
   lowest: number,
@@ -19,7 +19,7 @@ export function axisTicks(
   fixedFrom = false,
   fixedTo = false,
 ): AxisTicks {
-  // If all values are equal, the axis still needs a length.
+  // An axis needs a length even if all values are equal.
   if (lowest === highest) return axisTicks(lowest, lowest + 1, fixedFrom, false);
   const rough = (highest - lowest) / aimedTicks;
   const power = 10 ** Math.floor(Math.log10(rough));

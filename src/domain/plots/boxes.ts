@@ -8,10 +8,10 @@ export interface Box {
   bottom: number;
 }
 
-/** Font size of a plot in drawing units. It's 10 px on a phone that is 360 pixels wide. */
+/** Font size of plots in drawing units. It's 10 px on a phone that's 360 pixels wide. */
 export const wordSize = 12.25;
 
-/** Approximate width of text, based on its number of narrow, wide and other letters. */
+/** Approximate width of text, based on how many letters are narrow, wide or neither. */
 export const wordWidth = (text: string): number =>
   wordSize *
   (0.66 * text.length -
@@ -33,10 +33,10 @@ export const boxAround = ([x, y]: Spot, radius: number): Box => ({
   bottom: y + radius,
 });
 
-/** Two texts closer than this look like one word. */
+/** Two texts that are closer than this look like one word. */
 const gap = 3;
 
-/** True if two boxes overlap or are so close together that their texts look like one word. */
+/** Checks whether two boxes overlap, or are so close that their texts look like one word. */
 export const meet = (one: Box, two: Box): boolean =>
   one.left < two.right + gap &&
   two.left < one.right + gap &&

@@ -1,12 +1,11 @@
 import type { Tree } from '../quantities/evaluate.ts';
 
-/** A name defined by an expression. */
 interface Computed {
   name: string;
   is: Tree;
 }
 
-/** A name whose value makes two expressions equal. The value is between two bounds. */
+/** A name whose value, between two bounds, makes two expressions equal. */
 export interface Solved {
   name: string;
   left: Tree;
@@ -25,25 +24,23 @@ export interface SteppedOff {
   to: Tree;
 }
 
-/** One root of an equation with several roots, or their number. */
+/** One root of an equation with several roots, or the number of roots. */
 export interface RootOfSeveral extends Solved {
   kind: 'root';
   unknown: string;
-  /**
-   * The first (0), middle (1) or last (-1) root. If undefined, the value is the number of roots.
-   */
+  /** First (0), middle (1) or last (-1) root. If undefined, the value is the number of roots. */
   root?: 0 | 1 | -1 | undefined;
 }
 
-/** Stages stepped off from a point that isn't on the diagonal. */
+/** Stages that start at a point off the diagonal. */
 export interface StairsFromAHeight extends SteppedOff {
   kind: 'stairs';
   start: Tree;
 }
 
 /**
- * State variables with their rates of change. The value of the name is the time at which the
- * simulation ends.
+ * A simulation with its state variables and their rates of change. The value of its name is the end
+ * time.
  */
 export interface Simulation {
   kind: 'simulation';
@@ -53,9 +50,9 @@ export interface Simulation {
   to: Tree;
   steps: number;
   states: readonly { name: string; start: Tree; rate: Tree }[];
-  /** The simulation stops when this becomes positive. */
+  /** The simulation stops when this expression becomes positive. */
   stop?: Tree | undefined;
-  /** Delayed states that a rate depends on: internal name, state and delay. */
+  /** Delayed states in the rates, each with its internal name, the state and the delay. */
   delays: readonly { name: string; of: string; by: Tree }[];
 }
 
@@ -65,7 +62,7 @@ export interface Simulation {
  */
 export interface Solutions extends Solved {
   kind: 'solutions';
-  /** The name that stores the solutions. */
+  /** Name under which the solutions are stored. */
   column: string;
   over: string;
   unknown: string;
@@ -81,7 +78,10 @@ export interface LookedUp {
   wanted: string;
 }
 
-/** How to compute the value of a name in SI, as plain data that the build and the browser use. */
+/**
+ * Describes how to compute the value of a name in SI, as data that the build and the browser can
+ * evaluate.
+ */
 export type Definition =
   | Computed
   | Solved

@@ -2,7 +2,7 @@ import { drawMark, type MarkPlan } from './marks.ts';
 import type { Axes, PlotData } from './plot-data.ts';
 import type { Outcome } from './recipe.ts';
 
-/** Everything a plot draws, as expressions without their values. */
+/** Contents of a plot as expressions, before they're evaluated. */
 export interface PlotPlan {
   over: string;
   marks: readonly MarkPlan[];

@@ -12,7 +12,7 @@ import {
   type Slider,
 } from './exploration.ts';
 
-/** A slider from 0 to 10 that's at 5, with the given changes. */
+/** A slider from 0 to 10, at 5, with the given changes. */
 function slider(changes: Partial<Slider> & { zero?: number; factor?: number } = {}): Slider {
   const { zero = 0, factor = 1, ...others } = changes;
   return {

@@ -5,7 +5,7 @@ import type { Axes } from './plot-data.ts';
 import { followRecipe, type Outcome } from './recipe.ts';
 import type { PrintedName, Template } from './template.ts';
 
-/** A piece of a typeset symbol: text or a MathML element. */
+/** Part of a typeset symbol: text or a MathML element. */
 export type SymbolPiece =
   | string
   | {
@@ -14,7 +14,6 @@ export type SymbolPiece =
       children: readonly SymbolPiece[];
     };
 
-/** A number that readers can change. */
 export interface Slider {
   name: string;
   label: string;
@@ -26,7 +25,7 @@ export interface Slider {
   to: number;
   by: number;
   printed: PrintedName;
-  /** Names for ranges of the value, each with the lower limit of the range. */
+  /** Names for ranges of the value, each with the lower end of the range. */
   words: readonly (readonly [from: number, words: string])[];
 }
 
@@ -36,15 +35,15 @@ export interface Comparison {
   more: Tree;
 }
 
-/** Sentences below a plot. The first one is the main one. */
+/** Sentences below a plot. The first is the main one. */
 export interface Saying {
   when?: Comparison | undefined;
-  /** True if this explains why there's no answer. */
+  /** True for an explanation of why there's no answer. */
   isStuck?: true | undefined;
   lines: readonly Template[];
 }
 
-/** An answer to choose for a prediction, with the feedback on it. */
+/** A choice for a prediction, with the feedback on it. */
 export interface Choice {
   words: string;
   isRight?: true | undefined;
@@ -54,13 +53,13 @@ export interface Choice {
 /** A question to answer before moving a slider. */
 export interface Prediction {
   question: string;
-  /** The slider to move, and the position to move it to, in its unit. */
+  /** Name of the slider to move, and its target position, in its unit. */
   move: string;
   to: number;
   choices: readonly Choice[];
 }
 
-/** A plot with sliders, as plain data that the build has checked. */
+/** A plot with sliders, as data that the build has checked. */
 export interface Exploration {
   title: string;
   sliders: readonly Slider[];
@@ -93,11 +92,11 @@ function valueAt({ name, value, printed: { factor, zero } }: Slider, settings: S
 /** Removes floating-point error from a decimal number. */
 export const withoutRoundOff = (value: number): number => Number(value.toPrecision(12));
 
-/** Position of a slider, in its unit. */
+/** Returns the position of a slider, in its unit. */
 export const settingOf = (slider: Slider, settings: Settings): number =>
   withoutRoundOff((valueAt(slider, settings) - slider.printed.zero) / slider.printed.factor);
 
-/** The position on a slider that's closest to a given one. */
+/** Returns the closest possible position of a slider. */
 export function onSlider({ from, to, by }: Slider, wanted: number): number {
   const inside = Math.min(to, Math.max(from, wanted));
   const place = from + Math.round((inside - from) / by) * by;
@@ -108,7 +107,7 @@ export function onSlider({ from, to, by }: Slider, wanted: number): number {
 export const holds = ({ less, more }: Comparison, values: ReadonlyMap<string, number>): boolean =>
   evaluate(less, values) < evaluate(more, values);
 
-/** True if every number in the sentences could be computed. */
+/** Checks whether every number in the sentences could be computed. */
 export const isWhole = ({ lines }: Saying, values: ReadonlyMap<string, number>): boolean =>
   lines
     .flat()
@@ -117,7 +116,7 @@ export const isWhole = ({ lines }: Saying, values: ReadonlyMap<string, number>):
         typeof piece === 'string' || 'symbol' in piece || Number.isFinite(values.get(piece.name)),
     );
 
-/** Selects the sentences to show: the answer, or the reason there's none. */
+/** Selects the sentences to show: the answer, or an explanation of why there's none. */
 export function sayingAt(
   { sayings }: Pick<Exploration, 'sayings'>,
   { values }: Outcome,
@@ -131,22 +130,25 @@ export function sayingAt(
   return stuck ?? answer;
 }
 
-/** Name of the range that a slider's position is in, if it has one. */
+/** Returns the name of the range that contains a slider position, if any. */
 export function wordsAt({ words }: Slider, setting: number): string | undefined {
   const [, found = ''] = words.findLast(([from]) => setting >= from - 1e-9) ?? [];
   return found === '' ? undefined : found;
 }
 
-/** Computes the numbers after the move that a prediction asks about. */
+/** Computes the values after the move that a prediction asks about. */
 export const valuesFor = (
   { move, to }: Prediction,
   exploration: Pick<Exploration, 'sliders' | 'constants' | 'recipe'>,
 ): ReadonlyMap<string, number> => outcomeAt(exploration, { [move]: to }).values;
 
-/** Fraction of the distance that readers have to move the slider before the answer appears. */
+/** Fraction of the distance that a slider has to move before the answer appears. */
 const enough = 0.9;
 
-/** True if the prediction's slider has been moved far enough and no other one has been moved. */
+/**
+ * Checks whether the slider of a prediction has been moved far enough, and no other slider has been
+ * moved.
+ */
 export function isShown(
   { move, to }: Prediction,
   { sliders }: Pick<Exploration, 'sliders'>,

@@ -9,36 +9,35 @@ import {
   type Spot,
 } from './boxes.ts';
 
-/** Something that labels should avoid, and the cost of covering it. */
+/** An area that labels should avoid, with the cost of covering it. */
 export type Obstacle = readonly [box: Box, weight: number];
 
-/** A label with its position. */
 export interface Placed {
   label: string;
-  /** Position of the label's point, or of a point on its line. */
+  /** Position of the labeled point, or of a point on the labeled line. */
   at: Spot;
   text: Spot;
   box: Box;
 }
 
-// Costs of bad positions. Crossing a line costs only 1, because it's ugly but not wrong.
+// Penalties for bad positions. Crossing a line costs only 1, because it's ugly but not wrong.
 const swapped = 60;
-/** Cost of covering something that must stay visible. */
+/** Penalty for covering something that must stay visible. */
 export const hidden = 200;
 const outside = 1000;
 
-/** Radius of a point's circle. */
+/** Radius of the circle that marks a point. */
 export const circle = 5.5;
 
 const farthest = 22;
 
-/** Cost of a text at a position: what its box covers. */
+/** Cost of placing a text in a box. */
 export const costOf = (box: Box, obstacles: readonly Obstacle[]): number =>
   obstacles.reduce((sum, [other, weight]) => (meet(box, other) ? sum + weight : sum), 0);
 
 /**
- * Places the label of each point so that no two labels overlap or seem to belong to each other's
- * points.
+ * Places a label next to each point. Avoids overlaps, and positions where a label seems to belong
+ * to another point.
  */
 export function placeLabels(
   points: readonly Pick<Placed, 'label' | 'at'>[],
@@ -50,7 +49,7 @@ export function placeLabels(
   );
   let best: readonly Placed[] = [];
   let least = Infinity;
-  // Chooses all positions together, because the best position for one label may block another.
+  // Positions are chosen together, because the best one for a label may block another.
   const choose = (placed: readonly Placed[], cost: number): void => {
     if (cost >= least) return;
     const places = choices[placed.length];
@@ -68,7 +67,7 @@ export function placeLabels(
   return [...best];
 }
 
-/** Possible positions near a point and farther away, with their costs. */
+/** Lists possible positions near a point and farther away, with their costs. */
 function placesBeside(
   { label, at }: Pick<Placed, 'label' | 'at'>,
   obstacles: readonly Obstacle[],
@@ -80,7 +79,7 @@ function placesBeside(
     [y - distance, y + distance + 9, y + 4].flatMap((line) =>
       [x + distance, x - distance - width, x - width / 2].map((left): [Placed, number] => {
         const box = boxOfText([left, line], width);
-        // Text may extend slightly past the right and upper edges, because nothing is there.
+        // Text may extend slightly past the right and upper edges, where there's space.
         const isInside =
           box.left > field.left &&
           box.right < field.right + 8 &&
@@ -93,7 +92,7 @@ function placesBeside(
   );
 }
 
-/** Cost of two labels that overlap, or whose order differs from that of their points. */
+/** Penalty for two labels that overlap, or whose order differs from that of their points. */
 function clash(one: Placed, two: Placed): number {
   const across = two.box.left + two.box.right - one.box.left - one.box.right;
   const down = 2 * (two.text[1] - one.text[1]);
@@ -101,10 +100,10 @@ function clash(one: Placed, two: Placed): number {
   return (meet(one.box, two.box) ? hidden : 0) + (isSwapped ? swapped : 0);
 }
 
-/** A point on a line as an obstacle. A label may cover it if there's no better position. */
+/** Treats a point on a line as an obstacle. A label may cover it if there's no better position. */
 export const asObstacle = (spot: Spot): Obstacle => [boxAround(spot, 2), 1];
 
-/** Area that a label's possible positions are in. Anything outside can't be in its way. */
+/** Area that a label's positions can cover. Anything outside can't be in the way. */
 export const reachOf = ({ label, at: [x, y] }: Pick<Placed, 'label' | 'at'>): Box => {
   const across = farthest + wordWidth(label) + 6;
   const down = farthest + 1.25 * wordSize;
@@ -112,8 +111,9 @@ export const reachOf = ({ label, at: [x, y] }: Pick<Placed, 'label' | 'at'>): Bo
 };
 
 /**
- * Points along a line, close enough together to tell whether a label covers the line. Only returns
- * those in the boxes `within`, if given, because an animated figure has hundreds at every step.
+ * Points along a line, close enough together to detect a label that covers the line. If `within` is
+ * given, returns only points in those boxes, because an animated figure has hundreds of points per
+ * step.
  */
 export function alongLine(corners: readonly Spot[], within?: readonly Box[]): Spot[] {
   const spots: Spot[] = [];

@@ -1,6 +1,9 @@
 import { isWithin, type Spot, type Box } from './boxes.ts';
 
-/** Writes a short SVG path: rounded to tenths, with each corner relative to the previous one. */
+/**
+ * Returns a short SVG path. Coordinates are rounded to tenths, and each corner is relative to the
+ * previous one.
+ */
 export function linePath(corners: readonly Spot[]): string {
   if (corners.length === 0) return '';
   const places = corners.map(([x, y]): Spot => [Math.round(x * 10), Math.round(y * 10)]);
@@ -15,15 +18,15 @@ export function linePath(corners: readonly Spot[]): string {
 
 const tenths = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
 
-/** Leaves out the space before a minus sign. */
+/** Omits the space before a minus sign. */
 const joined = (first: string, second: string) =>
   second.startsWith('-') ? first + second : `${first} ${second}`;
 
-/** Draws dots as zero-length lines with round ends. */
+/** Draws dots as lines of zero length with round ends. */
 export const dotsPath = (places: readonly Spot[]): string =>
   places.map((place) => `M${place.join(' ')}h0`).join('');
 
-/** Removes corners that are within a given distance of the simplified line. */
+/** Removes corners that are close enough to the simplified line. */
 export function thinLine(corners: readonly Spot[], within: number): Spot[] {
   const [first, last] = [corners[0], corners.at(-1)];
   if (!first || !last || corners.length < 3) return [...corners];
@@ -47,7 +50,7 @@ function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): numbe
   return Math.sqrt((x - fromX - nearest * alongX) ** 2 + (y - fromY - nearest * alongY) ** 2);
 }
 
-/** Cuts off the ends of a line outside of the plot, except for one corner at each end. */
+/** Cuts off the parts of a line outside the plot, but keeps one corner beyond each end. */
 export function seenPart(corners: readonly Spot[], field: Box): readonly Spot[] {
   const isSeen = (spot: Spot) => isWithin(spot, field);
   const first = corners.findIndex(isSeen);

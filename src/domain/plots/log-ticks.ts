@@ -10,8 +10,8 @@ interface LogTicks {
 const slack = 1 + 1e-9;
 
 /**
- * Returns tick marks for a logarithmic axis: at powers of ten if it's long, or at 1, 2 and 5 times
- * each if it's short.
+ * Returns ticks for a logarithmic axis: at powers of ten if it's long, or at 1, 2 and 5 times these
+ * if it's short.
  */
 export function logTicks(
   lowest: number,

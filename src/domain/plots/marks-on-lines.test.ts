@@ -16,7 +16,7 @@ test('a word is on its line, inside the field', () => {
 });
 
 test('a word avoids another line close to its own', () => {
-  // The second line starts far above the first one and meets it at the right.
+  // The second line starts far above the first, and meets it on the right.
   const falling: Spot[] = readPoints('40,20 340,100');
   const [placed] = placeOnLines(
     [

@@ -8,10 +8,7 @@ import {
   type Placed,
 } from './label-places.ts';
 
-/**
- * Places the text of each line on the line, where it covers the least, preferably near the line's
- * end.
- */
+/** Places the text of each line where it covers the least, preferably near the end of the line. */
 export function placeOnLines(
   lines: readonly { label: string; corners: readonly Spot[] }[],
   obstacles: readonly Obstacle[],
@@ -35,7 +32,7 @@ export function placeOnLines(
         box.bottom < field.bottom - 6;
       return isInside ? [{ label, at, text, box }] : [];
     });
-    // Reversed, so that of equally good positions the one nearest the end wins.
+    // Reversed, so that the last of several equally good positions wins.
     const fromEnd = places.reverse();
     const costs = fromEnd.map(({ box }) => costOf(box, inTheWay));
     const best = fromEnd[costs.indexOf(Math.min(...costs))];

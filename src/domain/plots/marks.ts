@@ -17,14 +17,14 @@ export interface LineMark {
   line: 'solid' | 'dashed' | 'second' | 'dotted' | 'thin' | 'stairs' | 'data' | 'data squares';
   /** Name in the legend. */
   label?: string | undefined;
-  /** Text on the line itself. */
+  /** Text next to the line. */
   word?: string | undefined;
 }
 
 interface StairsMark {
   kind: 'stairs';
   points: PlotPlace[];
-  /** Points where stages are numbered. */
+  /** Points at which stages are numbered. */
   stages: PlotPlace[];
 }
 
@@ -41,22 +41,22 @@ interface PointMark {
   label: string;
 }
 
-/** A mark with its values. */
+/** A mark with its computed values. */
 export type Mark = LineMark | StairsMark | AreaMark | PointMark;
 
-/** Plan of a curve, or of a line through the rows of a table. */
+/** A curve, or a line through the rows of a table, before it's evaluated. */
 export interface LinePlan extends Trace, Pick<LineMark, 'kind' | 'line'> {
   label?: Template | undefined;
   word?: Template | undefined;
 }
 
-/** Plan of a staircase, whose steps are computed by the recipe for this name. */
+/** A staircase before it's evaluated. The definition of `name` computes its steps. */
 interface StairsPlan {
   kind: 'stairs';
   name: string;
 }
 
-/** Plan of a shaded area. If an edge is missing, the area extends to the edge of the plot. */
+/** A shaded area before it's evaluated. A missing edge means the edge of the plot. */
 export interface AreaPlan extends Pick<AreaMark, 'kind' | 'fill'> {
   under?: Trace | undefined;
   above?: Trace | undefined;
@@ -72,7 +72,7 @@ export interface PointPlan {
   label: Template;
 }
 
-/** A mark without its values, as checked expressions. */
+/** A mark before it's evaluated, as expressions that the build has checked. */
 export type MarkPlan = LinePlan | StairsPlan | AreaPlan | PointPlan;
 
 /** Name of the running variable, and the values of all other names. */
@@ -86,7 +86,7 @@ interface Height {
   to: number;
 }
 
-/** Computes what to draw for a mark, or returns undefined if its values can't be computed. */
+/** Evaluates a mark. Returns undefined if a value can't be computed. */
 export function drawMark(plan: MarkPlan, numbers: Numbers, height: Height): Mark | undefined {
   const { values, stairs } = numbers.outcome;
   const words = (template: Template | undefined) => template && templateText(template, values);
@@ -125,7 +125,7 @@ function outlineOf(plan: AreaPlan, numbers: Numbers, { from, to }: Height): Plot
   return [...(under ?? level(to)), ...(above ?? level(from)).toReversed()];
 }
 
-/** Points that the axes have to include. */
+/** Returns points that the axes have to include. */
 export function reachOf(plan: MarkPlan, numbers: Numbers): PlotPlace[] {
   const { values, stairs } = numbers.outcome;
   switch (plan.kind) {
@@ -145,13 +145,13 @@ export function reachOf(plan: MarkPlan, numbers: Numbers): PlotPlace[] {
 interface MarkParts {
   /** Traces along the running variable. */
   traces?: readonly Trace[];
-  /** Expressions that don't contain the running variable. */
+  /** Expressions without the running variable. */
   trees?: readonly Tree[];
   words?: readonly Template[];
   names?: readonly string[];
 }
 
-/** The parts of a mark that depend on values. */
+/** Returns the parts of a mark that depend on values. */
 export function partsOf(plan: MarkPlan): MarkParts {
   switch (plan.kind) {
     case 'line':
@@ -181,7 +181,7 @@ export function placesIn(mark: Mark): PlotPlace[] {
   }
 }
 
-/** The line of a mark that labels should avoid, or none. */
+/** Returns the line of a mark that labels should avoid. Empty if it has none. */
 export function wayOf(mark: Mark): readonly PlotPlace[] {
   switch (mark.kind) {
     case 'line':

@@ -4,7 +4,7 @@ import { evaluate } from '../quantities/evaluate.ts';
 import type { LookedUp } from './definition.ts';
 import { registerPropertyLookup } from './recipe.ts';
 
-/** Looks up a property of steam or humid air, in SI. Returns NaN if there's no such state. */
+/** Looks up a property of steam or humid air, in SI. Returns NaN if the state doesn't exist. */
 function lookUpProperty(
   { table, given, wanted }: LookedUp,
   values: ReadonlyMap<string, number>,

@@ -9,17 +9,14 @@ export interface Outcome {
   stairs: Map<string, Stairs>;
 }
 
-/** Looks up a property in SI, or returns NaN. */
+/** Looks up a property, in SI. May return NaN. */
 type PropertyLookup = (definition: LookedUp, values: ReadonlyMap<string, number>) => number;
 
 let lookUpProperty: PropertyLookup = ({ table }) => {
   throw new Error(`Import property-lookup.ts to look up ${table}.`);
 };
 
-/**
- * Registers the equations of steam and humid air. They're separate because most figures don't need
- * them in the browser.
- */
+/** Registers the equations of steam and humid air, which most figures don't need in the browser. */
 export const registerPropertyLookup = (lookUp: PropertyLookup): void => {
   lookUpProperty = lookUp;
 };
@@ -37,8 +34,7 @@ export function followRecipe(
 }
 
 /**
- * Computes the value of one name and stores its intermediate results. Returns NaN if that's not
- * possible.
+ * Computes the value of a name and stores intermediate results. Returns NaN if that's not possible.
  */
 export function follow(definition: Definition, { values, stairs }: Outcome): number {
   const steppedOff = (found: Stairs) => {

@@ -5,7 +5,7 @@ import { keptName, placesOf, rowsOfASimulation } from './simulate.ts';
 
 type Values = ReadonlyMap<string, number>;
 
-/** Finds the root between the bounds, or returns undefined. */
+/** Returns the root between the bounds, or undefined if there's none. */
 export const solve = (equation: Solved, known: Values): number | undefined =>
   findRoot(
     differenceIn(equation, equation.name, known),
@@ -25,7 +25,7 @@ function differenceIn(
   };
 }
 
-/** Number of intervals searched for roots. Each one should have at most one root. */
+/** Number of intervals to search for roots. Each interval should have at most one. */
 export const pieces = 200;
 
 /** Returns one of several roots, or their number. */
@@ -45,8 +45,8 @@ export function rootsOf(equation: RootOfSeveral, known: Values, count = pieces):
   for (let piece = 0; piece < count; piece += 1) {
     const low = place(piece);
     const root = findRoot(difference, low, place(piece + 1));
-    // Rejects a root between two intervals that was found twice, and a pole, where the sign changes
-    // too.
+    // Skip a root on the border of two intervals that was found already, and poles, where the sign
+    // changes, too.
     const isNew = root !== undefined && root !== roots.at(-1);
     if (isNew && Math.abs(difference(root)) <= Math.abs(difference(low))) roots.push(root);
   }
@@ -54,8 +54,8 @@ export function rootsOf(equation: RootOfSeveral, known: Values, count = pieces):
 }
 
 /**
- * Solves an equation at each value of the running variable, and stores the solutions. Returns the
- * number of solutions.
+ * Solves an equation at each value of the running variable and stores the solutions. Returns how
+ * many there are.
  */
 export function solveAlong(
   { column, over, unknown, left, right, ...ends }: Solutions,

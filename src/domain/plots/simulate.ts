@@ -2,14 +2,14 @@ import { evaluate, type Tree } from '../quantities/evaluate.ts';
 import { findRoot } from '../quantities/find-root.ts';
 import type { Simulation, Solutions } from './definition.ts';
 
-/** Number of steps that a simulation stores, not counting the initial state. */
+/** Number of steps that a simulation stores, in addition to the initial state. */
 export const rowsOfASimulation = 96;
 
 /** Internal name of a column's value in a row or at the end. */
 export const keptName = (column: string, row: number | 'end'): string =>
   `${column} ${row === 'end' ? row : String(row + 1)}`;
 
-/** Internal name of the running variable's values in the rows of a column. */
+/** Internal name for the running variable's values in the rows of a column. */
 export const placesOf = (column: string): string => `${column} at`;
 
 /** Internal names of all values that a definition stores. */
@@ -23,8 +23,8 @@ export const keptNames = (definition: Simulation | Solutions): string[] =>
   ]);
 
 /**
- * Integrates the states in equal steps with the fourth-order Runge–Kutta method and stores the
- * result of each step. The rows after a stop are NaN. Returns the end time.
+ * Integrates the states in equal steps with the fourth-order Runge–Kutta method, and stores the
+ * result of each step. Rows after a stop are NaN. Returns the end time.
  */
 export function simulate(definition: Simulation, outcome: Map<string, number>): number {
   const { over, states, stop, delays } = definition;
@@ -41,7 +41,7 @@ export function simulate(definition: Simulation, outcome: Map<string, number>): 
   const begin = states.map(({ start }) => evaluate(start, outcome));
   const history: { at: readonly number[]; rates: readonly number[] }[] = [];
 
-  /** Delayed value of a state, interpolated with a cubic from two steps and their slopes. */
+  /** Delayed value of a state, from a cubic through two steps with their slopes. */
   const before = (place: number, time: number): number => {
     const exact = (time - from) / width;
     const step = Math.max(0, Math.min(Math.floor(exact), history.length - 2));
@@ -52,7 +52,7 @@ export function simulate(definition: Simulation, outcome: Map<string, number>): 
     const s = exact - step;
     return a + s * (p + s * (3 * (b - a) - 2 * p - q + s * (2 * (a - b) + p + q)));
   };
-  // An animated figure runs this thousands of times per frame, so it uses plain loops and few
+  // An animated figure runs this code thousands of times per frame, so it uses plain loops and few
   // arrays.
   const set = (time: number, from: readonly number[], rates: readonly number[], by: number) => {
     values.set(over, time);

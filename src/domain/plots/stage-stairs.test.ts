@@ -15,7 +15,7 @@ test('at total reflux the stages match the Fenske equation', () => {
   expect(Math.ceil(stairs.stages)).toBe(Math.ceil(fenske));
   expect(stairs.points[0]).toEqual([xd, xd]);
   expect(stairs.points.at(-1)?.[0]).toBeLessThan(xb);
-  // Each stage has one corner on the curve, including the partial one at the end.
+  // Each stage has one corner on the curve, including a partial stage at the end.
   expect(stairs.corners).toHaveLength(Math.ceil(fenske));
   for (const [x, y] of stairs.corners) expect(y).toBeCloseTo(equilibrium(x), 6);
 });
@@ -26,6 +26,6 @@ test('below the minimum reflux no number of stages is enough', () => {
   const operating: Tree = ['+', 0.95, ['*', slope, ['-', 'x', 0.95]]];
   const { stages, points } = stairsTo(operating, 0.95, 0.05);
   expect(stages).toBeNaN();
-  // The last step is where the two lines meet.
+  // The last step is where the curves meet.
   expect(points.at(-1)?.[0]).toBeCloseTo(0.5, 3);
 });

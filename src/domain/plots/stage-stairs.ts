@@ -9,13 +9,13 @@ export interface Stairs {
   points: [x: number, y: number][];
   /** Points where each stage touches the equilibrium curve, in order. */
   corners: [x: number, y: number][];
-  /** Number of stages, including a fraction for the last one, or NaN. */
+  /** Number of stages, with a fraction for the last one. May be NaN. */
   stages: number;
 }
 
 const mostStages = 200;
 
-/** If a step is smaller than this fraction of the full range, the lines meet there. */
+/** A step smaller than this fraction of the range means that the curves meet. */
 const smallestStep = 1e-5;
 
 /** Steps off stages from the distillate down to the bottoms, or as far as possible. */

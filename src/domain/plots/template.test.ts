@@ -53,7 +53,7 @@ test('numbers that add up have common decimals, and the sum is that of the print
         new Map(Object.entries(values)),
       ),
     );
-  // If 24.26 were alone, it would be printed as 24.3.
+  // On its own, 24.26 would be printed as 24.3.
   expect(say({ total: 24.26, rise: 15, pipe: 9.04, valve: 0.22 })).toEqual([
     '24.2',
     '15.0',

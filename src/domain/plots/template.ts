@@ -1,20 +1,18 @@
 import { grouped, numberText, withUnit } from '../quantities/print.ts';
 import { superscript } from '../quantities/superscript.ts';
 
-/** A number that's printed again whenever it changes, with its unit and precision. */
+/** A number that's reformatted whenever it changes. */
 export interface PrintedName {
   name: string;
   factor: number;
   zero: number;
   unit: string;
   digits: number;
-  /** Number of decimals. If undefined, `digits` decides. */
+  /** Number of decimals. If undefined, `digits` applies. */
   decimals?: number | undefined;
-  /**
-   * Numbers that are added, including this one. All are printed with the same number of decimals.
-   */
+  /** Numbers in the same sum, including this one. All are printed with the same decimals. */
   beside?: readonly Pick<PrintedName, 'name' | 'digits' | 'decimals'>[] | undefined;
-  /** The printed terms of the sum that equals this number. */
+  /** Terms of the sum that equals this number. */
   terms?: Sum['terms'] | undefined;
 }
 
@@ -43,7 +41,7 @@ export function printName(printed: PrintedName, values: ReadonlyMap<string, numb
   );
 }
 
-/** The fewest decimals of any computed number, but at least those of a slider. */
+/** Returns the fewest decimals of the computed numbers, but at least as many as a slider has. */
 function commonDecimals(
   numbers: NonNullable<PrintedName['beside']>,
   numberOf: (name: string) => number,
@@ -58,7 +56,6 @@ function commonDecimals(
   return Math.max(...exact, computed.length === 0 ? 0 : Math.min(...computed));
 }
 
-/** Formats a number with a fixed number of decimals. */
 export function fixed(number: number, decimals: number): string {
   if (!Number.isFinite(number)) return '–';
   const text = number.toFixed(decimals);

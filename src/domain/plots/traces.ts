@@ -3,7 +3,7 @@ import { evaluate, type Tree } from '../quantities/evaluate.ts';
 /** A point of a plot, in the units of its axes. */
 export type PlotPlace = [x: number, y: number];
 
-/** An expression and the unit that its value is plotted in. */
+/** An expression with the unit of its axis. */
 export interface Measure {
   tree: Tree;
   factor: number;
@@ -19,7 +19,6 @@ export interface Trace {
   to: Tree;
   /** True if the steps are even on a logarithmic scale. */
   isEvenInLogs?: true | undefined;
-  /** Number of steps, if not the default. */
   steps?: number | undefined;
 }
 

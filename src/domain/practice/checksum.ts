@@ -1,4 +1,4 @@
-/** Returns a 32-bit hash of a string (FNV-1a). */
+/** 32-bit FNV-1a hash. */
 export function hashOf(text: string): number {
   let sum = 0x81_1c_9d_c5;
   for (const letter of text) {
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
   return sum;
 }
 
-/** Returns the hash as seven letters and digits. */
+/** Formats the hash as seven letters and digits. */
 export const checksumOf = (text: string): string =>
   hashOf(text).toString(36).padStart(checksumLength, '0');
 

@@ -8,7 +8,7 @@ export interface CourseTopic {
   problems: readonly string[];
 }
 
-/** A lesson. Its topic is undefined unless its file names one. */
+/** The topic of a lesson is undefined unless its file states one. */
 interface LessonOfTopic {
   name: string;
   title: string;
@@ -20,9 +20,9 @@ interface ExplainedProblem extends ProblemOfTopic {
 }
 
 /**
- * Lists the topics of a course in the order of its lessons and then of its problems. A lesson
- * without a topic gets the most common topic of the problems it explains, preferably of those in
- * its own course. A lesson that explains no problems is a topic by itself.
+ * Lists the topics of a course, in the order of its lessons and then of its problems. A lesson
+ * without a topic gets the most common topic among the problems it explains, preferably those in
+ * its own course. A lesson that explains no problems is its own topic.
  */
 export function courseTopics(
   lessons: readonly LessonOfTopic[],
@@ -45,13 +45,13 @@ export function courseTopics(
   return [...topics].map(([topic, names]) => ({ topic, ...names }));
 }
 
-/** Returns the most common topic, or the first of equally common ones. */
+/** Returns the most common topic. The first of equally common topics wins. */
 function mostCommon(problems: readonly ProblemOfTopic[]): string | undefined {
   const topics = [...Map.groupBy(problems, ({ topic }) => topic)];
   return topics.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** Number of lessons and problems in a topic or course, and how many are done. */
+/** Number of lessons and problems, and how many of them are done. */
 export interface Progress {
   lessons: number;
   read: number;
@@ -74,7 +74,7 @@ export const progressOf = (
   solved: problems.filter((name) => isSolved(practice, name)).length,
 });
 
-/** True if a problem was solved, with or without help. */
+/** Checks whether a problem was solved, with or without help. */
 export const isSolved = (practice: PracticeRecord, name: string): boolean => {
   const state = stateOf(practice[name]);
   return state !== undefined && state !== 'tried';
@@ -84,7 +84,7 @@ export const partDone = ({ lessons, read, problems, solved }: Progress): number 
   lessons + problems === 0 ? 0 : (read + solved) / (lessons + problems);
 
 /**
- * Describes the lessons and problems: how many there are, or how many are done once the student has
+ * Describes how many lessons and problems there are, or how many are done once the student has
  * begun.
  */
 export function progressInWords(

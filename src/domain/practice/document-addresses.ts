@@ -4,5 +4,5 @@ export const formulasPage = (name: string): string => `${lessonPage(name)}/formu
 
 export const problemPage = (name: string): string => `/resources/study-materials/problems/${name}`;
 
-/** Address of the file with a problem's new numbers. */
+/** Address of the file with a problem's random sets of numbers. */
 export const numbersFile = (name: string): string => `${problemPage(name)}.json`;

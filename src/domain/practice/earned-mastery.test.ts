@@ -18,7 +18,7 @@ type Kind = (typeof kinds)[number];
 
 const asked = question('');
 
-/** Counts the tries that bisection needs to find a number between 1 and 10 from the feedback. */
+/** Counts the tries needed to find a number between 1 and 10 by bisection. */
 function triesByHalving(random: () => number, knowsDirection: boolean): number {
   const answer = key(10 ** random());
   let [low, high] = [1, 10];
@@ -29,13 +29,13 @@ function triesByHalving(random: () => number, knowsDirection: boolean): number {
     const { sentence } = judgeDistance({ value, question: asked, key: answer, context });
     if (sentence.includes('too high')) high = value;
     else if (sentence.includes('too low')) low = value;
-    // If the feedback gives no direction, keeps one half at random.
+    // Without a direction in the feedback, guess which half to keep.
     else [low, high] = random() < 0.5 ? [low, value] : [value, high];
   }
   return Infinity;
 }
 
-/** A problem, with how well the student knows it. */
+/** A problem, and how well the student remembers it. */
 interface Known extends Drawable {
   /** Number of days that the student remembers it, and the day it was learned. */
   strength: number;
@@ -53,7 +53,7 @@ interface Life {
   complaints: string[];
 }
 
-/** Simulates seven weeks of a student who does the day's problems about every other day. */
+/** Simulates seven weeks of a student who solves the day's problems about every other day. */
 function live(student: number): Life {
   const kind = kinds[student % kinds.length] ?? 'diligent';
   const random = seeded(student);
@@ -95,7 +95,7 @@ function live(student: number): Life {
       life.record = withEntry(life.record, task, { answer, text: 'right', isRight: true }, day);
     }
     if (!isDone && kind !== 'guesser') life.record = withHelp(life.record, task, 'solution', day);
-    // Each time a student solves it or reads the solution, they remember it longer.
+    // Each time a student solves a problem or reads its solution, the memory lasts longer.
     problem.learned = at;
     problem.strength *= isClean ? 1.8 : 1.2;
     problem.isSolved ||= isDone;
@@ -138,9 +138,9 @@ test('of 600 students, guessers keep no mastery, the others earn it, and states 
   ];
   /*
    * A guesser who knows an answer within a factor of ten finds it to within 2% in 6 of 100 cases,
-   * with three tries and feedback on the direction of two. Both answers of a problem are right in 4
+   * given three tries and two hints about the direction. Both answers of a problem are right in 4
    * of 1,000 cases. For 1 problem in 1,000 that happens on two of a dozen days, and the next review
-   * undoes it.
+   * corrects it.
    */
   expect(mastered(guessers)).toBeLessThan(0.003);
   const held = guessers.flatMap(({ record }) => Object.values(record)).filter(isMastered);

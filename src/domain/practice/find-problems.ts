@@ -15,10 +15,10 @@ export const filters = ['class', 'topic', 'size', 'minutes', 'state'] as const;
 
 export type Filter = (typeof filters)[number];
 
-/** The chosen value of each filter, or '' if the filter is off. */
+/** The chosen value of each filter. Empty if the filter is off. */
 export type ChosenFilters = Readonly<Record<Filter, string>>;
 
-/** A search: the filters, the text, and the record that the progress filter uses. */
+/** Filters, search text, and the record that the progress filter needs. */
 export interface ProblemQuery {
   chosen: ChosenFilters;
   text: string;
@@ -27,13 +27,13 @@ export interface ProblemQuery {
 
 export const noFilters: ChosenFilters = { class: '', topic: '', size: '', minutes: '', state: '' };
 
-/** Choices of the time filter: the maximum number of minutes. */
+/** Choices of the time filter: maximum minutes. */
 export const minuteLimits = ['10', '20', '30'];
 
 /** Choices of the progress filter. "not-mastered" includes new, tried and solved problems. */
 export const stateChoices = ['new', 'tried', 'solved', 'mastered', 'not-mastered'];
 
-/** The choices of a filter that a problem matches. */
+/** Returns the choices of a filter that a problem matches. */
 function matchingChoices(
   problem: FindableProblem,
   filter: Filter,
@@ -64,10 +64,7 @@ export function findProblems<Problem extends FindableProblem>(
   );
 }
 
-/**
- * Counts the problems that each choice of a filter would find if the other filters stay as they
- * are.
- */
+/** Counts the problems that each choice would find with the other filters unchanged. */
 export function countChoices(
   problems: readonly FindableProblem[],
   { chosen, text, record }: ProblemQuery,
@@ -95,7 +92,10 @@ const failedFilters = (problem: FindableProblem, chosen: ChosenFilters, record: 
       chosen[filter] !== '' && !matchingChoices(problem, filter, record).includes(chosen[filter]),
   );
 
-/** Returns the choice that a value in an address means, or ''. Ignores capitals and dashes. */
+/**
+ * Returns the choice that a value in an address refers to. Ignores case and dashes. Empty if
+ * there's none.
+ */
 export function knownChoice(value: string, known: readonly string[]): string {
   const wanted = searchable(value);
   return known.find((choice) => wanted !== '' && searchable(choice) === wanted) ?? '';

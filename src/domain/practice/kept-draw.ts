@@ -5,13 +5,15 @@ import type { Drawable, Offers } from './queues.ts';
 import type { PracticeRecord } from './record.ts';
 import { todaysThree, type Drawn } from './todays-three.ts';
 
-/** The problems of the day and the offers of earlier days, as stored in the browser. */
+/**
+ * Problems of the day, and when problems were offered on earlier days, as stored in the browser.
+ */
 export interface KeptDraw {
   /** Empty before the first draw. */
   day: IsoDay;
   three: readonly Drawn[];
   offered: Offers;
-  /** Codes of the classes that the student has excluded. */
+  /** Codes of classes that the student has excluded. */
   without: readonly string[];
 }
 
@@ -34,7 +36,7 @@ export function readKeptDraw(text: string): KeptDraw {
   };
 }
 
-/** Returns the draw for a day: the stored one if it's from that day, or a new one. */
+/** Returns the draw of a day: the stored one if it's from that day, otherwise a new one. */
 export function drawOf(
   kept: KeptDraw,
   problems: readonly Drawable[],
@@ -49,8 +51,8 @@ export function drawOf(
   const last = kept.three.map(({ name, seed }): [string, Offer] => [name, { day: kept.day, seed }]);
   const offered = Object.fromEntries(
     [...Object.entries(kept.offered), ...last].filter(
-      // Drops problems that the site no longer has, and offers from the future, when the clock was
-      // wrong.
+      // Drop problems that the site no longer has, and offers from the future, made while the clock
+      // was wrong.
       ([name, offer]) => seedsOf.has(name) && offer.day !== '' && offer.day < day,
     ),
   );
@@ -63,16 +65,16 @@ export function drawOf(
   return { ...kept, day, three, offered };
 }
 
-/** Clears the day's draw after the record has changed. */
+/** Clears the draw of the day after the record has changed. */
 export const drawnAnew = (kept: KeptDraw): KeptDraw => ({ ...kept, three: [] });
 
-/** Changes the excluded classes and clears the day's draw. */
+/** Changes the excluded classes and clears the draw of the day. */
 export const withoutClasses = (kept: KeptDraw, without: readonly string[]): KeptDraw => ({
   ...drawnAnew(kept),
   without,
 });
 
-/** Returns the problems of the classes that aren't excluded, or all problems if every class is. */
+/** Returns the problems of all classes that aren't excluded, or all problems if every class is. */
 function includedProblems(
   problems: readonly Drawable[],
   without: readonly string[],

@@ -1,7 +1,7 @@
 import { stateOf, type PracticeRecord } from './record.ts';
 import { setOf } from './work.ts';
 
-/** A problem in progress, with the seed of its numbers and its number of answers. */
+/** A problem in progress, with its seed and its number of answers. */
 export interface ProblemInProgress {
   name: string;
   title: string;
@@ -9,22 +9,22 @@ export interface ProblemInProgress {
   of: number;
 }
 
-/** What pages without a list of problems need to know about the latest problem. */
+/** Data about the latest problem for pages without a list of problems. */
 export interface Latest extends ProblemInProgress {
-  /** Number of right answers to the problem with its current numbers. */
+  /** Number of right answers with the current numbers. */
   right: number;
   isDone: boolean;
   solved: number;
   /**
-   * Number of mastered problems. It isn't called "mastered" because an older version stored that,
-   * and its rule was easier.
+   * Number of mastered problems. Not called "mastered", because an older version used that key with
+   * an easier rule.
    */
   earned: number;
 }
 
 export function latestOf(record: PracticeRecord, problem: ProblemInProgress): Latest {
   const right = setOf(record[problem.name], problem.seed)?.right.length ?? 0;
-  // A name with a slash belongs to a question in a lesson.
+  // A name with a slash belongs to a self-check in a lesson.
   const states = Object.entries(record).flatMap(([name, work]) =>
     name.includes('/') ? [] : (stateOf(work) ?? []),
   );

@@ -1,20 +1,20 @@
 import { fieldsOf, readRecord } from '../words/stored-record.ts';
 
-/** Storage key of the student's place in each lesson. */
+/** Storage key for the student's position in each lesson. */
 export const lessonPlacesKey = 'reading';
 
-/** Storage key of the finished lessons, each with the day it was finished. */
+/** Storage key for the finished lessons, with the day each was finished. */
 export const finishedLessonsKey = 'lessons-read';
 
-/** A student's place in a lesson. */
 export interface LessonPlace {
-  /** Fragment of the section's address: "#the-idea". */
+  /** Fragment of the section's address, like "#the-idea". */
   at: string;
   section: string;
 }
 
 /**
- * Reads the student's place in each lesson, with the latest lesson last. Ignores invalid entries.
+ * Reads the student's position in each lesson. The latest lesson comes last. Ignores invalid
+ * entries.
  */
 export const readPlaces = (text: string): ReadonlyMap<string, LessonPlace> =>
   new Map(

@@ -11,15 +11,15 @@ const students = Number(process.env['STUDENTS'] ?? 300);
 const days = Array.from({ length: 63 }, (_, count) => addDays('2026-08-24', count));
 const answers = ['x', 'y'];
 
-/** A problem, with how long it has waited. */
+/** A problem, and how long it has waited. */
 interface Counted extends Drawable {
-  /** Index of the first day when it may be drawn, and the number of draws since then. */
+  /** Index of the first day on which it may be drawn, and the number of draws since then. */
   mayCome: number;
   waited: number;
   lastSeeds: number[];
 }
 
-/** Simulates nine weeks of a student whose diligence, skill and honesty are random. */
+/** Simulates nine weeks of a student with random diligence, skill and honesty. */
 function live(student: number): { longestWait: number; complaints: string[] } {
   const random = seeded(student);
   const below = (count: number) => Math.floor(random() * count);
@@ -49,7 +49,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     if (!isSo) lived.complaints.push(`student ${String(student)}: ${what}`);
   };
 
-  /** Index of the day when it's due again. */
+  /** Index of the day on which it's due again. */
   const restsUntil = (name: string) => {
     const { last, rung, sets } = record[name] ?? { last: '', rung: 0, sets: [] };
     const missed = Math.max(...sets.map((set) => days.indexOf(set.missed ?? '')));
@@ -59,7 +59,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     const since = isMissed ? missed : solved;
     return Math.max(since + wait, offer > since ? offer + 2 : 0);
   };
-  /** True if it wasn't solved the last time, and the student hasn't ignored it since then. */
+  /** Checks whether it wasn't solved the last time and hasn't been ignored since. */
   const isMissed = ({ name }: Counted) => {
     const { last = '', solved, sets = [] } = record[name] ?? {};
     const tried = [last, ...sets.flatMap((set) => set.missed ?? [])].toSorted().at(-1) ?? '';
@@ -108,7 +108,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
       if (record[problem.name]) problem.mayCome = Math.max(problem.mayCome, at + 2);
       if (random() < diligence) work(problem, seed, at);
     }
-    // Some students also do a problem that they weren't offered.
+    // Some students also solve a problem that they weren't offered.
     const other = problems[below(3 * problems.length)];
     if (other && !drawn.includes(other)) work(other, below(other.seeds + 1), at);
   }
@@ -118,6 +118,6 @@ function live(student: number): { longestWait: number; complaints: string[] } {
 test(`${String(students)} students: missed problems first, no endless wait, three classes, new numbers`, () => {
   const lives = Array.from({ length: students }, (_, student) => live(student));
   expect(lives.flatMap(({ complaints }) => complaints).slice(0, 10)).toEqual([]);
-  // The test is only meaningful if some problems actually wait a long time.
+  // The test is meaningful only if some problems wait for a long time.
   expect(Math.max(...lives.map(({ longestWait }) => longestWait))).toBeGreaterThan(20);
 }, 180_000);

@@ -7,17 +7,17 @@ import {
   type Work,
 } from './record.ts';
 
-/** Merges the records of two browsers or two versions without losing anything. */
+/** Merges the records of two browsers or versions without losing anything. */
 export const mergeRecords = (one: PracticeRecord, other: PracticeRecord): PracticeRecord =>
   mergeEntries(one, other, mergeWork);
 
-/** Merges two sets of entries by name. If both have an entry, `merge` combines them. */
+/** Merges two sets of entries by name. Calls `merge` for entries in both. */
 function mergeEntries<Entry>(
   one: Readonly<Record<string, Entry>>,
   other: Readonly<Record<string, Entry>>,
   merge: (one: Entry, other: Entry) => Entry,
 ): Record<string, Entry> {
-  // Uses a map, because an object also has inherited names like "constructor".
+  // Unlike an object, a map has no inherited names like "constructor".
   const merged = new Map(Object.entries(one));
   for (const [name, entry] of Object.entries(other)) {
     const before = merged.get(name);
@@ -46,7 +46,7 @@ function mergeSets(earlier: Work['sets'], later: Work['sets']): NumberSet[] {
   const merged = new Map(earlier.map((set) => [set.seed, set]));
   for (const set of later) {
     const before = merged.get(set.seed);
-    // Deletes the set first, so that it moves to the end.
+    // Delete the set first, so that it moves to the end.
     merged.delete(set.seed);
     merged.set(set.seed, before ? mergeSet(before, set) : set);
   }
@@ -58,7 +58,7 @@ function mergeSet(a: NumberSet, b: NumberSet): NumberSet {
   // Only a finished set shows whether the problem was missed.
   const decided = [a, b].filter((set) => set.isDone === isDone);
   const missed = inOrder(decided.map((set) => set.missed)).at(-1);
-  // The two devices may have counted the same tries, so they aren't added.
+  // Both devices may have counted the same tries, so don't add them.
   const misses = mergeEntries(a.misses ?? {}, b.misses ?? {}, Math.max);
   // The shorter list is usually the beginning of the longer one.
   const mistakes = mergeEntries(a.slips ?? {}, b.slips ?? {}, (one, other) =>

@@ -9,7 +9,7 @@ export interface Offer {
 
 /**
  * Chooses the numbers to offer for a problem: the next set after the last offer that isn't in the
- * student's recent work. A set isn't offered again until all others have been.
+ * student's recent work. A set isn't repeated until all others have been offered.
  */
 export function newNumbers(
   { name, seeds }: { name: string; seeds: number },
@@ -27,7 +27,7 @@ export function newNumbers(
   return (after % seeds) + 1;
 }
 
-/** Returns a number that depends on the name, so that problems start with different seeds. */
+/** Derives a number from the name, so that problems start with different seeds. */
 function startOf(name: string): number {
   let start = 0;
   for (const letter of name) start = (start * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -48,7 +48,7 @@ test('continues the latest lesson where the student stopped', () => {
   ]);
   expect(words({ places })[0]).toBe('Keep reading: Steam (You stopped at “The tables”)');
   expect(next({ places })[0]?.href).toBe('/steam#tables');
-  // A finished lesson that was opened again is still finished.
+  // A finished lesson stays finished when it's opened again.
   expect(words({ places, read: new Set(['steam']) })[0]).toMatch(/^Keep reading: Gases/);
 });
 

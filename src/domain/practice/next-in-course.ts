@@ -11,11 +11,11 @@ interface Task {
   name: string;
   title: string;
   page: string;
-  /** The time it takes, like "25 min". */
+  /** Duration in words, like "25 min". */
   takes: string;
 }
 
-/** The parts of a course that determine what to do next. */
+/** Parts of a course that the suggestions depend on. */
 export interface CourseWork {
   code: string;
   lessons: readonly Task[];
@@ -30,7 +30,7 @@ export interface Kept extends Done {
   sittings: Sittings;
 }
 
-/** What the browser stores about a new student: nothing. */
+/** What the browser stores about a new student. */
 export const nothingKept: Kept = {
   practice: {},
   read: new Set(),
@@ -44,20 +44,19 @@ export interface Moment {
   now: number;
 }
 
-/** A suggestion for what to do next. */
 export interface Step {
   words: string;
   href: string;
-  /** Text below the button, if its label doesn't say everything. */
+  /** Text below the button, if the label isn't enough. */
   note: string | undefined;
-  /** Label and link text when this step is the second one: "Then read" and the title. */
+  /** Label and link text when this is the second suggestion: "Then read" and the title. */
   then: string;
   title: string;
 }
 
 /**
- * Suggests the first two steps that apply: an exam in progress, a review, a lesson, a problem, a
- * mock exam.
+ * Suggests the first two that apply: an exam in progress, a review, a lesson, a problem, a mock
+ * exam.
  */
 export function nextInCourse(course: CourseWork, kept: Kept, moment: Moment): Step[] {
   const lesson = nextLesson(course, kept);
@@ -72,7 +71,10 @@ export function nextInCourse(course: CourseWork, kept: Kept, moment: Moment): St
     .slice(0, 2);
 }
 
-/** After this time, an exam in progress is no longer suggested. The exam page still lists it. */
+/**
+ * After this time in milliseconds, an exam in progress is no longer suggested. The exam page still
+ * lists it.
+ */
 const leftFor = 36 * 3_600_000;
 
 function examStep({ code, problems, exam }: CourseWork, kept: Kept, { now }: Moment) {
@@ -94,7 +96,7 @@ function examStep({ code, problems, exam }: CourseWork, kept: Kept, { now }: Mom
   };
 }
 
-/** The review that has been due the longest, with numbers that the student hasn't seen. */
+/** The review that has been due for the longest time, with numbers that are new to the student. */
 function dueStep({ problems }: CourseWork, { practice }: Kept, day: IsoDay): Step | undefined {
   const due = problems
     .flatMap((problem) => {
@@ -115,7 +117,7 @@ function dueStep({ problems }: CourseWork, { practice }: Kept, day: IsoDay): Ste
   };
 }
 
-/** The last lesson opened but not finished, or else the first unread lesson. */
+/** The last lesson that was opened but not finished, otherwise the first unread one. */
 function nextLesson({ lessons }: CourseWork, { read, places }: Kept): Task | undefined {
   const unread = lessons.filter(({ name }) => !read.has(name));
   const latest = [...places.keys()].findLast((name) => unread.some((each) => each.name === name));

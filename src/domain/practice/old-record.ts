@@ -1,7 +1,7 @@
 import { fieldsOf, readRecord } from '../words/stored-record.ts';
 import { readWork, type PracticeRecord, type Work } from './record.ts';
 
-/** Reads a record of version 1, which has the right answers with their seeds, like "17 ms". */
+/** Reads a record of version 1, which lists right answers with their seeds, like "17 ms". */
 export function readOldRecord(text: string): PracticeRecord {
   return Object.fromEntries(
     Object.entries(readRecord(text)).flatMap(([name, entry]) => {

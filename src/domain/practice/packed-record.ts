@@ -2,8 +2,8 @@ import { addDays, type IsoDay } from '../dates/days.ts';
 import { readWork, type NumberSet, type PracticeRecord, type Work } from './record.ts';
 
 /**
- * Packs a record into a short string for a link: eight lines, with one word per problem in each
- * line. Includes states, days, seeds and which answers were right, but not what was typed.
+ * Packs a record into a short string for a link: eight lines, with one word per problem in each.
+ * Includes states, days, seeds and which answers were right, but not the entries.
  */
 export function packRecord(record: PracticeRecord): string {
   const entries = Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -21,8 +21,8 @@ export function packRecord(record: PracticeRecord): string {
 }
 
 /**
- * Reads a packed record and ignores invalid entries. An older version had the day of mastery
- * instead of the days without help. It counts as one such day.
+ * Unpacks a record. Ignores invalid entries. An older version stored the day of mastery in place of
+ * the days without help; it counts as one such day.
  */
 export function unpackRecord(text: string): PracticeRecord {
   const [names = [], ...columns] = text.split('\n').map((line) => line.split(' '));
@@ -50,7 +50,7 @@ function unpackWork(cells: readonly string[]): Work | undefined {
   });
 }
 
-/** Every answer that has ever been marked right or wrong. */
+/** Every answer that has been marked right or wrong. */
 const answersOf = ({ sets }: Work) => [
   ...new Set(sets.flatMap(({ right, misses = {} }) => [...right, ...Object.keys(misses)])),
 ];
@@ -58,14 +58,14 @@ const answersOf = ({ sets }: Work) => [
 const helps = [undefined, 'hint', 'solution'] as const;
 
 /**
- * Packs a set: its code, the right answers, "~" with the day it was missed, and "!" with the wrong
- * tries.
+ * Packs a set as its code, the right answers, "~" with the day it was missed, and "!" with the
+ * wrong tries.
  */
 function packSet(set: NumberSet, answers: readonly string[], since: IsoDay): string {
   const { seed, right, helped, misses, missed, isDone } = set;
   const code = number((seed * 2 + (isDone ? 1 : 0)) * helps.length + helps.indexOf(helped));
-  // Saves space for the usual cases: all answers right in a finished set, or none in an unfinished
-  // one.
+  // Saves space in the usual cases: all answers right in a finished set, or none in an unfinished
+  // set.
   const places =
     right.length === (isDone ? answers.length : 0)
       ? ''
@@ -91,7 +91,7 @@ function unpackSet(
   return {
     seed: Math.floor(seedAndDone / 2),
     typed: {},
-    // If no right answers are listed in a finished set, all of its answers were right.
+    // A finished set without a list of right answers has only right answers.
     right:
       places.length > 0 ? places.map((place) => answers[valueOf(place)]) : isDone ? answers : [],
     helped: helps[valueOf(code) % helps.length],

@@ -1,6 +1,6 @@
 import { counted } from '../words/counted.ts';
 
-/** Maximum number of pages. That's what a stapler can hold, with print on both sides. */
+/** Maximum number of pages: as many sheets as a stapler can hold, printed on both sides. */
 export const mostPages = 20;
 
 interface SheetOwner {
@@ -10,14 +10,13 @@ interface SheetOwner {
 
 /** A lesson whose formula sheet is in the packet. */
 export type InPacket<T> = T & {
-  /** Order in which sheets are removed if the packet is too long, starting with 1. */
+  /** Position in the order of removal if the packet is too long, starting with 1. */
   leaves: number;
 };
 
 /**
- * Selects the formula sheets for a course's packet: those of its own lessons, and then those of
- * other courses' lessons in its exam. If there are too many, removes the last ones that aren't in
- * the exam.
+ * Selects the formula sheets for a course packet: those of its own lessons, then those of other
+ * lessons in its exam. If there are too many, removes the last ones that aren't in the exam.
  */
 export function packetSheets<T extends SheetOwner>(
   code: string,
@@ -32,7 +31,7 @@ export function packetSheets<T extends SheetOwner>(
   return sheets.map((lesson) => ({ ...lesson, leaves: leaving.indexOf(lesson) + 1 }));
 }
 
-/** Describes the contents of a packet, for its cover. */
+/** Describes the contents of a packet for its cover. */
 export function packetWords(
   hasSheets: boolean,
   exam: { problems: number; minutes: number } | undefined,

@@ -3,7 +3,7 @@ import type { Offer } from './new-numbers.ts';
 import { missedOn, dueOn, type PracticeRecord, type Work } from './record.ts';
 
 /**
- * The data about a problem that the draw uses. Lists are in the order for someone new to the class.
+ * Data about a problem that the draw needs. Lists are in the order for students new to the class.
  */
 export interface Drawable {
   name: string;
@@ -14,7 +14,7 @@ export interface Drawable {
 /** The last offer of each problem before today. */
 export type Offers = Readonly<Record<string, Offer>>;
 
-/** Everything that determines a draw. It doesn't change during a day. */
+/** Everything that determines a draw. Doesn't change during a day. */
 export interface Draw {
   problems: readonly Drawable[];
   record: PracticeRecord;
@@ -22,22 +22,22 @@ export interface Draw {
   day: IsoDay;
 }
 
-/** A problem in a queue. */
 export interface Waiting {
   problem: Drawable;
   isNew: boolean;
   /**
-   * Number of the day when the problem is due. For a new problem, the day of its last offer, or 0.
+   * Number of the day on which the problem is due. For a new problem, the day of its last offer, or
+   * 0.
    */
   since: number;
-  /** Order among the problems with the same day. */
+  /** Order among problems with the same day. */
   turn: number;
 }
 
-/** Number of days before a problem is offered again if the student didn't try it. */
+/** Days before a problem is offered again if the student didn't try it. */
 const pause = 2;
 
-/** Number of new problems from one class before the first one from the next class. */
+/** Number of new problems from a class that come before the first one from the next class. */
 const headStart = 2;
 
 /**
@@ -57,7 +57,7 @@ export function queuesOf({ problems, record, offered, day }: Draw) {
       const wasLeftAlone = offer !== undefined && offer.day > (missedOn(work) ?? work.last);
       const rested = dayNumber(dueOn(work));
       const since = wasLeftAlone ? Math.max(rested, dayNumber(offer.day) + pause) : rested;
-      // A missed problem loses its priority if the student was offered it and didn't try it.
+      // A missed problem loses its priority if it was offered and the student didn't try it.
       const due = isMissed(work) && !wasLeftAlone ? queues.missed : queues.due;
       (since <= now ? due : queues.later).push({ problem, isNew: false, since, turn: place });
     } else {
@@ -71,10 +71,10 @@ export function queuesOf({ problems, record, offered, day }: Draw) {
   return queues;
 }
 
-/** True if a problem was missed the last time, or was never solved. */
+/** Checks whether a problem was missed the last time, or was never solved. */
 const isMissed = (work: Work): boolean => work.solved === undefined || missedOn(work) !== undefined;
 
-/** Assigns each problem its order among the new ones. Problems of earlier classes come sooner. */
+/** Assigns an order to new problems. Those of earlier classes come sooner. */
 function turnsOf(problems: readonly Drawable[]): number[] {
   const classes = new Map<string, { place: number; problems: number }>();
   return problems.map(({ course }) => {

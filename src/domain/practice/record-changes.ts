@@ -2,7 +2,7 @@ import { counted } from '../words/counted.ts';
 import { isProblem } from './record-file.ts';
 import { stateOf, type PracticeRecord, type Work } from './record.ts';
 
-/** Says what importing a record has changed: "3 problems added, 2 moved on; nothing was lost." */
+/** Describes the effect of importing a record: "3 problems added, 2 moved on; nothing was lost." */
 export function changesInWords(before: PracticeRecord, after: PracticeRecord): string {
   const known = new Map(Object.entries(before));
   const changes = Object.entries(after).flatMap(([name, work]) => {
@@ -24,7 +24,7 @@ export function changesInWords(before: PracticeRecord, after: PracticeRecord): s
     : `${words.join(', ')}; nothing was lost.`;
 }
 
-/** Says which entries were left out, or returns ''. */
+/** Describes the entries that were left out. Empty if there are none. */
 export const leftOutInWords = (unread: number, unknown: number): string =>
   [
     ...(unread === 0
@@ -45,7 +45,7 @@ function changeOf(before: Work | undefined, after: Work) {
   return textOf(before) === textOf(after) ? undefined : 'updated';
 }
 
-/** Returns a string that doesn't depend on the order of an object's properties. */
+/** Returns a string that doesn't depend on the order of properties. */
 const textOf = (work: Work) =>
   JSON.stringify(work, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -46,7 +46,7 @@ test('a file has a header and reads as the same record', () => {
 test('reads a file of version 1', () => {
   const first = {
     kettle: { state: 'solved', since: '2026-10-01' },
-    // A problem can have the same name as a property of the file's header.
+    // A problem can have the same name as a property in the file's header.
     what: { state: 'tried', since: '2026-10-02', parts: ['3 m'] },
   };
   expect(readFile(JSON.stringify(first))).toEqual({

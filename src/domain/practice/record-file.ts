@@ -4,21 +4,21 @@ import { readOldRecord } from './old-record.ts';
 import { readWork, stateOf, type PracticeRecord, type Work } from './record.ts';
 
 /**
- * The record from a file or link, with the number of unreadable entries and the number of problems
- * that this site doesn't have. If there's no record, the reason.
+ * A record, with the number of unreadable entries and of problems that this site doesn't have. If
+ * the import failed, the reason.
  */
 export type ImportedRecord =
   { record: PracticeRecord; unread: number; unknown?: number } | { problem: string };
 
 const kind = 'practice record';
-/** A file of version 1 is a record without a header. Version 2 doesn't have the number of tries. */
+/** A file of version 1 is a record without a header. Version 2 lacks the number of tries. */
 const version = 3;
 const oldest = 2;
 
 /** Maximum size of a file, in bytes. 500 problems take about 300 KB. */
 export const largestFile = 2_000_000;
 
-/** Messages for files that can't be imported: the reason and the fix. */
+/** Messages for files that can't be imported, with the reason and the fix. */
 export const refusals = {
   isEmpty: 'This file is empty. Export again on the other device and choose that file.',
   isLarge:
@@ -63,7 +63,7 @@ function readFirst(data: Record<string, unknown>): ImportedRecord {
   const names = Object.keys(data);
   if (names.length === 0) return { problem: refusals.isBlank };
   const old = new Map(Object.entries(readOldRecord(JSON.stringify(data))));
-  // If there's no header, only the entries can show that it's a record.
+  // Without a header, only the entries can show that the file is a record.
   return old.size === 0
     ? { problem: refusals.isOther }
     : readEntries(names.map((name) => [name, old.get(name)]));
@@ -103,8 +103,5 @@ export function contentsInWords(record: PracticeRecord): string {
   ].join(', ');
 }
 
-/**
- * True for the name of a problem. A record also has the self-checks of lessons, whose names contain
- * a slash.
- */
+/** Distinguishes problems from self-checks of lessons, whose names contain a slash. */
 export const isProblem = (name: string): boolean => !name.includes('/');

@@ -4,46 +4,46 @@ import { fieldsOf, isCount, readRecord, textFieldsOf, textsOf } from '../words/s
 /** Help that the student used before every answer was right. */
 export type Help = 'hint' | 'solution';
 
-/** The work on one set of numbers. */
+/** Work on one set of numbers. */
 export interface NumberSet {
   /** 0 for the stated numbers. */
   seed: number;
-  /** The last entry for each answer that could be judged. A right entry isn't replaced. */
+  /** The last judgeable entry for each answer. A right entry is never replaced. */
   typed: Readonly<Record<string, string>>;
   right: readonly string[];
-  /** Every wrong try for each answer: the checksum of a foreseen mistake, or ''. */
+  /** Each wrong try by answer: the checksum of a foreseen mistake, or an empty string. */
   slips?: Readonly<Record<string, readonly string[]>>;
   helped?: Help;
-  /** Number of wrong tries for each answer, until all answers are right. */
+  /** Number of wrong tries by answer, until all answers are right. */
   misses?: Readonly<Record<string, number>>;
-  /** The last day when it was missed although the problem had been solved before. */
+  /** The last day on which the set was missed after the problem had been solved. */
   missed?: string;
   /** True if every answer was right. */
   isDone?: true;
 }
 
-/** The work on one problem. Days are in the format 2026-11-15. */
+/** Work on one problem. Days are formatted as 2026-11-15. */
 export interface Work {
   /**
-   * First and last day of work. If the problem is solved, `last` is the last day when it was
+   * First and last day of work. For a solved problem, `last` is the last day on which it was
    * solved.
    */
   since: string;
   last: string;
-  /** First day when it was solved. */
+  /** First day on which it was solved. */
   solved?: string;
-  /** The last two days when it was solved without help and in few tries. */
+  /** The last two days on which it was solved without help and in few tries. */
   clean?: readonly string[];
   /**
    * Increases when the problem is solved while it's due, and decreases when it's missed. Determines
-   * when it's due next.
+   * the next due date.
    */
   rung: number;
   /** The most recent sets, newest last. */
   sets: readonly NumberSet[];
 }
 
-/** The work on each problem and on each lesson's self-check, by name. */
+/** Work on problems and on self-checks of lessons, by name. */
 export type PracticeRecord = Readonly<Record<string, Work>>;
 
 export type State = 'tried' | 'solved' | 'mastered';
@@ -65,7 +65,7 @@ const lastMiss = ({ sets }: Work): string | undefined =>
     .at(-1);
 
 /**
- * Returns the day when a solved problem was missed, or undefined if it has been solved again on a
+ * Returns the day on which a solved problem was missed, or undefined if it was solved again on a
  * later day.
  */
 export function missedOn(work: Work): string | undefined {
@@ -83,7 +83,7 @@ export function readPractice(text: string): PracticeRecord {
   );
 }
 
-/** True if nothing in a string is lost when it's read. */
+/** Checks that reading a string loses nothing. */
 export function isReadWhole(text: string): boolean {
   if (text === '') return true;
   try {
@@ -93,18 +93,18 @@ export function isReadWhole(text: string): boolean {
   }
 }
 
-/** True if the data that was read contains everything in the stored data. */
+/** Checks that parsed data contains everything in the stored data. */
 const holds = (read: unknown, kept: unknown): boolean =>
   typeof kept === 'object' && kept !== null
     ? Object.entries(kept).every(([key, value]) => holds(fieldsOf(read)[key], value))
     : read === kept;
 
-/** Reads an entry, or returns undefined if it isn't valid. */
+/** Parses an entry. Returns undefined if it's invalid. */
 export function readWork(entry: unknown): Work | undefined {
   const { since, last, solved, clean, mastered, rung, sets } = fieldsOf(entry);
   if (!isIsoDay(since) || !isIsoDay(last) || !Array.isArray(sets)) return undefined;
-  // Version 2 didn't count tries, so "mastered" only proves that the problem was solved without
-  // help on one day.
+  // Version 2 didn't count tries, so "mastered" only proves one day on which the problem was solved
+  // without help.
   const days = [...new Set(Array.isArray(clean) ? clean.filter(isIsoDay) : [])].toSorted();
   if (days.length === 0 && isIsoDay(mastered)) days.push(mastered);
   return {
@@ -152,13 +152,10 @@ export const mostMistakesKept = 8;
 
 const isPairOfCount = (pair: [string, unknown]): pair is [string, number] => isCount(pair[1]);
 
-/**
- * Number of days until a problem is due: after it was tried, and after it was solved once, twice,
- * and more often.
- */
+/** Days until a problem is due: after a try, and after solving it once, twice, and more often. */
 const waits = [1, 3, 7, 21];
 
-/** Returns the day when a problem is due. If it was missed, that's the next day. */
+/** Returns the day on which a problem is due. A missed problem is due the next day. */
 export function dueOn(work: Work): IsoDay {
   const missed = missedOn(work);
   if (missed !== undefined) return addDays(missed, 1);

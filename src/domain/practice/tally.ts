@@ -19,7 +19,7 @@ export const stateWords: Readonly<Record<State, string>> = {
 
 export const missedWords = (day: IsoDay): string => `Missed on ${monthDay(day)}`;
 
-/** Describes the state of a problem: "✓ Solved, missed on Nov 20". */
+/** Describes the state of a problem, like "✓ Solved, missed on Nov 20". */
 export function stateLabel(work: Work | undefined): string | undefined {
   const state = stateOf(work);
   if (!work || !state) return undefined;
@@ -29,7 +29,7 @@ export function stateLabel(work: Work | undefined): string | undefined {
     : `${stateWords[state]}, ${missedWords(missed).replace('M', 'm')}`;
 }
 
-/** Says what's left to do, with the current numbers, before a solved problem is mastered. */
+/** Describes what's left to do with the current numbers before a solved problem is mastered. */
 export function toMaster(work: Work | undefined, set: NumberSet | undefined): string {
   if (set?.missed !== undefined && !set.isDone && isUnaided(set)) {
     return 'Get it right by the third try, without help, and it won’t count as missed.';
@@ -42,10 +42,7 @@ export function toMaster(work: Work | undefined, set: NumberSet | undefined): st
     : 'Solve it on two days, without help and in three tries or fewer, to master it.';
 }
 
-/**
- * Number of problems, and how many of them are tried, solved and mastered. The mastered ones are
- * included in the solved ones.
- */
+/** Counts of problems by state. `solved` includes the mastered ones. */
 export interface Tally {
   all: number;
   tried: number;
@@ -64,7 +61,7 @@ export function tally(problems: readonly string[], record: PracticeRecord): Tall
   };
 }
 
-/** Describes a tally: "2 of 4 solved, 1 mastered". Undefined before the first try. */
+/** Describes a tally, like "2 of 4 solved, 1 mastered". Undefined before the first try. */
 export function tallyWords({ all, tried, solved, mastered }: Tally): string | undefined {
   if (tried + solved === 0) return undefined;
   const some = `${figures(solved)} of ${figures(all)} solved`;

@@ -12,7 +12,7 @@ const problem = (name: string, seeds = 200): Drawable => ({
   seeds,
 });
 const problems = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1', 'd2'].map((name) => problem(name));
-/** Work on a problem that was tried if the rung is 0, and otherwise solved. */
+/** Work on a problem that was solved, or only tried if the rung is 0. */
 const worked = (last: string, rung = 0): Work => ({
   ...{ since: last, last, rung, sets: [] },
   ...(rung > 0 && { solved: last }),
@@ -45,7 +45,7 @@ test('two due problems come first, longest due in front, then a new one, from th
     a1: worked('2026-11-10', 1),
     a2: worked('2026-11-09', 1),
     b1: worked('2026-11-11', 1),
-    // These aren't due yet: c1 is due after three days, and d1 after a week.
+    // Not due yet: c1 is due after three days, and d1 after a week.
     c1: worked('2026-11-13', 1),
     d1: worked('2026-11-10', 2),
   };
@@ -88,7 +88,7 @@ test('an ignored offer comes again two days later, behind what is due by then', 
   const offered = { a1: { day: '2026-11-14', seed: 7 } };
   expect(names({ record, offered })).not.toContain('a1');
   expect(names({ record, offered, day: '2026-11-16' }).slice(0, 2)).toEqual(['b1', 'a1']);
-  // If the student worked on it that day, the record determines the wait.
+  // If the student worked on the problem that day, the record determines the wait.
   const sameDay = { ...record, a1: worked('2026-11-14') };
   expect(names({ record: sameDay, offered })).toContain('a1');
 });
@@ -139,7 +139,7 @@ test('repeats numbers once all are used', () => {
 });
 
 test('a new problem waits behind due ones of its class, but not forever', () => {
-  // Class a has a problem that's due every day. The other classes have new ones.
+  // A problem of class a is due every day. The other classes have new problems.
   const own = ['a1', 'a2', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'].map((name) => problem(name));
   const resting = { b3: worked('2026-11-14', 3), c3: worked('2026-11-14', 3) };
   const due = (on: string) => ({ a1: { ...worked(addDays(on, -3), 1), since: '2026-11-01' } });

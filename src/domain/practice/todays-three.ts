@@ -12,17 +12,17 @@ export interface Drawn {
   seed: number;
 }
 
-/** Number of days that a new problem has to wait longer than a due one to come before it. */
+/** Additional days that a new problem has to wait to come before a due one. */
 export const patience = 14;
 
 /**
  * Draws the three problems of a day. Missed problems come first, oldest first. The other places go
  * to two due problems and a new one, from three classes if possible. If there are too few, the
- * problems that will be due soonest fill in. To make sure that no problem waits forever behind
- * others that weren't missed, the first of the other places goes to the problem that has waited
- * longest, unless a missed one is from its class. For this, the wait of a new problem counts as
- * `patience` days shorter. Without misses, a problem therefore comes up within as many draws as
- * there are problems, and a new problem within `patience` more.
+ * problems that are due next fill in. No problem waits forever behind others that weren't missed:
+ * the first of the other places goes to the problem with the longest wait, unless a missed one is
+ * from its class. For this comparison, the wait of a new problem is `patience` days shorter.
+ * Without misses, a problem therefore comes up within as many draws as there are problems, and a
+ * new problem within `patience` more.
  */
 export function todaysThree(draw: Draw): Drawn[] {
   const { missed, due, fresh, later } = queuesOf(draw);
@@ -46,14 +46,14 @@ export function todaysThree(draw: Draw): Drawn[] {
     }));
 }
 
-/** True if the first new problem should come before the first due one. */
+/** Checks whether the first new problem comes before the first due one. */
 function isNewFirst(fresh: Waiting | undefined, due: Waiting | undefined, draw: Draw): boolean {
   if (!fresh || !due) return due === undefined;
-  // A new problem that was never offered has been waiting since the student began.
+  // A new problem that was never offered has waited since the student began.
   return (fresh.since || firstDay(draw)) + patience < due.since;
 }
 
-/** Number of the day when the student began. */
+/** Number of the day on which the student began. */
 function firstDay({ problems, record, offered, day }: Draw): number {
   let first = day;
   for (const { name } of problems) {
@@ -69,7 +69,7 @@ export interface WhyToday {
   words: string;
 }
 
-/** Says what the student did with a problem today, or why it was drawn. */
+/** Describes what the student did with a problem today, or why it was drawn. */
 export function whyToday(work: Work | undefined, seed: number, day: IsoDay): WhyToday {
   if (work === undefined) return { words: 'New to you' };
   const { last, rung } = work;

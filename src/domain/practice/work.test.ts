@@ -88,7 +88,8 @@ test('a day with more than three tries at an answer does not count toward master
   const guessed = solveAfter(3, {}, 4);
   expect(stateIn(guessed)).toBe('solved');
   expect(guessed[name]).not.toHaveProperty('clean');
-  // The number of tries is deleted once the set is done. Solving it the first time isn't a review.
+  // The number of tries is deleted once the set is done. Solving a problem for the first time isn't
+  // a review.
   expect(setOf(guessed[name], 4)).toEqual({
     seed: 4,
     typed: { m3: 'right', w3: 'right' },
@@ -115,7 +116,7 @@ test('with the solution it is only tried, and new numbers are another chance', (
   expect(stateIn(solve(read, 5))).toBe('solved');
 });
 
-/** A problem that was solved on two days, and on a third one when it was due. */
+/** A problem that was solved on two days, and on a third when it was due. */
 const known = [
   [1, '2026-11-01'],
   [2, '2026-11-04'],
@@ -129,7 +130,7 @@ test('a missed review costs a rung and is due the next day', () => {
   expect(stateIn(record)).toBe('solved');
   expect(record[name]).toMatchObject({ rung: 2, last: '2026-11-11', solved: day });
   expect(whatIsMissed(record)).toEqual([due, '2026-12-03']);
-  // Solving it the next day doesn't raise the rung again, but the problem is mastered again.
+  // Solving it the next day doesn't raise the rung again, but restores mastery.
   const after = solve(record, 5, '2026-12-03');
   expect(after[name]).toMatchObject({ rung: 2, last: '2026-12-03' });
   expect(stateIn(after)).toBe('mastered');
@@ -206,7 +207,7 @@ test('gains a rung when solved on a due day, once a day', () => {
   expect(record[name]?.rung).toBe(1);
   record = solve(record, 3, '2026-11-03');
   expect(record[name]?.rung).toBe(1);
-  // Wrong tries don't postpone the day when it's due.
+  // Wrong tries don't postpone the due date.
   record = withEntry(record, at(4), wrong('m3'), '2026-11-06');
   record = solve(record, 4, '2026-11-07');
   expect(record[name]).toMatchObject({ rung: 2, last: '2026-11-07' });

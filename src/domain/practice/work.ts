@@ -12,7 +12,7 @@ import {
   type Work,
 } from './record.ts';
 
-/** A problem, with the seed of its numbers and the names of its answers. */
+/** A problem with its seed and the names of its answers. */
 export interface Task {
   name: string;
   seed: number;
@@ -24,13 +24,13 @@ export interface Entered {
   answer: string;
   text: string;
   isRight: boolean;
-  /** True if it counts as a wrong try. */
+  /** True for a wrong try. */
   isMiss?: boolean;
-  /** Feedback on a foreseen mistake, or '' for any other wrong try. */
+  /** Feedback on a foreseen mistake. Empty for any other wrong try. */
   mistake?: string;
 }
 
-/** Maximum number of wrong tries for each answer in a set that counts as solved without help. */
+/** Maximum wrong tries per answer in a set that counts as solved without help. */
 const allowedMisses = 2;
 
 /** Adds an entry to a record. Solved problems stay solved, and right answers stay right. */
@@ -48,13 +48,13 @@ export function withEntry(
   const isDone = answers.every((each) => right.includes(each));
   const now: NumberSet = {
     ...set,
-    // If the answer was right before, a wrong entry isn't stored.
+    // A wrong entry after a right one isn't stored.
     typed: wasRight && !isRight ? set.typed : { ...set.typed, [answer]: text },
     right,
     ...withMistake(set, entered),
     ...(isDone && { isDone }),
   };
-  // Typing the same entry again doesn't count as another try.
+  // Repeating the same entry doesn't count as another try.
   if (isMiss && !wasRight && set.typed[answer] !== text) {
     const misses = { ...set.misses, [answer]: entryOf(set, answer).misses + 1 };
     return { ...record, [name]: afterMiss(before, { ...now, misses }, today) };
@@ -65,7 +65,7 @@ export function withEntry(
   };
 }
 
-/** Returns the last entry for an answer, and the number of wrong tries. */
+/** Returns the last entry for an answer and the number of wrong tries. */
 export const entryOf = (set: NumberSet | undefined, answer: string) => ({
   text: set?.typed[answer],
   misses: set?.misses?.[answer] ?? 0,
@@ -89,7 +89,7 @@ function afterMiss(work: Work, set: NumberSet, today: IsoDay): Work {
   };
 }
 
-/** True if a set was done without help and with few wrong tries for each answer. */
+/** Checks whether a set was done without help and with few wrong tries per answer. */
 export const isUnaided = ({ helped, misses = {} }: NumberSet): boolean =>
   helped === undefined && Object.values(misses).every((count) => count <= allowedMisses);
 
@@ -99,7 +99,7 @@ function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
   const isClean = isUnaided(set);
   const done = { ...rest, ...(missed !== undefined && !isClean && { missed }) };
   const after = withSet(work, done, today);
-  // If the solution was opened, the set doesn't count as solved.
+  // A set doesn't count as solved if the solution was opened.
   if (set.helped === 'solution') return after;
   const clean = [...new Set([...(work.clean ?? []), ...(isClean ? [today] : [])])];
   return {
@@ -112,8 +112,8 @@ function afterSolving(work: Work, set: NumberSet, today: IsoDay): Work {
 }
 
 /**
- * The rung increases when a problem is solved for the first time, and then each time it's solved
- * without help while it's due.
+ * The rung increases when a problem is solved for the first time, and each time it's solved without
+ * help while it's due.
  */
 function rungAfter(work: Work, isClean: boolean, today: IsoDay): number {
   const climbs = isClean && missedOn(work) === undefined && today >= dueOn(work);
@@ -145,7 +145,7 @@ const workIn = (record: PracticeRecord, name: string, today: IsoDay): Work =>
 
 const withSet = (work: Work, set: NumberSet, today: IsoDay): Work => ({
   ...work,
-  // Trying a solved problem again doesn't postpone the day when it's due. Only solving it does.
+  // Trying a solved problem again doesn't postpone its due date. Only solving it does.
   last: work.solved === undefined ? today : work.last,
   sets: [...work.sets.filter(({ seed }) => seed !== set.seed), set].slice(-mostSets),
 });

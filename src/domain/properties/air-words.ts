@@ -1,6 +1,6 @@
 import type { AirProblem } from './humid-air.ts';
 
-/** A message for each problem, which says what to enter instead. */
+/** Messages for each problem, with advice on what to enter instead. */
 export const airProblemWords: Record<AirProblem, string> = {
   'not two':
     'Give exactly two of the dry bulb, wet bulb, dew point, relative humidity and humidity ratio.',

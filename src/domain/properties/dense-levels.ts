@@ -26,13 +26,13 @@ import {
 import { edgePressure, isDense, mixture, type SteamState } from './steam-state.ts';
 import { statesAlong, type PropertyValue, type StateCurve } from './steam-curves.ts';
 
-/** A given value of entropy or enthalpy. */
+/** A given entropy or enthalpy. */
 export interface Level {
   name: 'h' | 's';
   value: number;
 }
 
-/** Where a given value is between two states, as a fraction. */
+/** Position of a given value between two states, as a fraction. */
 const fractionOf = (
   { name, value }: Level,
   one: Pick<SinglePhase, 'h' | 's'>,
@@ -42,8 +42,8 @@ const fractionOf = (
 const isFraction = (fraction: number) => fraction >= -1e-6 && fraction <= 1 + 1e-6;
 
 /**
- * Wet states with a given entropy or enthalpy above 350 °C, as a function of temperature, up to
- * where one phase disappears.
+ * Wet states above 350 °C with a given entropy or enthalpy, as a function of temperature, up to the
+ * point where one phase disappears.
  */
 export function wetLevel(level: Level): StateCurve[] {
   const from = edgeTemperature;
@@ -67,12 +67,12 @@ export function denseStatesAtLevel(level: Level, target: PropertyValue): SteamSt
   return found.filter((state) => state !== undefined).filter(isStable);
 }
 
-/** A range slightly larger than region 3's temperatures, so that its borders are inside. */
+/** Slightly larger than the temperature range of region 3, so that its borders are inside. */
 const [coldest, hottest] = [edgeTemperature - 1, borderTemperature(highestPressure) + 1];
 
 /**
- * State of a given density with a given entropy or enthalpy, which both increase with temperature
- * in this region.
+ * State with a given density and a given entropy or enthalpy. In this region, both increase with
+ * temperature.
  */
 function atDensity(density: number, { name, value }: Level): SteamState | undefined {
   const T = findRoot((place) => dense(density, place)[name] - value, coldest, hottest);
@@ -91,23 +91,23 @@ function denseLevel(level: Level): StateCurve {
 }
 
 /**
- * True where region 3's equation is valid: inside the region's borders and not in the two-phase
+ * Checks that the equation of region 3 is valid: inside the borders and outside the two-phase
  * region.
  */
 function isStable({ p, T, v }: SteamState): boolean {
-  // Accepts states on the border despite floating-point errors.
+  // Accept states on the border despite floating-point error.
   const [above, below] = [p * (1 + 1e-9), p * (1 - 1e-9)];
   if (below > highestPressure || !isDense({ p: above, T: T * (1 + 1e-12) })) return false;
   const boiling = saturationPressure(T);
   // Close to the critical point, rounding decides whether a state is saturated. `fullRangeSteam`
-  // rejects such states.
+  // rejects these states.
   if (boiling === undefined || criticalTemperature - T < 0.02) return true;
   return v < 1 / criticalDensity
     ? above >= boiling && 1 / v >= innerDensity(T, false)
     : below <= boiling && 1 / v <= innerDensity(T, true);
 }
 
-/** States in the gaps between the equation of region 3 and those of the adjacent regions. */
+/** States in the gaps between the equation of region 3 and those of adjacent regions. */
 export const levelSeams = (level: Level): StateCurve[] => [
   ...borderSeams(level, liquidSeam),
   ...borderSeams(level, vaporSeam),
@@ -116,7 +116,7 @@ export const levelSeams = (level: Level): StateCurve[] => [
 
 /**
  * States on a border with a given entropy or enthalpy, as a function of the logarithm of pressure.
- * They're between the two pressures at which the equations of the two regions give that value.
+ * They're between the pressures at which the equations of the two regions reach that value.
  */
 function borderSeams(level: Level, border: typeof liquidSeam): StateCurve[] {
   const [from, to] = [Math.log(edgePressure), Math.log(highestPressure)];

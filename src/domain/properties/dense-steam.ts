@@ -14,8 +14,7 @@ import { between, edgePressure, mixture, oneState, type SteamState } from './ste
 import type { StateCurve } from './steam-curves.ts';
 
 /**
- * State of region 3 at a density and temperature. Above the critical temperature, it counts as
- * vapor.
+ * State of region 3 at a density and temperature. Counts as vapor above the critical temperature.
  */
 export const denseState = (density: number, T: number) =>
   oneState(
@@ -29,7 +28,7 @@ export const denseStateAt = (p: number, T: number, isVapor: boolean): SteamState
   p,
 });
 
-/** States of region 3 at a given pressure, starting with the wet ones. */
+/** States of region 3 at a given pressure. The wet states come first. */
 export function denseIsobar(p: number): StateCurve[] {
   if (p <= edgePressure) return [];
   const [from, to] = [edgeTemperature, borderTemperature(p)];
@@ -63,7 +62,7 @@ export function denseIsotherm(T: number): StateCurve[] {
   return [...within, seam(vaporSeam(least, T))];
 }
 
-/** States of a given quality above 350 °C, as a function of temperature. */
+/** States with a given quality above 350 °C, as a function of temperature. */
 export const denseQuality = (x: number): StateCurve[] => [
   {
     from: edgeTemperature,
@@ -73,7 +72,7 @@ export const denseQuality = (x: number): StateCurve[] => [
   seam([mixture(...edgePhases, x), mixture(...saturatedPhases(edgeTemperature), x)]),
 ];
 
-/** Saturated liquid and vapor at a temperature, by the equation of region 3. */
+/** Saturated liquid and vapor at a temperature, from the equation of region 3. */
 export function saturatedPhases(T: number, p = saturationPressure(T) ?? NaN) {
   return [denseAt(p, T, false), denseAt(p, T, true)] as const;
 }
@@ -83,12 +82,12 @@ function wet(p: number, T: number): StateCurve {
   return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
 }
 
-/** A state on the border of two regions, as computed by each region's equation. */
+/** A state on the border of two regions, from the equation of each region. */
 type Seam = readonly [SteamState, SteamState];
 
 /**
- * Interpolates between the two states on a border. They differ in the fifth digit, so a given
- * enthalpy can be between them.
+ * Interpolates between both states on a border. They differ in the fifth digit, so a given enthalpy
+ * can be between them.
  */
 export const seam = ([one, other]: Seam): StateCurve => ({
   from: 0,
@@ -108,7 +107,7 @@ export const vaporSeam = (p: number, T = borderTemperature(p)): Seam => [
   denseStateAt(p, T, true),
 ];
 
-/** Saturated liquid and vapor at 350 °C, by the equations of regions 1 and 2. */
+/** Saturated liquid and vapor at 350 °C, from the equations of regions 1 and 2. */
 export const edgePhases = [
   liquid(edgePressure, edgeTemperature),
   vapor(edgePressure, edgeTemperature),

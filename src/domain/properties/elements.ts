@@ -5,9 +5,9 @@ interface Element {
 }
 
 /**
- * IUPAC's abridged standard atomic weights, and the entropies of the elements in their reference
- * states at 298.15 K in J/(mol K), from the CODATA Key Values for Thermodynamics (Cox, Wagman,
- * Medvedev, 1989).
+ * IUPAC's abridged standard atomic weights, and entropies of the elements in their reference states
+ * at 298.15 K in J/(mol K), from the CODATA Key Values for Thermodynamics (Cox, Wagman, Medvedev,
+ * 1989).
  */
 const elements: Readonly<Record<string, Element>> = {
   H: { weight: 1.008, entropy: 130.68 / 2 },
@@ -19,7 +19,7 @@ const elements: Readonly<Record<string, Element>> = {
   Ar: { weight: 39.95, entropy: 154.846 },
 };
 
-/** Counts the atoms in a formula like C2H6O. Returns undefined if it has an unknown element. */
+/** Counts the atoms in a formula like C2H6O. Returns undefined if an element is unknown. */
 export function atomsOf(formula: string): Map<string, number> | undefined {
   if (!/^(?:[A-Z][a-z]?\d*)+$/.test(formula)) return undefined;
   const atoms = new Map<string, number>();
@@ -30,7 +30,6 @@ export function atomsOf(formula: string): Map<string, number> | undefined {
   return atoms;
 }
 
-/** Elements that a formula can contain. */
 export const knownElements = Object.keys(elements);
 
 const summed = (formula: string, part: keyof Element): number =>
@@ -39,7 +38,7 @@ const summed = (formula: string, part: keyof Element): number =>
     0,
   );
 
-/** Molar mass of a formula in g/mol. */
+/** In g/mol. */
 export const molarMassOf = (formula: string): number => summed(formula, 'weight');
 
 /** Entropy of the elements in a formula, in J/(mol K). */

@@ -1,9 +1,9 @@
 import { findRoot } from '../quantities/find-root.ts';
 
 /**
- * Finds the zeros of a function between two bounds by sampling it. With `mayTurn`, also finds two
- * zeros between adjacent samples, where the function crosses zero and turns back. Skips gaps where
- * the function is NaN.
+ * Finds zeros of a function between two bounds by sampling. With `mayTurn`, also finds two zeros
+ * between adjacent samples, where the function crosses zero and turns back. Skips gaps in which the
+ * function is NaN.
  */
 export function findRoots(
   f: (x: number) => number,
@@ -36,7 +36,7 @@ function rootsBetween(f: (x: number) => number, from: number, to: number): numbe
   const root = findRoot(watched, from, to);
   if (hole === undefined) return root === undefined ? [] : [root];
   if (hole === from || hole === to) return [];
-  // If a search ran into the gap, it may have stopped at the edge of the gap, which isn't a zero.
+  // A search that ran into a gap may have ended at its edge, which isn't a zero.
   return [
     ...rootsBetween(f, from, edgeOf(f, from, hole).x),
     ...rootsBetween(f, edgeOf(f, to, hole).x, to),
@@ -48,7 +48,7 @@ interface Sample {
   y: number;
 }
 
-/** On both sides of each gap, adds the last point where the function has a value. */
+/** Adds the last points with a value on both sides of each gap. */
 function withEdges(f: (x: number) => number, samples: readonly Sample[]): Sample[] {
   return samples.flatMap((sample, place) => {
     const next = samples[place + 1];
@@ -58,7 +58,7 @@ function withEdges(f: (x: number) => number, samples: readonly Sample[]): Sample
   });
 }
 
-/** Finds the last point before a gap where the function has a value. */
+/** Finds the last point with a value before a gap. */
 function edgeOf(f: (x: number) => number, from: number, to: number): Sample {
   let [good, bad] = [{ x: from, y: f(from) }, to];
   for (let step = 0; step < 40; step += 1) {
@@ -71,8 +71,8 @@ function edgeOf(f: (x: number) => number, from: number, to: number): Sample {
 }
 
 /**
- * If a sample is closer to zero than the ones next to it, looks for a point on the other side of
- * zero near it.
+ * If a sample is closer to zero than its neighbors, looks for a point nearby on the other side of
+ * zero.
  */
 function dipAt(f: (x: number) => number, places: readonly Sample[], place: number): Sample[] {
   const here = places[place];
@@ -80,7 +80,7 @@ function dipAt(f: (x: number) => number, places: readonly Sample[], place: numbe
   const before = places[place - 1] ?? here;
   const after = places[place + 1] ?? here;
   const sign = Math.sign(here.y);
-  // If the three samples differ in sign, the zeros are found without this.
+  // If the three samples differ in sign, their zeros are found anyway.
   if (!(before.y * sign >= here.y * sign && after.y * sign >= here.y * sign)) return [];
   let [low, high] = [before.x, after.x];
   for (let step = 0; step < 60; step += 1) {

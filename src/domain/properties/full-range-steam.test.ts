@@ -8,7 +8,7 @@ import type { SteamState } from './steam-state.ts';
 import { steamProblemWords } from './steam-words.ts';
 import { fullRangeSteam } from './full-range-steam.ts';
 
-/** Formats a number with the nine digits that the release prints. All of them have to agree. */
+/** Formats a number with the nine digits that the release prints. All of them have to match. */
 const figures = (value: number) => value.toExponential(8);
 
 test.each([
@@ -69,7 +69,7 @@ test('liquid and vapor of region 3 are in equilibrium at the pressure of region 
     const [low, high] = [denseAt(p, T, false), denseAt(p, T, true)];
     expect(low.v).toBeLessThan(1 / 322);
     expect(high.v).toBeGreaterThan(1 / 322);
-    // Both have the same Gibbs energy, and the two equations agree to 3 J/kg.
+    // Both have the same Gibbs energy, on which the two equations agree to 3 J/kg.
     expect(Math.abs(low.h - T * low.s - high.h + T * high.s)).toBeLessThan(3);
   }
 });
@@ -90,8 +90,8 @@ test('next to the critical point no two of v, h and s give a state', () => {
 });
 
 /**
- * Draws random states in region 3 and around it: inside, near the critical point, wet, and next to
- * each border.
+ * Draws random states in region 3 and around it: inside, near the critical point, wet, and at each
+ * border.
  */
 function drawStates(count: number): SteamState[] {
   const draw = seeded(33);
@@ -113,7 +113,7 @@ const drawn = drawStates(48);
 
 const names = ['p', 'T', 'v', 'h', 's', 'x'] as const;
 const pairs = names.flatMap((a, place) => names.slice(place + 1).map((b) => [a, b] as const));
-/** True if more than one state can have these values of the two properties. */
+/** Checks whether several states can have the same values of two properties. */
 const mayComeTwice = (a: string, b: string) => b === 'x' || (a === 'T' && b === 'h');
 
 test.each(pairs)('around region 3, %s and %s give their state', (a, b) => {
@@ -142,7 +142,7 @@ test.each(pairs.filter(([a, b]) => b !== 'x' && !(a === 'p' && b === 'T')))(
       const p = 17e6 + 82e6 * draw();
       const both = count % 2 === 0 ? liquidSeam(p) : vaporSeam(p);
       const state = seam(both).at(draw());
-      // At 350 °C itself there is only the liquid of region 1.
+      // At exactly 350 °C, only the liquid of region 1 exists.
       if (!state || (a === 'T' && count % 2 === 0)) continue;
       const back = stateOf({ [a]: state[a], [b]: state[b] });
       const off = (name: (typeof names)[number]) =>

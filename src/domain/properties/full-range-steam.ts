@@ -7,7 +7,8 @@ import { statesAlong, type PropertyValue } from './steam-curves.ts';
 
 /** Like `steam`, but includes dense steam around the critical point. */
 export function fullRangeSteam(given: SteamGiven): SteamAnswer {
-  // Also checked here, because on the saturation line there may be no state to check below.
+  // The check has to come first, because on the saturation line there may be no state to check
+  // later.
   const { p = NaN, T = NaN } = given;
   if (isNearCritical({ p, T })) return { problem: 'near critical' };
   const answer = steam(given, { at: denseStateAt, statesWith });
@@ -16,13 +17,18 @@ export function fullRangeSteam(given: SteamGiven): SteamAnswer {
   return isRefused ? { problem: 'near critical' } : answer;
 }
 
-/** Returns the state that `fullRangeSteam` finds, or undefined unless there's exactly one. */
+/**
+ * Returns the only state that `fullRangeSteam` finds. Returns undefined if there's none or more
+ * than one.
+ */
 export function steamState(given: SteamGiven): SteamState | undefined {
   const answer = fullRangeSteam(given);
   return 'state' in answer ? answer.state : undefined;
 }
 
-/** True where a change in the last digits of the pressure changes the first digit of the volume. */
+/**
+ * Checks whether a change in the last digits of the pressure changes the first digit of the volume.
+ */
 const isNearCritical = ({ p, T }: Pick<SteamState, 'p' | 'T'>) =>
   Math.abs(T - criticalTemperature) < 0.1 && Math.abs(p - criticalPressure) < 0.03e6;
 
@@ -52,7 +58,7 @@ function statesAtLevel(
     ...wetLevel(level).flatMap((curve) => statesAlong(curve, target, 8, false)),
     ...denseStatesAtLevel(level, target),
   ];
-  // If no region has such a state, it's in the gap between two regions.
+  // A state that no region has is in the gap between two regions.
   if (states.length > 0 || others.length > 0) return states;
   return levelSeams(level).flatMap((curve) => statesAlong(curve, target, 1));
 }

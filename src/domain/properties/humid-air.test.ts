@@ -29,7 +29,7 @@ describe('ASHRAE Fundamentals 2017, chapter 1', () => {
     expect(apart(saturation(celsius(t)), published)).toBeLessThan(1e-4);
   });
 
-  // The table includes the enhancement factor of the real gas, which we neglect.
+  // The table includes the enhancement factor of a real gas, which our equations neglect.
   test.each([
     [-20, 0.0006373],
     [5, 0.005425],
@@ -42,7 +42,7 @@ describe('ASHRAE Fundamentals 2017, chapter 1', () => {
 
   test('example 1: 40 °C dry bulb, 20 °C wet bulb', () => {
     const air = airOf(atmosphere, { dryBulb: celsius(40), wetBulb: celsius(20) });
-    // These values were read off a chart, so the last digit is estimated.
+    // The values were read off a chart, so the last digit is an estimate.
     expect(Math.abs(air.humidityRatio - 0.0065)).toBeLessThan(1e-4);
     expect(air.relativeHumidity).toBeCloseTo(0.14, 2);
     expect((air.dewPoint ?? NaN) - 273.15).toBeCloseTo(7, 0);

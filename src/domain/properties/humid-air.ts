@@ -1,16 +1,13 @@
 /**
- * Humid air as a mixture of two ideal gases, per kilogram of dry air, in SI units. The equations
- * are from the ASHRAE Handbook, Fundamentals, chapter 1 "Psychrometrics" (2017). The saturation
+ * Humid air as a mixture of two ideal gases, per kilogram of dry air and in SI units. Equations are
+ * from the ASHRAE Handbook, Fundamentals, chapter 1 "Psychrometrics" (2017). The saturation
  * pressure is from IAPWS-IF97 over water and from IAPWS R14-08(2011) over ice. Neglects that dry
- * air increases the saturation pressure slightly (by 0.4% at 1 atm).
+ * air raises the saturation pressure slightly (by 0.4% at 1 atm).
  */
 import { findRoot } from '../quantities/find-root.ts';
 import { criticalPressure, saturationPressure, saturationTemperature } from './if97.ts';
 
-/**
- * Given properties of humid air, with fractions instead of percentages. Two of them determine the
- * state.
- */
+/** Given properties, with fractions instead of percentages. Two of them determine the state. */
 export type AirGiven = Partial<Record<Given, number>>;
 type Given = 'dryBulb' | 'wetBulb' | 'dewPoint' | 'relativeHumidity' | 'humidityRatio';
 
@@ -19,12 +16,12 @@ export interface HumidAir extends Record<Exclude<Given, 'dewPoint'>, number> {
   /** Undefined for completely dry air. */
   dewPoint: number | undefined;
   vaporPressure: number;
-  /** Enthalpy per kilogram of dry air. It's zero for dry air and for liquid water at 0 °C. */
+  /** Enthalpy per kilogram of dry air. Zero for dry air and for liquid water at 0 °C. */
   h: number;
   v: number;
 }
 
-/** Why there's no state. The messages are in air-words.ts. */
+/** Reason why there's no state. air-words.ts has the messages. */
 export type AirProblem =
   'not two' | 'same' | 'pressure' | 'temperature' | 'humidity' | 'too wet' | 'no state';
 
@@ -37,7 +34,7 @@ const triplePoint = 273.16;
 const [lowestTemperature, highestTemperature] = [zero - 50, zero + 200];
 const [lowestPressure, highestPressure] = [20e3, 200e3];
 
-/** Computes the state of humid air at a pressure from two of its five usual properties. */
+/** Computes humid air at a pressure from two of its five usual properties. */
 export function humidAir(p: number, given: AirGiven): AirAnswer {
   const outside = rangeProblem(p, given);
   if (outside) return { problem: outside };
@@ -49,7 +46,7 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
   if (!(T >= lowestTemperature && T <= highestTemperature)) return { problem: 'no state' };
   const vaporPressure = pressureOf(w, p);
   const relativeHumidity = vaporPressure / saturation(T);
-  // Allows for floating-point error, because the given air may be saturated.
+  // The given air may be saturated, so allow for floating-point error.
   if (relativeHumidity > 1 + 1e-9 || !(vaporPressure < p) || (wetBulb ?? 0) > T + 1e-9) {
     return { problem: 'too wet' };
   }
@@ -70,7 +67,7 @@ export function humidAir(p: number, given: AirGiven): AirAnswer {
   };
 }
 
-/** Returns the state that `humidAir` computes, or undefined if there's none. */
+/** Returns undefined if there's no such state. */
 export function humidAirState(p: number, given: AirGiven): HumidAir | undefined {
   const answer = humidAir(p, given);
   return 'air' in answer ? answer.air : undefined;
@@ -106,7 +103,7 @@ function dryBulbOf(p: number, w: number | undefined, given: AirGiven): number {
   return findRoot((T) => wetBulbRatio(p, T, wetBulb) - w, wetBulb, highestTemperature) ?? NaN;
 }
 
-/** Finds the humidity ratio if neither the humidity ratio nor the dew point is given. */
+/** Finds the humidity ratio if neither it nor the dew point is given. */
 function ratioAt(p: number, T: number, { wetBulb, relativeHumidity = NaN }: AirGiven): number {
   if (wetBulb !== undefined) return wetBulbRatio(p, T, wetBulb);
   return ratioOf(relativeHumidity * saturation(T), p);
@@ -141,7 +138,7 @@ function saturationTemperatureAt(pressure: number): number | undefined {
   return findRoot((T) => overIce(T) - pressure, 130, triplePoint);
 }
 
-/** Humidity ratio from a wet bulb, by the energy balance at the wick. */
+/** Humidity ratio for a given wet bulb, from the energy balance at the wick. */
 function wetBulbRatio(p: number, T: number, wetBulb: number, isIce = wetBulb < zero): number {
   const [dry, wet] = [T - zero, wetBulb - zero];
   const [heat, less, wick] = isIce ? [2830, 0.24, 2.1] : [2501, 2.326, 4.186];
@@ -149,11 +146,11 @@ function wetBulbRatio(p: number, T: number, wetBulb: number, isIce = wetBulb < z
   return ((heat - less * wet) * saturated - 1.006 * (dry - wet)) / (heat + 1.86 * dry - wick * wet);
 }
 
-/** Wet-bulb temperature with a wet wick if that's possible, or else with a frozen one. */
+/** Wet-bulb temperature with a wet wick if possible, otherwise with a frozen one. */
 function wetBulbOf(p: number, T: number, w: number): number | undefined {
   const hottest = Math.min(T, (saturationTemperature(p) ?? NaN) - 1e-6);
   const off = (isIce: boolean) => (wet: number) => wetBulbRatio(p, T, wet, isIce) - w;
-  // The wet bulb of saturated air equals its dry bulb. Floating-point error may hide that.
+  // The wet bulb of saturated air equals its dry bulb, which floating-point error may hide.
   if (Math.abs(off(T < zero)(hottest)) <= 1e-12) return hottest;
   return (
     (T >= zero ? findRoot(off(false), zero, hottest) : undefined) ??

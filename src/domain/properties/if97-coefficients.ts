@@ -1,6 +1,6 @@
 /**
- * The coefficients of IAPWS-IF97 as printed in the release: IAPWS R7-97(2012), "Revised Release on
- * the IAPWS Industrial Formulation 1997 for the Thermodynamic Properties of Water and Steam".
+ * Coefficients of IAPWS-IF97 as printed in IAPWS R7-97(2012), "Revised Release on the IAPWS
+ * Industrial Formulation 1997 for the Thermodynamic Properties of Water and Steam".
  */
 
 /** One term of a sum: n · a^i · b^j. */

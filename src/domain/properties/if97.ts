@@ -6,7 +6,7 @@ import {
   type Term,
 } from './if97-coefficients.ts';
 
-/** Properties of one kilogram of water in one phase, in SI units: J, Pa, K and m³. */
+/** Properties of one kilogram of water in a single phase, in SI units: J, Pa, K and m³. */
 export interface SinglePhase {
   p: number;
   T: number;
@@ -53,7 +53,7 @@ export function sumOf(terms: readonly Term[], a: number, b: number): Sum {
     sum.bb += term * j * (j - 1);
     sum.ab += term * i * j;
   }
-  // Divides once instead of in every term, because this is called thousands of times per search.
+  // Divides once instead of in every term, because a search calls this function thousands of times.
   return {
     g: sum.g,
     a: sum.a / a,
@@ -89,7 +89,7 @@ export function liquid(p: number, T: number): SinglePhase {
   return fromGibbs(p, T, [pi, tau], { ...sum, a: -sum.a, ab: -sum.ab });
 }
 
-/** Region 2: vapor, and steam at temperatures above the border to region 3. */
+/** Region 2: vapor, and steam above the border to region 3. */
 export function vapor(p: number, T: number): SinglePhase {
   const [pi, tau] = [p / 1e6, 540 / T];
   const ideal = sumOf(idealTerms, 1, tau);
@@ -116,7 +116,6 @@ export function saturationPressure(T: number): number | undefined {
   return 1e6 * ((2 * c) / (-b + Math.sqrt(b ** 2 - 4 * a * c))) ** 4;
 }
 
-/** Region 4: saturation temperature at a pressure. */
 export function saturationTemperature(p: number): number | undefined {
   if (!(p >= lowestBoilingPressure && p <= criticalPressure)) return undefined;
   const b = (p / 1e6) ** 0.25;
@@ -129,12 +128,12 @@ export function saturationTemperature(p: number): number | undefined {
 
 const lowestBoilingPressure = saturationPressure(lowestTemperature) ?? NaN;
 
-/** Coefficients of the equation for the border between regions 2 and 3: table 1 of the release. */
+/** Coefficients for the border between regions 2 and 3, from table 1 of the release. */
 const [c, b, a] = [348.05185628969e6, -1.1671859879975e6, 0.0010192970039326e6];
 
-/** At each temperature from 350 °C, the pressure above which region 3 begins. */
+/** Pressure above which region 3 begins, for temperatures above 350 °C. */
 export const borderPressure = (T: number) => c + b * T + a * T ** 2;
 
-/** At each pressure from 16.53 MPa, the temperature below which region 3 begins. */
+/** Temperature below which region 3 begins, for pressures above 16.53 MPa. */
 export const borderTemperature = (p: number) =>
   (-b + Math.sqrt(b ** 2 - 4 * a * (c - p))) / (2 * a);

@@ -12,7 +12,7 @@ import {
 } from './pure-substance.ts';
 import { substanceProblemWords } from './substance-words.ts';
 
-/** A fictional substance. Its cp/R is 2 + T/100 below 500 K and 7 above. */
+/** A fictional substance. Its cp/R is 2 + T/100 below 500 K, and 7 above. */
 const made: PureSubstance = {
   name: 'madeane',
   formula: 'CH4O',

@@ -3,7 +3,7 @@ import { elementEntropy } from './elements.ts';
 /** The gas constant in J/(mol K), exact since 2019. */
 export const gasConstant = 8.31446261815324;
 
-/** Temperature at which formation data are given, in K. */
+/** Temperature of the formation data, in K. */
 const standardTemperature = 298.15;
 
 interface Range {
@@ -11,14 +11,14 @@ interface Range {
   to: number;
 }
 
-/** Formation from the elements in kJ/mol, and the substance's own entropy in J/(mol K). */
+/** Enthalpy of formation in kJ/mol, and absolute entropy of the substance in J/(mol K). */
 interface Formation {
   enthalpy: number;
   gibbs?: number | undefined;
   entropy: number;
 }
 
-/** A pure substance with the units of library/substances.yaml: K, MPa, kJ/mol, J/(mol K). */
+/** A pure substance in the units of library/substances.yaml: K, MPa, kJ/mol, J/(mol K). */
 export interface PureSubstance {
   name: string;
   formula: string;
@@ -38,7 +38,7 @@ export interface PureSubstance {
 
 export type FluidPhase = 'gas' | 'liquid';
 
-/** A value in SI units, or the reason there's none. A range is in the unit of the argument. */
+/** A value in SI units, or the reason why there's none. A range is in the unit of the argument. */
 export type PropertyAnswer =
   { value: number } | { problem: 'unknown' } | { problem: 'outside'; from: number; to: number };
 
@@ -46,14 +46,14 @@ const unknown = { problem: 'unknown' } as const;
 
 const isWithin = (T: number, { from, to }: Range) => T >= from && T <= to;
 
-/** Vapor pressure at a temperature, in Pa. */
+/** Vapor pressure in Pa. */
 export function vaporPressure({ vaporPressure: fit }: PureSubstance, T: number): PropertyAnswer {
   if (!fit) return unknown;
   if (!isWithin(T, fit)) return { problem: 'outside', from: fit.from, to: fit.to };
   return { value: antoine(fit, T) };
 }
 
-/** Boiling point at a pressure in Pa, in K. */
+/** Boiling point in K at a pressure in Pa. */
 export function boilingPoint({ vaporPressure: fit }: PureSubstance, p: number): PropertyAnswer {
   if (!fit) return unknown;
   const range = { from: antoine(fit, fit.from), to: antoine(fit, fit.to) };
@@ -64,7 +64,7 @@ export function boilingPoint({ vaporPressure: fit }: PureSubstance, p: number): 
 const antoine = ({ A, B, C }: { A: number; B: number; C: number }, T: number) =>
   10 ** (A - B / (T + C));
 
-/** Heat capacity at constant pressure in J/(mol K), of the ideal gas or the liquid. */
+/** Heat capacity of the ideal gas or the liquid at constant pressure, in J/(mol K). */
 export function heatCapacity(
   substance: PureSubstance,
   phase: FluidPhase,
@@ -78,7 +78,7 @@ export function heatCapacity(
   return { value: gasConstant * polynomial(piece?.coefficients ?? [NaN], T) };
 }
 
-/** Enthalpy in J/mol that heats a substance in one phase at constant pressure. */
+/** Enthalpy in J/mol for heating a substance in one phase at constant pressure. */
 export function enthalpyChange(
   substance: PureSubstance,
   phase: FluidPhase,
@@ -131,7 +131,7 @@ export function formationEnthalpy(substance: PureSubstance, phase: FluidPhase): 
 }
 
 /**
- * Gibbs energy of formation in J/mol at 298.15 K and 1 bar. Computed as ΔH − TΔS if it isn't
+ * Gibbs energy of formation in J/mol at 298.15 K and 1 bar. Computed as ΔH − TΔS unless it's
  * listed.
  */
 export function formationGibbs(substance: PureSubstance, phase: FluidPhase): PropertyAnswer {

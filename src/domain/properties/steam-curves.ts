@@ -28,7 +28,7 @@ export interface PropertyValue {
 /** The release allows lower pressures, but a search needs a lower bound. */
 export const lowestPressure = 1;
 
-/** Finds the states on a curve where a property has a given value. */
+/** Finds the states on a curve at which a property has a given value. */
 export function statesAlong(
   { from, to, at }: StateCurve,
   { name, value }: PropertyValue,
@@ -80,7 +80,7 @@ function wet(p: number, T: number): StateCurve {
   return { from: 0, to: 1, at: (x) => mixture(...ends, x) };
 }
 
-/** States of a given quality up to 350 °C, as a function of temperature. */
+/** States with a given quality up to 350 °C, as a function of temperature. */
 export const constantQuality = (x: number): StateCurve => ({
   from: lowestTemperature,
   to: edgeTemperature,
@@ -89,7 +89,7 @@ export const constantQuality = (x: number): StateCurve => ({
 
 /**
  * States outside region 3 with a given entropy or enthalpy, as a function of the logarithm of
- * pressure. The curved border of region 3 cuts them into several curves, some of them short.
+ * pressure. The border of region 3 is curved, so there can be several curves, and some are short.
  */
 export function constantLevel(name: 'h' | 's', level: number): StateCurve[] {
   const ends = [lowestPressure, saturationPressure(lowestTemperature) ?? NaN, edgePressure].map(

@@ -10,10 +10,13 @@ import {
 type SteamPhase =
   'liquid' | 'saturated liquid' | 'wet' | 'saturated vapor' | 'vapor' | 'supercritical';
 
-/** State of one kilogram of water. Only a single phase has a heat capacity and a speed of sound. */
+/**
+ * State of one kilogram of water. Only single-phase states have a heat capacity and a speed of
+ * sound.
+ */
 export interface SteamState extends Omit<SinglePhase, 'cp' | 'w'> {
   phase: SteamPhase;
-  /** Mass fraction of vapor, if the state is saturated. */
+  /** Mass fraction of vapor in a saturated state. */
   x?: number;
   cp?: number;
   w?: number;
@@ -27,7 +30,7 @@ export function oneState(state: SinglePhase, phase: 'liquid' | 'vapor'): SteamSt
   return { ...state, phase: isBeyond ? 'supercritical' : phase };
 }
 
-/** True if a state is in region 3. */
+/** Checks whether a state is in region 3. */
 export const isDense = ({ p, T }: { p: number; T: number }) =>
   T > edgeTemperature && p > borderPressure(T);
 
@@ -59,7 +62,7 @@ export function distinct(states: readonly SteamState[]): SteamState[] {
 }
 
 function isSame(one: SteamState, other: SteamState): boolean {
-  // Where two regions overlap, the same state differs as much as their equations do.
+  // Where regions overlap, the same state differs as much as their equations do.
   const most = isDense(one) === isDense(other) ? 1e-7 : 2e-3;
   return (['T', 'p', 'v'] as const).every(
     (name) => Math.abs(one[name] - other[name]) <= most * one[name],

@@ -1,6 +1,6 @@
 import type { SteamProblem } from './steam.ts';
 
-/** A message for each problem, which says what to enter instead. */
+/** Messages for each problem, with advice on what to enter instead. */
 export const steamProblemWords: Record<SteamProblem, string> = {
   'not two': 'Give exactly two of p, T, v, h, s and x to fix the state of water or steam.',
   pressure: 'That pressure is outside the range of our steam equations, 1 Pa to 100 MPa.',

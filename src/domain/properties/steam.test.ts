@@ -13,7 +13,7 @@ import { steam, type SteamGiven, type SteamProblem } from './steam.ts';
 import type { SteamState } from './steam-state.ts';
 import { steamProblemWords } from './steam-words.ts';
 
-/** Formats a number with the nine digits that the release prints. All of them have to agree. */
+/** Formats a number with the nine digits that the release prints. All of them have to match. */
 const figures = (value: number) => value.toExponential(8);
 
 describe('the release’s own check values', () => {
@@ -145,8 +145,7 @@ test('returns both states that fit', () => {
 });
 
 /**
- * Draws random states over the whole range, with more of them where region 3 cuts curves into short
- * pieces.
+ * Draws random states from the whole range, and more where region 3 cuts curves into short pieces.
  */
 function drawStates(count: number): SteamState[] {
   const draw = seeded(97);
@@ -181,7 +180,7 @@ test.each([
   ['v', 'h'],
   ['v', 's'],
 ] as const)('beside the border to region 3, %s and %s give their state', (a, b) => {
-  // The border bends here, so a curve of constant entropy leaves region 2 and comes back.
+  // The border is curved here, so a curve of constant entropy leaves region 2 and comes back.
   const draw = seeded(3);
   const drawn = Array.from({ length: 30 }, () => {
     const T = 623.2 + 240 * draw();

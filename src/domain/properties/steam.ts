@@ -25,26 +25,24 @@ import {
 export type SteamGiven = Partial<Record<Given, number>>;
 type Given = PropertyValue['name'];
 
-/** Why there's no state. The messages are in steam-words.ts. */
+/** Reason why there's no state. steam-words.ts has the messages. */
 export type SteamProblem =
   | ('not two' | 'pressure' | 'temperature' | 'quality')
   | ('dense' | 'near critical' | 'saturated' | 'several' | 'no state');
 
 type Refusal = Exclude<SteamProblem, 'several'>;
 
-/** A state, or a problem. If several states fit, it includes all of them. */
+/** If several states fit, includes all of them. */
 export type SteamAnswer =
   { state: SteamState } | { problem: Refusal } | { problem: 'several'; fitting: SteamState[] };
 
 /**
- * Computes states in region 3 and wet states above 350 °C. It's separate (dense-steam.ts) because
- * many pages don't need it.
+ * Computes states in region 3 and wet states above 350 °C. Separate (dense-steam.ts), because many
+ * pages don't need it.
  */
 export interface DenseSteam {
   at: (p: number, T: number, isVapor: boolean) => SteamState;
-  /**
-   * Finds states with two given properties. Also receives the matching states of the other regions.
-   */
+  /** Finds states with two given properties. Also gets the matching states of other regions. */
   statesWith: (
     fixed: PropertyValue,
     target: PropertyValue,
@@ -102,7 +100,7 @@ function statesWith(fixed: PropertyValue, target: PropertyValue): SteamState[] {
   const { name, value } = fixed;
   switch (name) {
     case 'p':
-      // Along an isobar, h and s increase with temperature, but v doesn't below 4 °C.
+      // Along an isobar, h and s increase with temperature. Below 4 °C, v doesn't.
       return isobar(value).flatMap((curve) =>
         statesAlong(curve, target, target.name === 'v' ? 32 : 1),
       );
@@ -113,21 +111,23 @@ function statesWith(fixed: PropertyValue, target: PropertyValue): SteamState[] {
     case 'x':
       return statesAlong(constantQuality(value), target, 64);
     default:
-      // At constant entropy or enthalpy, all other properties are monotonic functions of pressure.
+      // At constant entropy or enthalpy, all other properties are monotonic in pressure.
       return constantLevel(name as 'h' | 's', value).flatMap((curve) =>
         statesAlong(curve, target, 8, false),
       );
   }
 }
 
-/** True if a quality is given at a pressure or temperature where only region 3 has two phases. */
+/**
+ * Checks for a given quality at a pressure or temperature at which only region 3 has two phases.
+ */
 const isDenseBoiling = ({ p = 0, T = 0, x }: SteamGiven) =>
   x !== undefined &&
   p <= criticalPressure &&
   T <= criticalTemperature &&
   (p > edgePressure || T > edgeTemperature);
 
-/** True if a state at this pressure would be in region 3. */
+/** Checks whether a state at the given pressure is in region 3. */
 function isInRegion3(given: SteamGiven, name: Given): boolean {
   const { p = 0 } = given;
   const target = given[name] ?? NaN;

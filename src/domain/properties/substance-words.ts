@@ -2,7 +2,7 @@ import type { PropertyAnswer } from './pure-substance.ts';
 
 type Problem = Exclude<PropertyAnswer, { value: number }>;
 
-/** Explains why a property isn't available. The range is in the given unit. */
+/** Explains why a property isn't available. The range is printed in the given unit. */
 export function substanceProblemWords(
   name: string,
   property: string,

@@ -15,7 +15,7 @@ const impliedTimes = /(?<!\/ ?\(.*)\) ?(?=\([\s(√+-]*[.\d])/g;
 const range = /^(\d[\d.]*) ?(?:-|to|or|\.{2,}) ?(\d[\d.]*)(?![\d.]*[eE]?\d* ?[-+*/^·×(])/;
 const spread = /^(?:±|\+ ?\/? ?-|to |or |;|~)/;
 
-/** Reads the number at the beginning of a line, or evaluates an expression such as `9/35`. */
+/** Reads the number at the start of a line, or evaluates an expression such as `9/35`. */
 export function readComputed(line: string): ParsedNumber | NotUnderstood {
   const [isRange, low, high] = range.exec(line) ?? [];
   if (isRange !== undefined && Number(low) < Number(high)) {
@@ -75,7 +75,7 @@ function apply(sign: string, a: number, b: number): number {
   return sign === '^' ? a ** b : a * b;
 }
 
-/** Parses a number, an expression in parentheses, or the root of either one. */
+/** Parses a number, an expression in parentheses, or the root of either. */
 function factor(line: string): Part | undefined {
   if (line.startsWith('√')) {
     const under = factor(line.slice(1).trim());

@@ -11,7 +11,6 @@ export interface Quantity {
 
 export const noDimensions: Dimensions = [0, 0, 0, 0, 0, 0, 0];
 
-/** True if quantities with these dimensions can be added. */
 export const sameDimensions = (a: Dimensions, b: Dimensions): boolean =>
   a === b || a.every((exponent, base) => Math.abs(exponent - (b[base] ?? 0)) < 1e-9);
 
@@ -23,7 +22,7 @@ export const productOf = (
     factors.reduce((sum, { dimensions, exponent }) => sum + exponent * (dimensions[base] ?? 0), 0),
   ) as unknown as Dimensions;
 
-/** Describes dimensions for messages: "something in kg m^2 s^-3". */
+/** Describes dimensions for messages, like "something in kg m^2 s^-3". */
 export function inBaseUnits(dimensions: Dimensions): string {
   const words = bases.flatMap((base, index) => {
     const exponent = dimensions[index] ?? 0;
@@ -33,7 +32,7 @@ export function inBaseUnits(dimensions: Dimensions): string {
   return words.length === 0 ? 'a number without a unit' : `something in ${words.join(' ')}`;
 }
 
-// The keys leave out the last exponent, for money, if it's zero.
+// Keys omit the last exponent, for money, if it's zero.
 const kinds: Partial<Record<string, string>> = {
   '000000': 'a number without a unit',
   '100000': 'a mass',
@@ -95,6 +94,6 @@ const kinds: Partial<Record<string, string>> = {
   '0000001': 'an amount of money',
 };
 
-/** Name of a kind of quantity, with its article: "a power". */
+/** Name of a kind of quantity with its article, like "a power". */
 export const kindOf = (dimensions: Dimensions): string | undefined =>
   kinds[dimensions.join('').replace(/0$/, '')];

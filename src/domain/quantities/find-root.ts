@@ -1,8 +1,8 @@
 /**
- * Finds a zero of a function between two bounds. Returns undefined unless the function's sign
- * changes between them. Each step either bisects the bracket or interpolates the last three points
- * with an inverse quadratic, whichever is safe, until the bracket can't get smaller (Chandrupatla,
- * Advances in Engineering Software 28, 1997).
+ * Finds a zero of a function between two bounds. Returns undefined unless the sign changes between
+ * them. Each step bisects the bracket or interpolates the last three points with an inverse
+ * quadratic, whichever is safe, until the bracket can't get smaller (Chandrupatla, Advances in
+ * Engineering Software 28, 1997).
  */
 export function findRoot(f: (x: number) => number, from: number, to: number): number | undefined {
   // `a` is the latest point, and `b` is the other end of the bracket.
@@ -17,7 +17,7 @@ export function findRoot(f: (x: number) => number, from: number, to: number): nu
     if (x === a || x === b) break;
     const fx = f(x);
     if (fx === 0) return x;
-    // The point that's no longer in the bracket becomes the third point of the parabola.
+    // The point that leaves the bracket becomes the third point of the parabola.
     const isSameSide = fx > 0 === fa > 0;
     const [c, fc] = isSameSide ? [a, fa] : [b, fb];
     if (!isSameSide) [b, fb] = [a, fa];

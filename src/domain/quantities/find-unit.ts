@@ -2,13 +2,13 @@ import { sameDimensions } from './dimensions.ts';
 import { onlyOne, type NotUnderstood } from './read-number.ts';
 import { pressure, units, type Unit } from './unit-table.ts';
 
-/** A unit, and the symbol that it was found by. */
+/** A unit, and the symbol by which it was found. */
 export interface FoundUnit {
   symbol: string;
   unit: Unit;
 }
 
-/** Explains that a unit is unknown, or that there's another number where the unit should be. */
+/** Explains that a unit is unknown, or that there's a number where the unit should be. */
 export const unknownUnit = (symbol: string): NotUnderstood =>
   /^\W*\d/.test(symbol)
     ? onlyOne
@@ -25,7 +25,7 @@ for (const [symbol, unit] of units) {
 const thousandOrMillion =
   '"MBtu" can be a thousand or a million BTU. Write MMBtu for a million, or 1000 BTU.';
 
-/** Ambiguous symbols, with what to type instead. */
+/** Ambiguous symbols, with advice on what to type instead. */
 const ambiguousSymbols = new Map([
   ['S', '"S" is siemens. Write s for seconds.'],
   ['T', '"T" could be tonnes or tesla. Write t for tonnes (metric tons).'],
@@ -53,7 +53,7 @@ export function findUnit(symbol: string): FoundUnit | NotUnderstood {
   };
 }
 
-/** Finds a pressure unit that ends with a letter for gauge or absolute: `psig`, `kPaa`. */
+/** Finds a pressure unit with a letter for gauge or absolute: `psig`, `kPaa`. */
 function withReference(typed: string): FoundUnit | undefined {
   const letter = typed.slice(-1).toLowerCase();
   if (typed.length < 3 || (letter !== 'a' && letter !== 'g')) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuantity } from './read-quantity.ts';
 
-// What is typed, its value in SI computed from definitions, and how it's read.
+// Typed text, its value in SI computed from definitions, and its interpretation.
 test.each<[typed: string, value: number, words: string]>([
   // Percentages.
   ['1.71 mol percent', 0.0171, '1.71 percent'],

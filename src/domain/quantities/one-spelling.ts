@@ -4,7 +4,7 @@ import { units } from './unit-table.ts';
 const scales: Record<string, string> = { k: 'thousand', M: 'million', MM: 'million' };
 const powers: Record<string, string> = { sq: '^2', cu: '^3' };
 
-/** Names of units with more than one word, such as "pounds mass", and their symbols. */
+/** Names of units that consist of several words, such as "pounds mass", with their symbols. */
 const phrases = new Map<string, string>();
 for (const [symbol, unit] of units) {
   for (const word of unit.words) {
@@ -30,13 +30,13 @@ const numberWord = new RegExp(`^(${numberWords.join('|')})(?![-\\w])`, 'i');
 /** Matches "5 2/3", but not "0.5 1/2" or "1 3/2". */
 const mixedFraction = /^([+-]?)(\d+) (\d{1,2})\/(\d{1,2})(?![\d.])/;
 
-/** In `kgs^-1`, the s means seconds. It isn't a plural. */
+/** In `kgs^-1`, the s means seconds. */
 const perSecond = /\bkgs(?=\^?-\d)/g;
 
 /** Matches "$120", "$1.2 million", "$850k/yr", "$/kWh". */
 const dollars = /\$ ?([.\d][-+\d.,eE×x*^ ]*)?((?<=\d ?)(?:k|MM?)\b|thousand|million)?/g;
 
-/** Replaces the many ways to type a quantity with a single one. */
+/** Reduces the many spellings of a quantity to a single one. */
 export function oneSpelling(text: string): string {
   return text
     .replace(/[º˚]/g, '°')

@@ -6,16 +6,16 @@ import { superscript } from './superscript.ts';
 export interface Run {
   text: string;
   raised?: true;
-  /** True for guard digits. They follow the significant digits. */
+  /** True for guard digits, which follow the significant digits. */
   isGuard?: true;
-  /** Index of this number among those that change with new numbers. */
+  /** Slot of this number, if it varies between sets of numbers. */
   place?: number;
 }
 
-/** A printed number: its digits, its power of ten, and its index if it changes with new numbers. */
+/** A printed number, with its slot if it varies between sets of numbers. */
 export interface PrintedNumber {
   mantissa: string;
-  /** The guard digits, which are also the last digits of the mantissa: `35` in `1.8235`. */
+  /** The guard digits, which the mantissa includes: `35` in `1.8235`. */
   guardDigits?: string | undefined;
   power?: number;
   place?: number | undefined;
@@ -25,12 +25,12 @@ export const minus = '−';
 const noBreak = '\u00a0';
 
 /**
- * Rounds to significant digits, as in `12,300`, and uses a power of ten for very large and small
+ * Rounds to significant digits, as in `12,300`. Uses a power of ten for very large and small
  * numbers. With 0 digits, rounds to a whole number.
  */
 export function numberText(value: number, digits: number): PrintedNumber {
   if (value === 0) return { mantissa: '0' };
-  // Makes halves round up despite floating-point error.
+  // Rounds halves up despite floating-point error.
   const nudged = value * (1 + 1e-12);
   // Avoids printing -0.
   if (digits === 0) return { mantissa: grouped(nudged.toFixed(0).replace(/^-0$/, '0')) };
@@ -42,7 +42,7 @@ export function numberText(value: number, digits: number): PrintedNumber {
   return { mantissa: grouped((rounded / 10 ** power).toFixed(digits - 1)), power };
 }
 
-/** Adds thousands separators and replaces a hyphen with a minus sign. */
+/** Adds thousands separators, and replaces a hyphen with a minus sign. */
 export function grouped(digits: string): string {
   const [whole = '', fraction] = digits.replace('-', minus).split('.');
   const apart =
@@ -50,14 +50,14 @@ export function grouped(digits: string): string {
   return fraction === undefined ? apart : `${apart}.${fraction}`;
 }
 
-/** Prints a unit in runs, with raised exponents: `kJ/(kg·K)`, `min⁻¹`. */
+/** Formats a unit with raised exponents, like `kJ/(kg·K)` or `min⁻¹`. */
 export const unitRuns = memoize((unit: ParsedUnit): Run[] => {
   const above = unit.parts.filter(({ exponent }) => exponent > 0);
   const below = unit.parts.filter(({ exponent }) => exponent < 0);
   const from = separateReference(unit);
   return [
-    // A unit without a numerator is written with negative exponents. "1/min" would need a 1, and
-    // "0.5 1/min" looks like 0.51/min.
+    // A unit without a numerator gets negative exponents. "1/min" would need a 1, and "0.5 1/min"
+    // looks like 0.51/min.
     ...(above.length === 0 ? product(below) : product(above)),
     ...(above.length === 0 || below.length === 0 ? [] : underAStroke(below)),
     ...(from === undefined ? [] : [{ text: `${noBreak}(${from === 'gauge' ? from : 'abs'})` }]),
@@ -65,8 +65,8 @@ export const unitRuns = memoize((unit: ParsedUnit): Run[] => {
 });
 
 /**
- * Gauge or absolute, if that has to be written after the unit because the symbol doesn't include
- * it.
+ * Returns gauge or absolute if it has to be written after the unit, because the symbol doesn't
+ * include it.
  */
 export const separateReference = ({ parts, from }: ParsedUnit) =>
   parts.some(({ unit }) => unit.from !== undefined) ? undefined : from;
@@ -85,11 +85,12 @@ const product = (parts: readonly UnitPart[]): Run[] =>
   ]);
 
 /**
- * Writes characters that aren't on keyboards, like the micro and degree signs, and the dollar sign.
+ * Formats a symbol with characters that aren't on keyboards, like micro and degree signs, and with
+ * the dollar sign.
  */
 export function printedSymbol({ symbol, unit: { words } }: FoundUnit): string {
   const [one] = words;
-  // The dollar sign is written before the number and the rest after it: "$ million".
+  // The dollar sign comes before the number and the rest after it: "$ million".
   if (symbol.endsWith('USD')) return `$${noBreak}${one}`.replace(/.dollars?$/, '');
   return (one.startsWith('micro') ? symbol.replace('u', 'μ') : symbol).replace(
     /^delta|^(?=[CFR]$)|^deg$/,
@@ -124,17 +125,14 @@ export function quantityRuns(number: PrintedNumber, unit: ParsedUnit): Run[] {
   ]);
 }
 
-/** True if the number goes after a dollar sign, as in $0.085/kWh. */
+/** Recognizes a unit whose dollar sign comes before the number, as in $0.085/kWh. */
 export const isMoney = (unit: ParsedUnit): boolean => isBeforeNumber(unitText(unit));
 
-/** True for a percent sign, which has no space before it. */
+/** Recognizes a percent sign, which has no space before it. */
 export const isPercent = ({ parts }: ParsedUnit): boolean =>
   parts.length === 1 && parts[0]?.symbol === '%';
 
-/**
- * True for a unit that's written without a space before it: a percent sign or the degree sign of an
- * angle.
- */
+/** Recognizes units without a space before them: a percent sign, or the degree sign of an angle. */
 export const isClose = (unit: ParsedUnit): boolean =>
   isPercent(unit) || (unit.parts.length === 1 && /^(?:deg|°)$/.test(unit.parts[0]?.symbol ?? ''));
 
@@ -149,14 +147,14 @@ function joined(runs: readonly Run[]): Run[] {
 
 const sameLook = (a: Run, b: Run) => a.raised === b.raised && a.isGuard === b.isGuard;
 
-/** Writes a quantity as one string, for drawings. */
+/** Formats a quantity as a single string, for drawings. */
 export const flatText = (runs: readonly Run[]) =>
   runs.map((run) => (run.raised ? superscript(run.text) : run.text)).join('');
 
-/** Writes a unit as one string, for plot axes. */
+/** Formats a unit as a single string, for plot axes. */
 export const unitText = memoize((unit: ParsedUnit) => flatText(unitRuns(unit)));
 
-/** True if a unit starts with a sign that's written before the number, as in $0.085/kWh. */
+/** Checks for a sign before the number, as in $0.085/kWh. */
 const isBeforeNumber = (unit: string): boolean => /^\$(?=$|[\s/·])/.test(unit);
 
 export const withUnit = (number: string, unit: string): string =>

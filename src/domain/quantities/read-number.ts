@@ -1,7 +1,7 @@
 /** Explains to visitors why their text wasn't understood. */
 export interface NotUnderstood {
   problem: string;
-  /** True if an example is added to the sentence: ", as in 3.2 kW." */
+  /** True to append an example to the sentence: ", as in 3.2 kW." */
   withExample?: true;
 }
 
@@ -13,7 +13,7 @@ export interface ParsedNumber {
   value: number;
   words: string;
   rest: string;
-  /** True if it's the result of an expression, so its digits don't show its precision. */
+  /** True for the result of an expression, whose digits don't indicate its precision. */
   isComputed?: true;
 }
 
@@ -22,8 +22,8 @@ export const onlyOne: NotUnderstood = {
   withExample: true,
 };
 
-// Matches, in this order: numbers with commas or spaces between thousands, numbers with a decimal
-// comma, and all others.
+// Matches numbers with commas or spaces between thousands, then numbers with a decimal comma, then
+// all others.
 const digits =
   /^([+-]?)\s?([1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d*)?|[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d*)?|\d+,\d+(?![\d.,])|\d*(?:\.\d*)?)/;
 const ofTen =
@@ -31,7 +31,7 @@ const ofTen =
 const unclearTen = /^ ?(?:[xX×] ?10[1-9]\d?|[*·] ?10[+-]\d{1,2})(?![\d.])/;
 const onlyTen = /^([+-]?)(?=10\^[+-]?\d{1,3}(?![\d.]))/;
 
-/** Parses the number at the beginning of a line: `1,200`, `48 500`, `0,25`, `2.1e-3`. */
+/** Parses the number at the start of a line: `1,200`, `48 500`, `0,25`, `2.1e-3`. */
 export function readNumber(text: string): ParsedNumber | NotUnderstood {
   const line = text.replace(onlyTen, '$11×');
   const [whole = '', sign = '', typed = ''] = digits.exec(line) ?? [];
@@ -61,7 +61,7 @@ export function readNumber(text: string): ParsedNumber | NotUnderstood {
   };
 }
 
-/** Writes a number with commas between thousands and a decimal point. */
+/** Converts a number to commas between thousands and a decimal point. */
 function withDecimalPoint(typed: string): string {
   const [whole = '', decimals] = typed.split(/,(?=\d*$)/);
   const isDecimal =

@@ -7,7 +7,7 @@ function reading(text: string): ParsedQuantity {
   return result;
 }
 
-// Values in SI, computed from definitions and not from the unit table.
+// Values in SI are computed from definitions, not from the unit table.
 test.each<[typed: string, value: number, words: string]>([
   ['3.2 kW', 3200, '3.2 kilowatts'],
   ['1 kW', 1000, '1 kilowatt'],
@@ -70,7 +70,7 @@ test('a number alone has no unit', () => {
   expect(reading('63 %').hasUnit).toBe(true);
 });
 
-// Different ways to type a quantity, each with its value in SI and how it's read.
+// Different ways to type a quantity, with the value in SI and the interpretation.
 test.each<[typed: string, value: number, words: string]>([
   // Sums of units that get smaller.
   ['3 min 45 s', 225, '3 minutes 45 seconds'],

@@ -9,9 +9,7 @@ import { unitWords } from './unit-words.ts';
 export interface ParsedQuantity {
   number: ParsedNumber;
   unit: ParsedUnit;
-  /**
-   * Value in SI. For a temperature scale like °C, it's the difference from the zero of that scale.
-   */
+  /** Value in SI. On a temperature scale like °C, it's relative to the zero of the scale. */
   value: number;
   dimensions: Dimensions;
   hasUnit: boolean;
@@ -22,7 +20,7 @@ export interface ParsedQuantity {
 const longest = 64;
 
 /**
- * Reads a number and a unit. Never throws and never takes long. A problem includes an example with
+ * Parses a number and a unit. Never throws and never takes long. A problem includes an example with
  * a suitable unit.
  */
 export function readQuantity(text: string, example = '3.2 kW'): ParsedQuantity | NotUnderstood {
@@ -79,13 +77,13 @@ function parsedQuantity(
 }
 
 const root = /^√ ?\((.*)\)$/;
-// The power of ten is excluded because `3 × 104` may mean `3 × 10^4`.
+// Excludes a power of ten, because `3 × 104` may mean `3 × 10^4`.
 const times = / ?(?:[*·]|×(?! ?10[1-9])) ?(?=[.\d])/;
 
 /**
- * Rewrites a product of quantities, or the root of one, as a product of numbers followed by the
- * units: `8.2 kg/s * 923 kJ/kg` becomes `(8.2*923)^1 kg^0 s^-1 kJ^1`. Returns undefined if a unit
- * has its own zero, like °C.
+ * Rewrites a product of quantities, or its root, with all numbers before the units: `8.2 kg/s * 923
+ * kJ/kg` becomes `(8.2*923)^1 kg^0 s^-1 kJ^1`. Returns undefined if a unit has its own zero, like
+ * °C.
  */
 function numbersFirst(line: string): string | undefined {
   const [, under] = root.exec(line) ?? [];
@@ -110,13 +108,13 @@ function numbersFirst(line: string): string | undefined {
 
 const piece = /^(\d[\d.,]*) ?([A-Za-zμ]+)(?:$|,? (?:and )?(?=\d))/;
 
-/** A sum of units, expressed in the first one, which is the largest. */
+/** A sum of units, in terms of the first and largest one. */
 interface Sum {
   number: ParsedNumber;
   unit: ParsedUnit;
 }
 
-/** Reads a sum of units that get smaller: `3 min 45 s`, `5 ft 3 in`. */
+/** Parses a sum of units, largest first: `3 min 45 s`, `5 ft 3 in`. */
 function readSum(line: string): Sum | undefined {
   const sign = /^[+-]/.exec(line)?.[0] ?? '';
   const said: string[] = [];

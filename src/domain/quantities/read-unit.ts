@@ -14,12 +14,12 @@ export interface UnitPart extends FoundUnit {
 export interface ParsedUnit {
   factor: number;
   dimensions: Dimensions;
-  /** Kelvins to add to a temperature that isn't a difference. */
+  /** Kelvins to add to a temperature, unless it's a difference. */
   zero: number;
-  /** Whether a pressure is gauge or absolute, if that was typed. */
+  /** Reference of a pressure, if it was typed. */
   from?: 'gauge' | 'absolute' | undefined;
   parts: readonly UnitPart[];
-  /** Substances that follow the unit: "N2", "dry air". */
+  /** Substances after the unit, like "N2" or "dry air". */
   of: readonly string[];
 }
 
@@ -27,10 +27,10 @@ export interface ParsedUnit {
 const withZero =
   /^(.*[^\s/·*(-])(?: ?\((g|a|gauge|abs(?:olute)?)\.?\)| (g|a|gauge|abs(?:olute)?))$/i;
 
-// Caches only authors' units, because authors use the same few again and again.
+// Caches only the units of authors, who use the same few repeatedly.
 const known = new Map<string, ParsedUnit>();
 
-/** Reads a unit that an author typed, such as `kJ/(kg K)`. */
+/** Parses a unit, such as `kJ/(kg K)`, that an author typed. */
 export function readUnit(text: string): ParsedUnit | NotUnderstood {
   const before = known.get(text);
   if (before) return before;
@@ -39,14 +39,14 @@ export function readUnit(text: string): ParsedUnit | NotUnderstood {
   return reading;
 }
 
-/** Reads a unit in our own code. Throws an error if it isn't valid. */
+/** Parses a unit in our own code. Throws if it's invalid. */
 export function unitOf(text: string): ParsedUnit {
   const unit = readUnit(text);
   if ('problem' in unit) throw new Error(`${text}: ${unit.problem}`);
   return unit;
 }
 
-/** Reads a unit whose spelling has been normalized. */
+/** Parses a unit whose spelling has been normalized. */
 export function readSpelledUnit(line: string): ParsedUnit | NotUnderstood {
   const [, before, substance] = /^(.*\S) ?\(of ([^()]+)\)$/.exec(line) ?? [];
   if (before !== undefined && substance !== undefined) {
@@ -61,7 +61,7 @@ export function readSpelledUnit(line: string): ParsedUnit | NotUnderstood {
   if (sameDimensions(unit.dimensions, pressure) && !unit.from) {
     return { ...unit, from: /^g/i.test(said) ? 'gauge' : 'absolute' };
   }
-  // If the unit isn't a pressure, a single letter after it is another unit.
+  // After a unit other than a pressure, a single letter is another unit.
   return said.length === 1 && !unit.from ? readParts(line) : unknownUnit(said);
 }
 
@@ -69,7 +69,7 @@ const token =
   /\s*(?:([/·*(.-])|(\)(?!-?\d)|(?:in|ft|[mc]?m)H2O|Nm3|°[CFR]?|(?:mol|wt|vol)?%|[A-Za-zμΩÅ]+)(?:\s?\^\s?(-?\d(?:\.\d+)?)|(-?\d))?)/y;
 
 /**
- * Reads a compound unit such as `W/(m^2 K)`, `W/m2-K` or `J mol^-1 K^-1`. Everything after a slash
+ * Parses a compound unit such as `W/(m^2 K)`, `W/m2-K` or `J mol^-1 K^-1`. Everything after a slash
  * is in the denominator.
  */
 function readParts(entry: string): ParsedUnit | NotUnderstood {
@@ -77,7 +77,7 @@ function readParts(entry: string): ParsedUnit | NotUnderstood {
   const of: string[] = [];
   const levels: { below: number; start: number }[] = [];
   let below = 1;
-  // Removes the 1 of "1/s". A 1 alone isn't a unit.
+  // Removes the 1 of "1/s". A 1 on its own isn't a unit.
   const text = entry.replace(/^1\s*(?=\/|$)/, '');
   token.lastIndex = 0;
   while (token.lastIndex < text.length) {
@@ -122,7 +122,7 @@ function combined(parts: readonly UnitPart[], of: readonly string[]): ParsedUnit
     dimensions: productOf(
       parts.map(({ unit, exponent }) => ({ dimensions: unit.dimensions, exponent })),
     ),
-    // In a compound unit, a degree is a temperature difference.
+    // In a compound unit, degrees are a temperature difference.
     zero: alone?.zero ?? 0,
     from: alone?.from,
     parts,
@@ -130,5 +130,5 @@ function combined(parts: readonly UnitPart[], of: readonly string[]): ParsedUnit
   };
 }
 
-/** True for a temperature scale with its own zero, like °C. */
+/** Recognizes a temperature scale with its own zero, like °C. */
 export const isTemperatureScale = ({ zero }: ParsedUnit): boolean => zero !== 0;

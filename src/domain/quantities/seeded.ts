@@ -1,4 +1,4 @@
-/** Creates a generator of pseudorandom numbers from 0 to 1 that depend only on the seed. */
+/** Returns a generator of pseudorandom numbers from 0 to 1 that depend only on the seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -28,10 +28,7 @@ export function substanceAt(
   return { name, end: at + found[0].length };
 }
 
-/**
- * True for the name of a substance: any name that isn't a unit, and gases whose formula looks like
- * one.
- */
+/** Recognizes a substance: any name that isn't a unit, and gases whose formula looks like one. */
 function isSubstance(name: string, before: Part | undefined): boolean {
   if (/^(?:N2|H2|O2|Cl2)$/.test(name)) return true;
   if (/^[AB]$/.test(name)) return before !== undefined && isOf(before, [mass, amount]);
@@ -43,7 +40,7 @@ function isOf({ unit, exponent }: Part, kinds: readonly Dimensions[]): boolean {
   return kinds.some((kind) => sameDimensions(kind, dimensions));
 }
 
-/** Prints a chemical formula with subscripts. */
+/** Formats a chemical formula with subscripts. */
 export const substanceText = (name: string): string =>
   name.replace(/([A-Za-z])(\d+)/g, (_, letter: string, count: string) =>
     [letter, ...Array.from(count, (digit) => String.fromCharCode(0x2080 + Number(digit)))].join(''),

@@ -1,6 +1,6 @@
 export const unitSystems = ['SI', 'US'] as const;
 
-/** A system of units. The board chooses which one the Handbook shows first. */
+/** The board chooses which system the Handbook shows first. */
 export type UnitSystem = (typeof unitSystems)[number];
 
 export const otherSystem = (units: UnitSystem): UnitSystem => (units === 'SI' ? 'US' : 'SI');

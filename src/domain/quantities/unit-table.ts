@@ -3,15 +3,15 @@ import { noDimensions as none, type Dimensions } from './dimensions.ts';
 export interface Unit {
   factor: number;
   dimensions: Dimensions;
-  /** Name in words, singular and plural. */
+  /** Singular and plural names. */
   words: readonly [one: string, many: string];
   /** Zero of the temperature scale, in kelvin. */
   zero?: number | undefined;
-  /** Gauge or absolute, if the symbol of a pressure includes that. */
+  /** Gauge or absolute, if the symbol of a pressure includes it. */
   from?: 'gauge' | 'absolute';
 }
 
-/** Dimensions of the quantities that units measure. */
+/** Dimensions of common quantities. */
 export const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
 export const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
 const area: Dimensions = [0, 2, 0, 0, 0, 0, 0];
@@ -40,9 +40,9 @@ const gallon = 231 * 0.0254 ** 3;
 const poundForce = pound * 9.80665;
 const psi = poundForce / 0.0254 ** 2;
 const btu = 1055.055_852_62;
-// One cubic foot of ideal gas at 60 °F and 1 atm, in moles.
+// Moles in a cubic foot of ideal gas at 60 °F and 1 atm.
 const standardFoot = (101_325 * foot ** 3) / (8.314_462_618 * (288.15 + 5 / 9));
-// One cubic meter of ideal gas at 0 °C and 1 atm, in moles.
+// Moles in a cubic meter of ideal gas at 0 °C and 1 atm.
 const normalMeter = 101_325 / (8.314_462_618 * 273.15);
 
 type UnitRow = [

@@ -3,7 +3,7 @@ import { separateReference } from './print.ts';
 import type { UnitPart, ParsedUnit } from './read-unit.ts';
 import { length } from './unit-table.ts';
 
-/** Names a unit, in the singular or plural: "kilowatts", "joules per mole kelvin". */
+/** Names a unit in the singular or plural, like "kilowatts" or "joules per mole kelvin". */
 export function unitWords(unit: ParsedUnit, isOne: boolean): string {
   const above = unit.parts.filter(({ exponent }) => exponent > 0);
   const below = unit.parts.filter(({ exponent }) => exponent < 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chartOf, numbersByYear, numbersOf, questionsByYear, yearOf } from './question-years.ts';
 import type { AskedQuestion, QuestionStep } from './questions.ts';
 
-/** Makes a question that was heard on one day, with an optional last step. */
+/** Creates a question that was heard on one day, with an optional last step. */
 const asked = (heard: string, what?: QuestionStep['what'], date?: string): AskedQuestion => ({
   id: heard,
   question: 'Why?',

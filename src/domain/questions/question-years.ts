@@ -41,7 +41,7 @@ export function questionsByYear<T extends Steps & { asked: string }>(
 
 export interface QuestionNumbers {
   asked: number;
-  /** Including refusals. */
+  /** Includes refusals. */
   answered: number;
   changed: number;
   refused: number;
@@ -70,7 +70,7 @@ function median(numbers: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
 }
 
-/** Counts the questions of each academic year, newest first, by the month they were asked. */
+/** Counts the questions of each academic year by the month they were asked. Newest year first. */
 export const numbersByYear = (
   questions: readonly AskedQuestion[],
 ): (QuestionNumbers & { year: string })[] =>
@@ -86,9 +86,9 @@ export interface QuestionLine {
   days?: number | undefined;
 }
 
-/** Chart of the questions of twelve months, up to the last review. */
+/** A chart of twelve months of questions, up to the last review. */
 export interface QuestionChart {
-  /** Three-letter names of the months, with the position where each one starts. */
+  /** Abbreviated month names, with the position at which each month starts. */
   months: { name: string; at: number }[];
   /** Day of the last review. */
   until: IsoDay;
@@ -123,7 +123,7 @@ export function chartOf(questions: readonly AskedQuestion[], until: IsoDay): Que
   };
 }
 
-/** First day of the month that comes a given number of months after a day. */
+/** First day of the month that comes `later` months after a day. */
 function firstOfMonth(day: IsoDay, later: number): IsoDay {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + later;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];

@@ -7,7 +7,7 @@ import { textParts } from '../words/linked-text.ts';
 export interface QuestionStep {
   what: 'heard' | 'taken' | 'answered' | 'done' | 'refused';
   date: IsoDay;
-  /** Role of the person who received the question, such as "the department chair". */
+  /** Role that received the question, such as "the department chair". */
   to?: string | undefined;
   /** A note, or the reason for a refusal. */
   text?: string | undefined;
@@ -16,7 +16,7 @@ export interface QuestionStep {
 export interface AskedQuestion {
   id: string;
   question: string;
-  /** Month when it was asked, as `YYYY-MM`. */
+  /** Month in which it was asked, as `YYYY-MM`. */
   asked: string;
   topic: string;
   course?: string | undefined;
@@ -43,14 +43,14 @@ const states: Record<QuestionStep['what'], QuestionState> = {
 
 export const stateOf = ({ steps }: Steps): QuestionState => states[steps.at(-1)?.what ?? 'heard'];
 
-/** True if the question has no answer, or was passed on to someone again after an answer. */
+/** Checks for a question without an answer, or one that was passed on again after an answer. */
 export const isOpen = (question: Steps): boolean =>
   ['waiting', 'taken'].includes(stateOf(question));
 
-/** True if a step answers the question. A refusal counts as an answer. */
+/** A refusal counts as an answer. */
 const isAnswer = ({ what }: QuestionStep) => ['answered', 'done', 'refused'].includes(what);
 
-/** Day when the board heard the question, which is when the wait begins. */
+/** Day on which the board heard the question, when the wait begins. */
 export const heardOn = ({ steps }: Steps): IsoDay => steps[0]?.date ?? '';
 
 /** Day of the final answer or refusal. Undefined for an open question. */
@@ -64,14 +64,15 @@ export function daysToAnswer(question: Steps): number | undefined {
   return day === undefined ? undefined : daysBetween(heardOn(question), day);
 }
 
-/** Says since when a question has been waiting, and with today's date also for how many days. */
+/** Describes since when a question has been waiting. With today's date, adds the number of days. */
 export function waitInWords(since: IsoDay, today?: IsoDay): string {
   const days = today === undefined ? 0 : daysBetween(since, today);
   return `${days > 0 ? `for ${counted(days, 'day')}, ` : ''}since ${dayInWords(since)}`;
 }
 
 /**
- * Says who has an open question, or how a closed one ended. The sentence stays true as time passes.
+ * Describes who has an open question, or how a closed one ended. The text doesn't depend on today's
+ * date.
  */
 export function stateInWords(question: Steps): string {
   const days = daysToAnswer(question) ?? 0;
@@ -90,7 +91,7 @@ export function stateInWords(question: Steps): string {
   }
 }
 
-/** Like `stateInWords`, but also says how long an open question has been waiting. */
+/** Describes the state of a question. Adds how long an open question has been waiting. */
 export const progressInWords = (question: Steps): string =>
   isOpen(question)
     ? `Waiting ${waitInWords(heardOn(question))}, ${stateInWords(question)}`
@@ -112,16 +113,16 @@ export function stepInWords({ what, to }: QuestionStep): string {
   }
 }
 
-/** Day of the last step. Lists are sorted by it. */
+/** Day of the last step, by which lists are sorted. */
 export const latestStep = ({ steps }: Steps): IsoDay => steps.at(-1)?.date ?? '';
 
-/** Finds the question that was answered or refused last. */
+/** Finds the most recently answered or refused question. */
 export const latestAnswer = <T extends Steps>(questions: readonly T[]): T | undefined =>
   questions
     .filter((question) => !isOpen(question))
     .toSorted((a, b) => latestStep(b).localeCompare(latestStep(a)))[0];
 
-/** Converts questions to feed entries, sorted by latest step, newest first. */
+/** Converts questions to feed entries. The one with the latest step comes first. */
 export const questionFeed = (questions: readonly AskedQuestion[], url: string): FeedEntry[] =>
   questions
     .toSorted((a, b) => latestStep(b).localeCompare(latestStep(a)))

@@ -5,7 +5,7 @@ import { shortDay } from '../dates/day-words.ts';
 import type { IsoDay } from '../dates/days.ts';
 import { readEventTime, timeInWords, type EventTime } from '../dates/clock-times.ts';
 
-/** A date as officers enter it: with its own day, or as the id of an event. */
+/** A date as officers enter it: with its own day, or with the id of an event. */
 interface DateRecord {
   id?: string | undefined;
   title?: string | undefined;
@@ -21,16 +21,16 @@ interface DateRecord {
 export interface KnownDate extends DaySpan {
   id: string;
   title: string;
-  /** Time as text, such as 6–8 PM or by 5 PM. Undefined if the date lasts all day. */
+  /** Time in words, such as 6–8 PM or by 5 PM. Undefined if the date lasts all day. */
   time?: string | undefined;
   location?: string | undefined;
   text?: string | undefined;
   canceled?: string | undefined;
-  /** When the date is over, in minutes since 1970. */
+  /** End of the date, in minutes since 1970. */
   ends: number;
 }
 
-/** Reads a time. Deadlines say "by 5 PM", and periods "until 5 PM". */
+/** Parses a time. Deadlines say "by 5 PM", and periods "until 5 PM". */
 export function readDateTime(text: string): EventTime | { closes: string; at: number } {
   const [, word, hour] = /^(until|till|by) (.+)$/i.exec(text.trim()) ?? [];
   if (word === undefined || hour === undefined) return readEventTime(text);
@@ -41,7 +41,7 @@ export function readDateTime(text: string): EventTime | { closes: string; at: nu
   return { closes, at: clock.start };
 }
 
-/** Sorts the dates and fills in those that refer to an event. */
+/** Sorts the dates, and fills in those that refer to an event. */
 export function knownDates(
   records: readonly DateRecord[],
   events: readonly CalendarEvent[],
@@ -51,7 +51,7 @@ export function knownDates(
     .flatMap((record) => {
       const event = events.find(({ id }) => id === record.event);
       const date = event?.date ?? record.date;
-      // Skips dates without a day and those of unknown events, because checks report them.
+      // Skips dates without a day and those of unknown events, which checks report.
       return date === undefined ? [] : [knownDate(record, event, date, zone)];
     })
     .toSorted((a, b) => a.first.localeCompare(b.first) || a.ends - b.ends);

@@ -1,15 +1,14 @@
 import { searchable } from '../words/match-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** The entries whose name starts with a letter. */
 export interface Letter {
   letter: string;
   entries: SearchEntry[];
 }
 
 /**
- * Groups entries by first letter. A weekly event appears once. Events of older years are left out,
- * because those years have their own pages.
+ * Groups entries by first letter. Lists a weekly event once. Omits events of earlier years, which
+ * have their own pages.
  */
 export function aToZ(entries: readonly SearchEntry[]): Letter[] {
   const seen = new Set<string>();

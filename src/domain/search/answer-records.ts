@@ -1,19 +1,19 @@
-/** MathML as plain data, which a script can draw. */
+/** MathML as plain data that a script can render. */
 export type MathPart =
   string | readonly [name: string, attributes: Readonly<Record<string, string>>, ...MathPart[]];
 
-/** Content of `<math>` in pieces; lines can break between them. */
+/** Content of `<math>`, split where a line may break. */
 export type MathPieces = readonly (readonly MathPart[])[];
 
-/** Words with mathematics between them. */
+/** Text with math. */
 export type MathWords = readonly (string | MathPieces)[];
 
-/** A formula of a lesson. */
+/** A formula from a lesson. */
 export interface FormulaRecord {
-  /** As people would type it: Q = UA F ΔT_lm. */
+  /** Text as people would type it: Q = UA F ΔT_lm. */
   line: string;
   pieces: MathPieces;
-  /** Indexes of its symbols in the lesson's list. */
+  /** Indexes in the lesson's list of symbols. */
   symbols: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export interface FormulaRow {
   formulas: readonly FormulaRecord[];
 }
 
-/** The formulas of a lesson, and what their symbols mean. */
+/** Formulas of a lesson, and the meanings of their symbols. */
 export interface LessonFormulas {
   title: string;
   course: string;
@@ -33,11 +33,10 @@ export interface LessonFormulas {
   rows: readonly FormulaRow[];
 }
 
-/** Cost of failing a course. */
 export interface DelayRecord {
   code: string;
   words: string;
-  /** Address of the course map that shows it. */
+  /** Address of the course map. */
   map: string;
 }
 
@@ -51,17 +50,17 @@ export interface UpcomingEvent {
   ends: number;
 }
 
-/** The data of all answers in the search, except numbers. */
+/** Data for all search answers that don't need a calculation. */
 export interface AnswerRecords {
   lessons: readonly LessonFormulas[];
   delays: readonly DelayRecord[];
-  /** Sorted by time. */
+  /** In chronological order. */
   events: readonly UpcomingEvent[];
-  /** Sentence for the time when none of them is ahead. */
+  /** Sentence to show if no event is left. */
   noEvents: string;
   /** Name of the campus time zone, for visitors in other zones. */
   zoneName: string;
 }
 
-/** Path of the file with these records. */
+/** Path of the data file. */
 export const answersFile = (version: string): string => `/search/answers-${version}.json`;

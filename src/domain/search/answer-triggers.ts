@@ -1,7 +1,7 @@
-// Quick tests that run on every keystroke. The code and data for an answer load only if one
+// Quick tests that run on every keystroke. The code and data for an answer are loaded only if one
 // succeeds.
 
-/** A digit with a unit. */
+/** A digit followed by a unit. */
 const quantity = /\d\s?[°%$a-zµμΩ]|^\s*(?:what(?:['’]?s| is) )?r in\b/i;
 
 /** Words for properties with numeric values. */
@@ -14,19 +14,17 @@ const properties = [
 ];
 const propertyWords = new RegExp(`\\b(?:${properties.join('|')})\\b`, 'i');
 
-/** True if a query may ask for a number. */
+/** Checks whether a query may ask for a number. */
 export const asksForNumber = (text: string): boolean =>
   quantity.test(text) || propertyWords.test(text.replace(/['’]/g, ''));
 
-/** Words for a named equation. */
 const formulaWords = /=|\b(?:equation|eqn|formula|law|number|correlation|rule|model)\b/i;
 
-/** Words for dropping or failing a course. */
 export const delayWords = /\b(?:dropp?(?:ed|ing|s)?|fail(?:ed|ing|s)?|retak(?:e|ing)|withdraw)\b/i;
 
 /** Words for a future day. */
 export const dateWords = /\b(?:next|when|whens|upcoming|tonight)\b/i;
 
-/** True if a query may ask for a formula, the cost of failing a course, or an event. */
+/** Checks whether a query may ask for a formula, the cost of failing a course, or an event. */
 export const asksForRecord = (text: string): boolean =>
   formulaWords.test(text) || (delayWords.test(text) && /\d/.test(text)) || dateWords.test(text);

@@ -4,28 +4,30 @@ import { termsOf } from './terms.ts';
 import { searchable } from '../words/match-words.ts';
 
 /**
- * A word and the entries that contain it. Each entry is the distance to the previous one, times ten, plus
- * the weight of the word in it, 1 to 9.
+ * A word and the entries that contain it. Each number encodes an entry: its distance from the
+ * previous one, times ten, plus the weight of the word in it (1 to 9).
  */
 export type Posting = [term: string, ...places: number[]];
 
-/** The search index; its entries are sorted by kind. */
+/** The search index. Entries are sorted by kind. */
 export interface SearchIndex {
   /** Number of entries of each kind. */
   kinds: [kind: Kind, count: number][];
-  /** For kinds whose pages have parts: the number of entries per page, including the page itself. */
+  /**
+   * For kinds whose pages have parts: the number of entries per page, including the page itself.
+   */
   parts: Partial<Record<Kind, number[]>>;
-  /** Last day of each event, to tell by the visitor's clock if it's over. */
+  /** Last day of each event, to tell by the visitor's clock whether it's over. */
   lastDays: IsoDay[];
   /** All words in alphabetical order. */
   words: Posting[];
   /** Text that results display, by entry. */
   cards: Card[];
-  /** Pages for phrases that students type, each phrase as index terms. */
+  /** Pages for common phrases. Each phrase is a list of index terms. */
   pages: KnownPage[];
 }
 
-/** A page that answers what students type. */
+/** A page that answers a common search. */
 export interface KnownPage {
   phrases: string[];
   title: string;
@@ -33,7 +35,7 @@ export interface KnownPage {
   to: string;
 }
 
-// A part's title weighs less than a page's, and even less outside lessons.
+// The title of a part weighs less than that of a page, and even less outside lessons.
 const levels = { title: 9, section: 8, names: 6, text: 3 };
 
 export function buildIndex(
@@ -69,8 +71,8 @@ export function buildIndex(
 }
 
 /**
- * Maximum length of the text in a card. All of the text is searched, but a result shows only a line
- * or two.
+ * Maximum length of the text in a card. All text is searched, but a result shows only a line or
+ * two.
  */
 const mostShown = 400;
 
@@ -101,7 +103,7 @@ function postingsOf(entries: readonly SearchEntry[], synonyms: readonly Synonym[
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Weighs the words of an entry by where and how often they occur. */
+/** Weights the words of an entry by their positions and frequencies. */
 function levelsOf(
   { kind, title, names, text, detail, of }: SearchEntry,
   alsoCalled: (text: string) => string[],
@@ -110,7 +112,7 @@ function levelsOf(
   const known = new Map<string, number>();
   const add = (words: string, level: number) => {
     const terms = termsOf(words);
-    // In a long title, each word weighs less.
+    // In a long title, each word has less weight.
     const each = Math.max(level - Math.floor(terms.length / 4), 1);
     for (const term of [...terms, ...alsoCalled(words)]) {
       known.set(term, Math.max(known.get(term) ?? 0, each));
@@ -132,7 +134,7 @@ function levelsOf(
   return known;
 }
 
-/** A term that people type, and what the site calls it. */
+/** A term that people type, and the site's term for it. */
 interface Synonym {
   typed: string;
   means: readonly string[];

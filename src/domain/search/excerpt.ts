@@ -40,19 +40,19 @@ const beginsLike = (word: string, beginnings: readonly string[]) => {
   );
 };
 
-/** Picks the sentence that matches a search best, shortened for a list. */
+/** Returns the sentence that matches a search best, shortened for a list. */
 export function excerpt(text: string, query: string): string {
-  // Equations are set off by middle dots.
+  // Middle dots separate equations.
   const sentences = text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“\d])|\s+(?=· )/u);
   const terms = termsOf(query);
   const scored = sentences.map((sentence) => {
     const words = termsOf(sentence);
     const has = terms.filter((term) => words.some((word) => word.startsWith(term))).length;
-    // Among equally good sentences, prefers those without omitted equations.
+    // Of equally good sentences, prefer those without omitted equations.
     return has - Math.min(0.9, 0.4 * (sentence.split('…').length - 1));
   });
   const best = scored.indexOf(Math.max(...scored));
-  // Adds the next sentence, because a short one says too little alone.
+  // Add the next sentence, because a short one says too little on its own.
   const words = sentences
     .slice(best, best + 2)
     .join(' ')

@@ -2,8 +2,8 @@ import type { KnownPage } from './build-index.ts';
 import { termsOf } from './terms.ts';
 
 /**
- * Returns the page for what a student typed: the one with the longest phrase that is at least half
- * of the words.
+ * Returns the page for a search: the one with the longest phrase that covers at least half of the
+ * words.
  */
 export function matchPage(query: string, pages: readonly KnownPage[]): KnownPage | undefined {
   const typed = termsOf(query);

@@ -17,7 +17,7 @@ export interface FoundFormulas {
   formulas: readonly FormulaRecord[];
 }
 
-/** Finds the formula that was typed, or the formulas with the name that was typed. */
+/** Finds the typed formula, or formulas with the typed name. */
 export const matchFormula = (
   text: string,
   { lessons }: Pick<AnswerRecords, 'lessons'>,
@@ -46,7 +46,7 @@ function bySymbols(text: string, lessons: readonly LessonFormulas[]): FoundFormu
     .sort((one, other) => other.rate - one.rate || one.length - other.length)[0]?.found;
 }
 
-/** Rates how well a formula matches what was typed, in either order of sides, from 0 to 1. */
+/** Rates the similarity of a formula and a query from 0 to 1, with the sides in either order. */
 function rateOf([left, right]: readonly FormulaSide[], line: string): number {
   if (!left || !right) return 0;
   const sides = sidesOf(line);
@@ -64,9 +64,7 @@ function rateOf([left, right]: readonly FormulaSide[], line: string): number {
   return Math.max(0, ...rates);
 }
 
-/**
- * Rates how well one side matches. The letters of a product may be in another order, or incomplete.
- */
+/** Rates the similarity of one side. Factors may be in another order or missing. */
 function sideRate(typed: string, side: string, isSum: boolean): number {
   if (typed === side) return 1;
   if (typed.length < 2 || isSum) return 0;
@@ -77,7 +75,7 @@ function sideRate(typed: string, side: string, isSum: boolean): number {
 
 const sorted = (key: string) => Array.from(key).sort().join('');
 
-/** True if a string contains the letters of another in order. */
+/** Checks whether a string contains the letters of another in order. */
 function isWithin(part: string, whole: string): boolean {
   let at = -1;
   return Array.from(part).every((letter) => {
@@ -89,7 +87,7 @@ function isWithin(part: string, whole: string): boolean {
 /** Words that don't identify an equation. */
 const plainWords = new Set(['equation', 'eqn', 'formula', 'sheet']);
 
-/** Finds formulas by a name like Antoine's, unless it's in more than two paragraphs. */
+/** Finds formulas by a name like Antoine's. Skips names that occur in more than two paragraphs. */
 function byName(text: string, lessons: readonly LessonFormulas[]): FoundFormulas | undefined {
   const terms = termsOf(text);
   const name = terms.filter((term) => !plainWords.has(term)).join(' ');
@@ -99,16 +97,16 @@ function byName(text: string, lessons: readonly LessonFormulas[]): FoundFormulas
       .filter(({ words }) => isNamed(name, words))
       .map((row) => ({ lesson, row, formulas: row.formulas })),
   );
-  // A name in many places is a topic, not one formula.
+  // A name that occurs often is a topic, not a formula.
   return found.length <= 2
     ? found.sort((a, b) => a.formulas.length - b.formulas.length)[0]
     : undefined;
 }
 
 /**
- * True if a paragraph introduces the formula with this name. The name has to be capitalized, since
- * formulas are named after people. Formulas that are modified or only used along the way don't
- * count.
+ * Checks whether a paragraph introduces the formula with this name. The name has to be capitalized,
+ * because formulas are named after people. Modified formulas, and formulas that are only used along
+ * the way, don't count.
  */
 function isNamed(name: string, words: string): boolean {
   const terms = termsOf(words);
@@ -135,8 +133,8 @@ const greek: Record<string, string> = {
 const bare = (line: string) => line.replace(/_[\p{L}\p{N},.∞]+/gu, '');
 
 /**
- * Normalizes one side of a formula for comparison: lowercase letters and digits, Greek letters by name, and
- * d for a difference. Drops signs, brackets and spaces.
+ * Normalizes one side of a formula for comparison: lowercase letters and digits, names for Greek
+ * letters, and d for a difference. Drops signs, brackets and spaces.
  */
 const keyOf = (side: string): string =>
   side
@@ -146,12 +144,12 @@ const keyOf = (side: string): string =>
     .replace(/delta/g, 'd')
     .replace(/[^a-z0-9]/g, '');
 
-/** A normalized side of a formula. */
+/** One side of a formula, normalized. */
 interface FormulaSide {
   full: string;
   /** Without subscripts. */
   bare: string;
-  /** True for a sum, none of whose terms can be left out. */
+  /** True for a sum, whose terms can't be left out. */
   isSum: boolean;
 }
 
@@ -179,12 +177,12 @@ const ofAnyEvent = new Set([
   'happening',
 ]);
 
-/** Words for an event of any kind, unless a title has them. */
+/** Words for any kind of event, unless they occur in a title. */
 const anyEvent = ['event', 'happening', 'meeting', 'meet'];
 
 /**
- * Finds the next event with a title like the one asked for, or the next event of any kind. Returns
- * "none" if that's what was asked for, but all such events are over.
+ * Finds the next event whose title matches the query, or the next event of any kind. Returns "none"
+ * if the query asks for an event but all matching ones are over.
  */
 export function matchEvent(
   text: string,
@@ -205,11 +203,11 @@ export function matchEvent(
   return next ?? (isAny || meant.length > 0 ? 'none' : undefined);
 }
 
-/** Finds the course that a query like "drop che320" is about. */
+/** Finds the course in a query like "drop che320". */
 export function matchDelay(text: string, delays: readonly DelayRecord[]): DelayRecord | undefined {
   if (!delayWords.test(text)) return undefined;
   const line = ` ${searchable(text)} `;
   const named = delays.filter(({ code }) => line.includes(` ${searchable(code)} `));
-  // Two courses at once would need more than a sentence.
+  // An answer about two courses would need more than a sentence.
   return named.length === 1 ? named[0] : undefined;
 }

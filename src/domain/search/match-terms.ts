@@ -10,13 +10,13 @@ const keyOf = (text: string) =>
     .filter((word) => !asking.has(word))
     .join(' ');
 
-/** Returns the terms of the glossary that a search names: "what is an azeotrope". */
+/** Finds the glossary terms in a query like "what is an azeotrope". */
 export function matchTerms(query: string, { kinds, cards }: SearchIndex): Card[] {
   const asked = keyOf(query);
   if (asked === '') return [];
   const place = kinds.findIndex(([kind]) => kind === 'term');
   const first = kinds.slice(0, Math.max(place, 0)).reduce((sum, [, count]) => sum + count, 0);
-  // A term that has several meanings says which in parentheses.
+  // A term with several meanings distinguishes them in parentheses.
   return cards
     .slice(first, first + (kinds[place]?.[1] ?? 0))
     .filter(({ title }) => keyOf(title) === asked || keyOf(title.replace(/ \(.*/, '')) === asked);

@@ -3,10 +3,12 @@ import type { Posting, SearchIndex } from './build-index.ts';
 import type { Kind } from './search-entry.ts';
 import { stem } from './terms.ts';
 
-/** A word of a search. */
 export interface SearchTerm {
   term: string;
-  /** True for a short word before others, which isn't the start of a longer one: CHE in CHE 320. */
+  /**
+   * True for a short word before other words, which can't be the start of a longer word: CHE in CHE
+   * 320.
+   */
   isWhole: boolean;
 }
 
@@ -18,11 +20,11 @@ export interface Hit {
   /** Matching entries, best first. */
   entries: number[];
   score: number;
-  /** Number of search words it contains. */
+  /** Number of search words on the page. */
   matched: number;
 }
 
-/** Score of each entry of the index for one search word; 0 without a match. */
+/** Score of each index entry for one search word. Zero without a match. */
 type Scores = Float64Array;
 
 /** Weight of each kind: how likely people are to mean it if several kinds match. */
@@ -44,8 +46,8 @@ const weights = { exact: 1, begins: 0.7, related: 0.45, ofTheRest: 0.6, isOver: 
 
 /**
  * Finds all pages with words from a search, in index order. Runs on every keystroke, and a word may
- * be on thousands of pages, so it allocates nothing per entry and one object per page. With the
- * visitor's date, future events rank above past ones.
+ * be on thousands of pages, so it allocates nothing per entry and only one object per page. With
+ * the visitor's date, future events rank above past ones.
  */
 export function rank(terms: readonly SearchTerm[], index: SearchIndex, today?: IsoDay): Hit[] {
   const words = terms.map((word) => scoresOf(word, index.words, index.cards.length));
@@ -69,7 +71,7 @@ export function rank(terms: readonly SearchTerm[], index: SearchIndex, today?: I
   return hits;
 }
 
-/** Weight of an event by date: lower for past events, higher for sooner ones. */
+/** Weight of an event by date: low for past events, higher for sooner ones. */
 function soon(lastDays: readonly IsoDay[], place: number, today: IsoDay | undefined): number {
   if (today === undefined) return 1;
   return (lastDays[place] ?? '') < today ? weights.isOver : 1 + (0.03 * place) / lastDays.length;
@@ -98,23 +100,23 @@ function matchEntry(words: readonly Scores[], id: number): PageMatch | undefined
   return matched === 0 ? undefined : { entries: [id], score: sumOf(words, id), matched };
 }
 
-/** Matches a page with parts, which are the entries up to the next page. */
+/** Matches a page with its parts, which are the entries up to the next page. */
 function matchPage(words: readonly Scores[], page: number, next: number): PageMatch | undefined {
   const parts: PageMatch[] = [];
   for (let id = page; id < next; id += 1) {
     const part = matchEntry(words, id);
     if (part) parts.push(part);
   }
-  // The sort is stable, so equal parts stay in order.
+  // The sort is stable, so equal parts keep their order.
   const [first, ...others] = parts.sort((a, b) => b.matched - a.matched || b.score - a.score);
   if (!first || others.length === 0) return first;
   const all = parts.flatMap((part) => part.entries);
   const best = words.map((scores) => Math.max(...all.map((id) => scores[id] ?? 0)));
   const matched = best.filter((score) => score > 0).length;
-  // Words in different sections weigh less than the same words in one section.
+  // Words in different sections count less than words in the same section.
   const together = first.matched === matched ? first.score : 0;
   const apart = weights.ofTheRest * best.reduce((sum, score) => sum + score, 0);
-  // If one part has all words, parts with fewer words aren't listed.
+  // If one part has all words, omit parts with fewer words.
   const entries =
     first.matched === matched ? parts.filter((part) => part.matched === matched) : parts;
   return {
@@ -136,7 +138,7 @@ function countOf(words: readonly Scores[], id: number): number {
   return count;
 }
 
-/** Scores the entries for a search word: exact match, prefix or same stem. */
+/** Scores all entries for a search word: exact match, prefix or same stem. */
 function scoresOf(
   { term, isWhole }: SearchTerm,
   postings: readonly Posting[],
@@ -168,6 +170,6 @@ function similarity(word: string, term: string, beginning: string): number {
   return isRelated(word, beginning) ? weights.related * (beginning.length / word.length) : 0;
 }
 
-/** True if an indexed word matched this stem. */
+/** Checks whether an indexed word matches a stem. */
 export const isRelated = (word: string, beginning: string): boolean =>
   beginning.length > 2 && word.startsWith(beginning) && stem(word) === beginning;

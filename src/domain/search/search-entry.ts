@@ -26,20 +26,20 @@ export interface Card {
   detail: string;
   /** Text from which a result shows an excerpt. */
   text: string;
-  /** Days of an event with their addresses; the result shows one of them. */
+  /** Days of an event with their addresses. The result shows one of them. */
   days?: [day: IsoDay, address: string][] | undefined;
 }
 
-/** An entry of the search. A page comes right before its parts. */
+/** An entry of the search. A page is directly followed by its parts. */
 export interface SearchEntry extends Card {
   kind: Kind;
-  /** Other words that find it. */
+  /** Additional words that match this entry. */
   names: string;
   /** For a part, like a section of a lesson: the title of its page. */
   of?: string | undefined;
 }
 
-/** Returns the day of an event to show: the next one, or the last if all are over. */
+/** Selects the day of an event to show: the next one, or the last if all are over. */
 export function dayShown(
   days: readonly [day: IsoDay, address: string][],
   today: IsoDay,

@@ -10,14 +10,14 @@ export interface SearchResults {
   hits: Hit[];
   /** True if no result matched all words. */
   isPartial: boolean;
-  /** The search with its misspelled words corrected, if that finds more of them. */
+  /** The search with corrected spelling, if that finds more of the words. */
   corrected?: string | undefined;
 }
 
-/** Words around two things to compare. */
+/** Words that introduce a comparison of two things. */
 const comparison = /\bdiff\w*\s+between\b|\b(?:vs\.?|versus)\s/gi;
 
-/** Searches the index, with misspelled words corrected if that finds more words. */
+/** Searches the index. Corrects misspelled words if that finds more of them. */
 export function search(index: SearchIndex, query: string, today?: IsoDay): SearchResults {
   const { matched, ...found } = find(query, index, today);
   if (!found.isPartial) return found;
@@ -50,14 +50,14 @@ function find(
   return { hits: found, isPartial: most < sought.length, matched: most };
 }
 
-/** Replaces each word that isn't in the index with the indexed word it probably means. */
+/** Replaces each word that isn't in the index with the closest indexed word. */
 export const respell = (query: string, { words }: Pick<SearchIndex, 'words'>): string =>
   query.trim().replace(/[\p{L}\p{M}'’]+/gu, (word) => {
     const [term] = termsOf(word);
     return term === undefined ? word : (meantWord(term, words) ?? word);
   });
 
-/** Returns the indexed word that an unknown word probably means, if there is one. */
+/** Returns the indexed word that an unknown word probably means, if any. */
 function meantWord(term: string, words: readonly Posting[]): string | undefined {
   const beginning = stem(term);
   const isThere = words.some(([word]) => word.startsWith(term) || isRelated(word, beginning));
@@ -67,12 +67,12 @@ function meantWord(term: string, words: readonly Posting[]): string | undefined 
       .filter(([word]) => isAboutAsLong(word, term) && beginsAlike(word, term))
       .map((posting) => ({ posting, edits: editDistance(term, posting[0]) }))
       .filter(({ edits }) => edits <= mostEdits(term))
-      // Among equally close words, prefers the most frequent.
+      // Of equally close words, prefer the most frequent one.
       .sort((a, b) => a.edits - b.edits || b.posting.length - a.posting.length)[0]?.posting[0]
   );
 }
 
-/** Maximum number of edits, because a short word with two different letters is another word. */
+/** Maximum number of edits. A short word with two different letters is another word. */
 const mostEdits = (term: string) => (term.length < 6 ? 1 : term.length < 10 ? 2 : 3);
 
 const isAboutAsLong = (word: Posting[0], term: string) =>
@@ -82,28 +82,28 @@ const isAboutAsLong = (word: Posting[0], term: string) =>
 const beginsAlike = (word: Posting[0], term: string) =>
   word.startsWith(term.charAt(0)) || word.startsWith(term.charAt(1) + term.charAt(0));
 
-/** The hits of one kind. */
+/** Hits of one kind. */
 export interface Group {
   kind: Kind;
-  /** Number of all hits. */
+  /** Number of all hits, including hidden ones. */
   count: number;
   /** Visible hits, best first. */
   hits: Hit[];
 }
 
-/** Results by kind, starting with the kind of the best hit. */
+/** Results by kind. The kind of the best hit comes first. */
 export interface GroupedResults extends Pick<SearchResults, 'isPartial' | 'corrected'> {
   groups: Group[];
 }
 
-/** Number of visible results per kind at first, and per click on "more". */
+/** Number of results per kind at first, and per click on "more". */
 const atFirst = 3;
 const more = 20;
 
 /** Maximum number of parts shown under a page. */
 const sections = 3;
 
-/** Groups the results by kind and limits each group; `open` counts the clicks on "more" by kind. */
+/** Groups results by kind and limits each group. `open` counts the clicks on "more" by kind. */
 export function groupResults(
   found: SearchResults,
   open: ReadonlyMap<Kind, number>,
@@ -121,6 +121,5 @@ export function groupResults(
   };
 }
 
-/** Parts shown under a page. */
 export const sectionsOf = ({ page, entries }: Hit): number[] =>
   entries.filter((id) => id !== page).slice(0, sections);

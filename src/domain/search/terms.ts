@@ -1,6 +1,6 @@
 import { searchable } from '../words/match-words.ts';
 
-/** Words to ignore in searches. */
+/** Words that searches ignore. */
 const stopWords = new Set(
   (
     'a about am an and any anyone are as at be been but by can cant could did do does doesnt dont ' +
@@ -27,11 +27,11 @@ export function termsOf(text: string): string[] {
     .map(singular);
 }
 
-/** Suffixes, longer ones first. */
+/** Longer suffixes come first. */
 const endings = ['ation', 'ing', 'ion', 'ment', 'ed', 'er', 'or', 'al', 'ly', 'e'];
 const shortest = 3;
 
-/** Removes a suffix: "distilling" and "distillation" have the same stem. */
+/** Removes a suffix, so that "distilling" and "distillation" have the same stem. */
 export function stem(term: string): string {
   const ending = endings.find((one) => term.endsWith(one) && term.length - one.length >= shortest);
   return ending === undefined ? term : term.slice(0, -ending.length);

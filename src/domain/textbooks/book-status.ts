@@ -1,14 +1,14 @@
 import { dayInWords } from '../dates/day-words.ts';
 import type { IsoDay } from '../dates/days.ts';
 
-/** Availability of a book as an officer entered it. */
+/** Availability of a book as entered by an officer. */
 export interface BookStatus {
   status?: 'available' | 'lent' | undefined;
-  /** Day when the book is due back. */
+  /** Day on which the book is due back. */
   until?: IsoDay | undefined;
 }
 
-/** Describes the status in a way that's still true after the due date. */
+/** Describes the status in words that are still right after the due date. */
 export function statusInWords({ status, until }: BookStatus): string | undefined {
   if (status === undefined) return undefined;
   if (status === 'available') return 'On the shelf';

@@ -20,7 +20,7 @@ export interface FeedEntry {
   html: string;
 }
 
-/** Writes an Atom feed (RFC 4287). An entry's address is its id, so it must never change. */
+/** Formats an Atom feed (RFC 4287). The address of an entry is its id, so it must never change. */
 export function atomFeed({ title, page, self, author, entries }: Feed): string {
   const entryXml = entries.map(
     (entry) => `  <entry>
@@ -56,14 +56,14 @@ interface FeedPicture {
   height: number;
 }
 
-/** Writes a picture as HTML that works in every feed reader. */
+/** Formats a picture as HTML that works in every feed reader. */
 export function feedPicture({ jpeg, alt, caption, width, height }: FeedPicture): string {
   const below = caption === undefined ? '' : `<figcaption>${escape(caption)}</figcaption>`;
   const size = `width="${String(width)}" height="${String(height)}"`;
   return `<figure><img src="${escape(jpeg)}" alt="${escape(alt)}" ${size}>${below}</figure>`;
 }
 
-/** The time of day that falls on the same date in nearly every time zone. */
+/** At noon UTC, it's the same date in nearly every time zone. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 
 /** Escapes text for HTML and XML. */

@@ -7,27 +7,27 @@ export interface LineProblem {
   cure: string;
 }
 
-/** An error with a list of problems, so that each one can be shown at its line. */
+/** An error with a list of problems, so that each can be shown at its line. */
 export interface ContentError extends Error {
   problems: readonly LineProblem[];
 }
 
-/** Creates the error for a content file. Its message has the file and line of every problem. */
+/** Creates an error for a content file. The message contains the file and line of every problem. */
 export function contentError(file: string, problems: readonly LineProblem[]): ContentError {
   const message = problems
     .map(({ line, text, cure }) => `${file}, line ${String(line)}\n  ${text}\n  ${cure}`)
     .join('\n\n');
   const error = Object.assign(new Error(message), { problems });
   error.name = 'ContentError';
-  // The stack trace doesn't help anyone fix a content file.
+  // A stack trace doesn't help anyone fix a content file.
   delete error.stack;
-  // Hides the text from Astro, which searches error messages for names like "window" and then adds
+  // Hides the text from Astro, which searches error messages for names like "window" and then gives
   // advice about browsers.
   error.toString = () => error.name;
   return error;
 }
 
-/** Creates the error for a missing file that the site needs. */
+/** Creates an error for a required file that's missing. */
 export function missingFile(pattern: string): Error {
   const file = pattern.replace('[0-9]', '');
   return contentError(file, [

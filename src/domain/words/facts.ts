@@ -1,6 +1,6 @@
 import { slug } from './slug.ts';
 
-/** Facts that content can refer to by name. For example, `studyRoom` is "CPE 2.222". */
+/** Facts that content can refer to by name. For example, `studyRoom` may be "CPE 2.222". */
 export type Facts = ReadonlyMap<string, string>;
 
 /** An unknown name in braces, with its position. */
@@ -10,8 +10,8 @@ export interface UnknownFact {
 }
 
 /**
- * Replaces names in braces with their facts. `{BoardSize}` capitalizes the fact `boardSize`. After
- * a #, a fact becomes a slug, as in `/resources/getting-around#{studyRoom}`.
+ * Replaces names in braces with facts. `{BoardSize}` capitalizes the fact `boardSize`. After a #, a
+ * fact becomes a slug, as in `/resources/getting-around#{studyRoom}`.
  */
 export function fillFacts(text: string, facts: Facts): { text: string; unknown: UnknownFact[] } {
   const unknown: UnknownFact[] = [];
@@ -24,7 +24,7 @@ export function fillFacts(text: string, facts: Facts): { text: string; unknown: 
   return { text: filled, unknown };
 }
 
-/** Finds the name of a fact with a missing closing brace. */
+/** Finds the name of a fact without a closing brace. */
 export const openFact = (text: string, facts: Facts): string | undefined =>
   [...text.matchAll(/\{(\w+)(?![^{}\n]*\})/g)]
     .map(([, name = '']) => name)

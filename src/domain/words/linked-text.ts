@@ -1,9 +1,9 @@
-/** A piece of text that an officer wrote: plain text or a link. */
+/** Part of a text that an officer wrote: plain text or a link. */
 export type TextPart = string | { words: string; to: string };
 
 const link = /\[([^[\]]*)\]\(([^()]*)\)/g;
 
-/** Splits text at its Markdown links, `[link text](/address)`. */
+/** Splits text at Markdown links like `[link text](/address)`. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -16,14 +16,14 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Replaces each link with its link text, for calendars, search and other plain text. */
+/** Replaces links with their text, for calendars, search and other plain text. */
 export const plainWords = (text: string) => text.replace(link, '$1');
 
-/** Replaces each link to a missing address with its link text. */
+/** Replaces links to missing addresses with their text. */
 export const unlinked = (text: string, isGone: (address: string) => boolean) =>
   text.replace(link, (whole, words: string, to: string) => (isGone(to) ? words : whole));
 
-/** Returns the problem with a link in the text, and its fix. */
+/** Returns a problem with a link in the text, and its fix. */
 export function linkFault(text: string): { message: string; cure: string } | undefined {
   if (/\]\s+\([/h]|\]\([^()]*$/.test(plainWords(text))) {
     return {
@@ -50,8 +50,8 @@ export function linkFault(text: string): { message: string; cure: string } | und
 }
 
 /**
- * Removes references to missing pages from a record: drops list entries and replaces links with
- * their link text.
+ * Removes references to missing pages from a record: drops list entries, and replaces links with
+ * their text.
  */
 export function dropLinks<T>(record: T, isGone: (address: string) => boolean): T {
   const drop = (value: unknown): unknown => {
@@ -63,7 +63,7 @@ export function dropLinks<T>(record: T, isGone: (address: string) => boolean): T
   return drop(record) as T;
 }
 
-/** True if a list entry's "to" or "path" is the address of a missing page. */
+/** Checks whether the "to" or "path" of a list entry is a missing page. */
 function leadsTo(entry: unknown, isGone: (address: string) => boolean): boolean {
   const { to, path } = (entry ?? {}) as Record<string, unknown>;
   return [to, path].some((address) => typeof address === 'string' && isGone(address));

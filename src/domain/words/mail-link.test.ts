@@ -4,7 +4,7 @@ import { composeMail, mailLink, fillIn } from './mail-link.ts';
 const to = 'board@example.edu';
 const link = (subject: string, body = '') => mailLink({ to, subject, body });
 
-/** Reads a mailto address. Unlike in a form's query string, a plus sign doesn't mean a space. */
+/** Parses a mailto address. Unlike in a form's query string, a plus sign doesn't mean a space. */
 function read(address: string) {
   const field = (name: RegExp) => decodeURIComponent(name.exec(address)?.[1] ?? '');
   return { subject: field(/[?&]subject=([^&]*)/), body: field(/[?&]body=([^&]*)/) };

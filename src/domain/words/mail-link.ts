@@ -4,7 +4,7 @@ export interface Mail {
   body: string;
 }
 
-/** Writes a mailto address (RFC 6068), percent-encoded as UTF-8 with CRLF line breaks. */
+/** Formats a mailto address (RFC 6068), percent-encoded as UTF-8 with CRLF line breaks. */
 export function mailLink({ to, subject, body }: Mail): string {
   // A line break in the subject would start another header.
   const fields = Object.entries({ subject: subject.replace(/[\r\n]+/g, ' '), body })
@@ -20,7 +20,7 @@ const encoded = (text: string) =>
 /** Some mail programs cut off or reject addresses longer than about 2,000 characters. */
 const longestLink = 1900;
 
-/** Writes the link for a visitor's message. Leaves out the body if it doesn't fit. */
+/** Formats the link for a visitor's message. Omits the body if it doesn't fit. */
 export function composeMail(mail: Mail): { link: string; fits: boolean } {
   const link = mailLink(mail);
   return link.length <= longestLink
@@ -34,7 +34,7 @@ function shortened(subject: string): string {
   return letters.length > 120 ? `${letters.slice(0, 119).join('')}…` : subject;
 }
 
-/** Fills in the placeholders in a sentence, like `{title}`. */
+/** Fills in placeholders in a sentence, like `{title}`. */
 export function fillIn(sentence: string, words: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
 }

@@ -28,7 +28,7 @@ export function searchable(text: string): string {
     .trim();
 }
 
-/** Returns a function that tells whether normalized text contains every word of a query. */
+/** Returns a function that checks whether normalized text contains every word of a query. */
 export function matcher(query: string): (text: string) => boolean {
   const words = searchable(query).split(' ');
   return (text) => words.every((word) => text.includes(word));
@@ -57,7 +57,7 @@ export function matchRanges(text: string, query: string): [start: number, end: n
 
 const comparedBefore = new Map<string, string>();
 
-/** Normalizes one character. Cached, because a page uses few different ones. */
+/** Cached, because a page uses few different characters. */
 function comparedLetters(character: string): string {
   const known = comparedBefore.get(character);
   if (known !== undefined) return known;

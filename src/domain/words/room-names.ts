@@ -2,13 +2,13 @@ import { slug } from './slug.ts';
 
 /** A room or meeting point on the page about getting around. */
 export interface Room {
-  /** Name of the room in the locations of events, like "CPE 2.222". */
+  /** Name of the room as event locations contain it, like "CPE 2.222". */
   name: string;
   address: string;
 }
 
 /**
- * Finds the room that a location names. Prefers the longest name, so that 2.222A isn't found as
+ * Finds the room that a location contains. Prefers the longest name, so that 2.222A isn't found as
  * 2.222.
  */
 export function roomOf<T extends { name: string }>(
@@ -20,7 +20,7 @@ export function roomOf<T extends { name: string }>(
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
-/** True if text contains a name, unless it's part of a longer word or number. */
+/** Checks whether text contains a name, but not as part of a longer word or number. */
 function names(text: string, name: string): boolean {
   return text.split(name).some((before, index, pieces) => {
     const after = pieces[index + 1];
@@ -28,5 +28,5 @@ function names(text: string, name: string): boolean {
   });
 }
 
-/** URL fragment for a building. The fragment for a room is just its slug. */
+/** URL fragment of a building. For a room, the fragment is just the slug. */
 export const placeFragment = (name: string) => `place-${slug(name)}`;

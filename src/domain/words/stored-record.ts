@@ -1,4 +1,4 @@
-/** Parses a stored object. Returns an empty one if the text isn't valid. */
+/** Parses a stored object. Returns an empty one if the text is invalid. */
 export function readRecord(text: string): Record<string, unknown> {
   let data: unknown;
   try {
@@ -9,15 +9,15 @@ export function readRecord(text: string): Record<string, unknown> {
   return fieldsOf(data);
 }
 
-/** Returns an object as a record, or an empty one if the value isn't an object. */
+/** Returns an empty record if the value isn't an object. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Returns the strings in a list, or none if the value isn't a list. */
+/** Returns the strings in a list. Empty if the value isn't a list. */
 export const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 
-/** Returns the fields of an object whose values are strings. */
+/** Returns the fields of an object that contain strings. */
 export const textFieldsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldsOf(value)).filter(
@@ -25,6 +25,6 @@ export const textFieldsOf = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** True for a whole number that's at least 0 and less than a limit. */
+/** Checks for a whole number from 0 up to, but not including, a limit. */
 export const isCount = (value: unknown, limit = 1_000_000): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit;

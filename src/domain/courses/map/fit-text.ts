@@ -14,7 +14,7 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
   ['mMW—', 0.87],
 ];
 const otherwise = 0.58;
-/** How many times wider than the space a line may be, because it can be squeezed to fit. */
+/** Maximum factor by which a line may be too wide. Such a line is squeezed. */
 const squeeze = 1.07;
 const widthOf = new Map(
   widths.flatMap(([letters, width]) =>
@@ -22,27 +22,27 @@ const widthOf = new Map(
   ),
 );
 
-/** Estimates the width of text, because the build has no page to measure it on. */
+/** Estimates the width of text, because the build can't measure it. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += widthOf.get(letter) ?? otherwise;
   return Math.round(sum * size * 10) / 10;
 }
 
-/** A line of text. If it's slightly too wide, `squeezed` is the width to squeeze it to. */
+/** A line of text. If it's slightly too wide, `squeezed` is its target width. */
 export interface FittedLine {
   text: string;
   squeezed?: number | undefined;
 }
 
-/** Breaks text into at most `most` lines and cuts off the rest with "…". */
+/** Breaks text into at most `most` lines, and ends with "…" if it doesn't fit. */
 export function fitLines(text: string, width: number, size: number, most: number): FittedLine[] {
   const words = text.split(/\s+/).filter(Boolean);
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    // The last line takes all remaining words and is then cut off.
+    // The last line gets all remaining words and is then shortened.
     const goesOn = lines.length === most || textWidth(longer, size) <= width * squeeze;
     if (last !== undefined && goesOn) lines[lines.length - 1] = longer;
     else lines.push(word);
@@ -58,7 +58,7 @@ export function fitLines(text: string, width: number, size: number, most: number
   });
 }
 
-/** Breaks words into two lines so that the longer one is as short as possible. */
+/** Splits words into two lines of similar length. */
 function evened(words: readonly string[], size: number): string[] {
   const breaks = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];

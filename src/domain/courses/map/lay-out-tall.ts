@@ -12,15 +12,15 @@ const sizes = {
   narrowestBox: 192,
   /** Distance between two lanes. */
   lane: { narrowest: 4, widest: 8 },
-  /** Distances from the last lane to the stream, and from the stream to the boxes next to it. */
+  /** Distances from the last lane to the stream, and from the stream to the boxes. */
   bank: 20,
   shore: 14,
   port: 8,
 };
 
 /**
- * Lays out the map for narrow windows. Courses are in one column, with the trunk as a stream that
- * runs down through them. The other lines are in lanes on the left, like branches in a Git history.
+ * Lays out the map for narrow windows. Courses are in one column, and the trunk is a stream that
+ * runs down through them. Other lines are in lanes on the left, like branches in a Git history.
  * Ignores `row`.
  */
 export function layOutTall(plan: MapPlan): MapDrawing {
@@ -79,7 +79,7 @@ export function layOutTall(plan: MapPlan): MapDrawing {
 const keyOf = ({ from, to }: MapLink) => JSON.stringify([from, to]);
 
 /**
- * Sorts items by term. Within a term, the trunk comes first, and each course is below those it's
+ * Sorts items by term. Within a term, the trunk comes first, and each course follows those it's
  * taken alongside.
  */
 function inOrder({ items, trunk }: MapPlan, links: readonly MapLink[]): MapItem[] {
@@ -92,7 +92,7 @@ function inOrder({ items, trunk }: MapPlan, links: readonly MapLink[]): MapItem[
     const here = new Set(waiting.filter((item) => item.term === term).map(({ id }) => id));
     const isReady = (item: MapItem) =>
       item.term === term && !links.some(({ from, to }) => to === item.id && here.has(from));
-    // If there's a cycle, keeps the given order.
+    // Keep the given order if there's a cycle.
     const [next] = waiting.splice(Math.max(0, waiting.findIndex(isReady)), 1);
     if (next) order.push(next);
   }
@@ -140,8 +140,8 @@ interface PortOrder {
 }
 
 /**
- * Computes the y position where each line ends, by the ids of both boxes, and where the lines of
- * each box start, by its id.
+ * Returns the y positions where lines start and end. Ends are keyed by both box ids, and starts by
+ * the id of the source.
  */
 function settlePorts(
   order: readonly MapItem[],
@@ -167,7 +167,8 @@ function settlePorts(
 }
 
 /**
- * Assigns a lane to the lines of each box. Below the end of its last line, a lane is free again.
+ * Assigns a lane to the lines of each box. A lane is free again below the end of the last line in
+ * it.
  */
 function settleLanes(links: readonly MapLink[], ports: ReadonlyMap<string, number>) {
   const heights = new Map<string, number[]>();

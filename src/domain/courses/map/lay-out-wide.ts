@@ -6,8 +6,8 @@ import { placements, type Placement, type Wiring } from './wide-rows.ts';
 import { settleWidths, type Widths } from './wide-widths.ts';
 
 /**
- * Lays out the map for wide windows: one column for each term, the trunk along one row, and lines
- * that go around all boxes.
+ * Lays out the map for wide windows. Each term is a column, the trunk is in one row, and lines go
+ * around the boxes.
  */
 export function layOutWide(plan: MapPlan): MapDrawing {
   const links = drawnLinks(plan);
@@ -23,9 +23,7 @@ export function layOutWide(plan: MapPlan): MapDrawing {
     : { width: 0, height: 0, boxes: [], lines: [], forks: [], terms: [] };
 }
 
-/**
- * Returns the layout that's easiest to read: with few crossings, turns and rows, and short lines.
- */
+/** Returns the most readable layout: with few crossings, turns and rows, and short lines. */
 function clearest(
   candidates: readonly Placement[],
   wiring: readonly Wiring[],

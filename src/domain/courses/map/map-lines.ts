@@ -2,9 +2,7 @@ import type { MapFork, MapLine, MapLink, MapPlan } from './map-shapes.ts';
 
 export type Corner = readonly [x: number, y: number];
 
-/**
- * Returns the links that can be drawn: those from a box to another one in the same or a later term.
- */
+/** Returns the links to another box in the same or a later term. Only these can be drawn. */
 export function drawnLinks({ items, links }: MapPlan): MapLink[] {
   const terms = new Map(items.map(({ id, term }) => [id, term]));
   const seen = new Set<string>();
@@ -18,7 +16,7 @@ export function drawnLinks({ items, links }: MapPlan): MapLink[] {
   });
 }
 
-/** Removes repeated corners and those in the middle of a straight segment. */
+/** Removes duplicate corners, and corners in the middle of a straight segment. */
 export function withoutIdle(corners: readonly Corner[]): Corner[] {
   const kept: Corner[] = [];
   for (const corner of corners) {
@@ -33,7 +31,7 @@ export function withoutIdle(corners: readonly Corner[]): Corner[] {
 const isStraight = (a: Corner, b: Corner, c: Corner) =>
   (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
 
-/** A straight segment of a line, from its upper or left end. */
+/** A straight segment of a line, starting at its upper or left end. */
 export interface Leg {
   x1: number;
   y1: number;
@@ -48,7 +46,7 @@ export function legsOf({ corners }: Pick<MapLine, 'corners'>): Leg[] {
   });
 }
 
-/** Finds the points where the lines leaving a box diverge. */
+/** Finds points at which lines from the same box diverge. */
 export function forksOf(lines: readonly MapLine[]): MapFork[] {
   return [...bySource(lines)].flatMap(([from, own]) => {
     if (own.length < 2) return [];

@@ -4,10 +4,10 @@ import { chainTo, earliest, graduation, usualPlan } from '../plan.ts';
 import type { Outcome } from '../what-if.ts';
 import { layOutWide } from './lay-out-wide.ts';
 
-/** Id of the empty place that a moved course leaves behind. */
+/** Id of the empty box that a moved course leaves behind. */
 export const placeLeftBy = (code: string): string => `${code} was here`;
 
-/** Returns the longest chain of courses when each is taken as soon as possible. */
+/** Returns the longest chain of prerequisites if each course is taken as early as possible. */
 export function longestChain(courses: readonly PlannedCourse[]): string[] {
   const plan = earliest(courses);
   const end = graduation(courses, plan);
@@ -17,7 +17,7 @@ export function longestChain(courses: readonly PlannedCourse[]): string[] {
   return chains.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
 }
 
-/** Returns the courses along the trunk: the longest chain, or the chain that delays graduation. */
+/** Returns the trunk: the chain that delays graduation, or else the longest chain. */
 export function trunkOf(
   longest: readonly string[],
   { before, after, chain }: Pick<Outcome, 'before' | 'after' | 'chain'>,
@@ -29,8 +29,8 @@ export function trunkOf(
 }
 
 /**
- * Describes what to draw: each course in its term, the empty places of moved courses, and a link
- * for each prerequisite. Courses keep their given rows.
+ * Lists the boxes and lines to draw: each course in its term, empty boxes in place of moved
+ * courses, and a link for each prerequisite. Courses keep their given rows.
  */
 export function mapPlan(
   courses: readonly PlannedCourse[],
@@ -61,7 +61,9 @@ export function mapPlan(
   };
 }
 
-/** Row of each course in the usual plan. Finding rows takes half of the layout's time. */
+/**
+ * Returns the row of each course in the usual plan. Computing rows takes half the time of a layout.
+ */
 export function usualRows(courses: readonly PlannedCourse[]): Map<string, number> {
   const usual = usualPlan(courses);
   const plan = mapPlan(courses, usual, { plan: usual, moves: [] }, longestChain(courses));

@@ -1,13 +1,12 @@
-/** A box on the map: a course in its term, or the empty place that a moved course left. */
+/** A box on the map: a course in its term, or an empty box that a moved course left. */
 export interface MapItem {
   id: string;
-  /** Term of the degree: a column of the wide map or a section of the tall one. */
+  /** Term of the degree: a column of the wide map, or a section of the tall map. */
   term: number;
-  /** Row to keep when the map is drawn again. */
+  /** Row to keep when the map is redrawn. */
   row?: number | undefined;
 }
 
-/** A line from one box to another. */
 export interface MapLink {
   from: string;
   to: string;
@@ -17,16 +16,16 @@ export interface MapLink {
 
 export interface MapPlan {
   items: readonly MapItem[];
-  /** Links between the items. A link to an earlier term isn't drawn. */
+  /** Links between the items. Links to an earlier term aren't drawn. */
   links: readonly MapLink[];
-  /** Ids of the longest chain, in order. Their boxes share a row. */
+  /** Ids of the longest chain, in order. Their boxes are in the same row. */
   trunk: readonly string[];
 }
 
-/** Position of a box; x and y are its upper left corner. */
+/** Position of a box, given by its upper left corner. */
 export interface MapBox {
   id: string;
-  /** Row to keep when the map is drawn again. */
+  /** Row to keep when the map is redrawn. */
   row: number;
   x: number;
   y: number;
@@ -34,12 +33,12 @@ export interface MapBox {
   height: number;
 }
 
-/** A line, as a list of corners. Two consecutive corners have the same x or the same y. */
+/** A line as a list of corners. Consecutive corners have the same x or the same y. */
 export interface MapLine extends MapLink {
   corners: readonly (readonly [x: number, y: number])[];
 }
 
-/** A point where the lines leaving a box diverge. */
+/** A point at which lines from the same box diverge. */
 export interface MapFork {
   from: string;
   x: number;
@@ -52,6 +51,6 @@ export interface MapDrawing {
   boxes: readonly MapBox[];
   lines: readonly MapLine[];
   forks: readonly MapFork[];
-  /** Positions of the headings: the middle of each column, or the left edge of each section. */
+  /** Positions of the headings: the middle of a column, or the left edge of a section. */
   terms: readonly { term: number; x: number; y: number }[];
 }

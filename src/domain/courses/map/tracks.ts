@@ -1,9 +1,10 @@
-/** A segment of a line that runs parallel to others in a channel or corridor. */
+/** A segment that runs parallel to others in a channel or corridor. */
 export interface Stretch {
   from: number;
   to: number;
   /**
-   * Positions where perpendicular segments join it, on the side of the first track and of the last.
+   * Positions where perpendicular segments join from the side of the first track (`before`) and of
+   * the last track (`after`).
    */
   before: readonly number[];
   after: readonly number[];
@@ -13,13 +14,13 @@ const rounds = 6;
 
 /**
  * Assigns a track to each segment, counting from 0. Uses as few tracks as possible, in the order
- * with the fewest crossings found. Segments on the same track are at least `gap` apart.
+ * with the fewest crossings that was found. Segments on the same track are at least `gap` apart.
  */
 export function allotTracks(stretches: readonly Stretch[], gap: number): number[] {
   const lanes: Stretch[][] = [];
   const laneOf = new Map<Stretch, number>();
   for (const stretch of stretches.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    // Reuses the lane that was freed last, and saves the others for longer lines.
+    // Reuse the track that was freed last, to save the others for longer segments.
     const free = lanes
       .map((lane, index) => ({ index, end: lane.at(-1)?.to ?? 0 }))
       .filter(({ end }) => end + gap <= stretch.from)
@@ -35,7 +36,7 @@ export function allotTracks(stretches: readonly Stretch[], gap: number): number[
 
 const meet = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
 
-/** Counts the crossings if the first segment's track comes before the second's. */
+/** Counts the crossings if the first segment is on a lower track than the second. */
 function crossings(first: Stretch, second: Stretch): number {
   let count = 0;
   for (const at of first.after) if (at > second.from && at < second.to) count += 1;
@@ -43,7 +44,7 @@ function crossings(first: Stretch, second: Stretch): number {
   return count;
 }
 
-/** Number of crossings added by putting one group before the other instead of after it. */
+/** Additional crossings if one group is on lower tracks than the other, instead of vice versa. */
 function difference(some: readonly Stretch[], others: readonly Stretch[]): number {
   let sum = 0;
   for (const one of some) {
@@ -54,9 +55,7 @@ function difference(some: readonly Stretch[], others: readonly Stretch[]): numbe
   return sum;
 }
 
-/**
- * Moves each group to its best position, in several rounds, until no move reduces the crossings.
- */
+/** Repeatedly moves each group to its best position, until no move reduces the crossings. */
 function fewestCrossings(groups: readonly (readonly Stretch[])[]): number[] {
   const size = groups.length;
   const costs = new Int16Array(size * size);

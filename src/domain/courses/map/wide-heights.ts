@@ -21,7 +21,7 @@ export interface Heights {
   rowTop: readonly number[];
   /** The y position of a net's line on a level. */
   levelOf: (net: Net, level: number) => number;
-  /** The y position where a route ends at its target. */
+  /** The y position at which a route meets its target. */
   portOf: (route: LineRoute) => number;
 }
 
@@ -35,8 +35,8 @@ interface Passage {
 }
 
 /**
- * Assigns a height to each line: along a row, on a track of a corridor, and at the side of its
- * target.
+ * Assigns a y position to each horizontal segment: along a row, on a track of a corridor, or at the
+ * side of the target.
  */
 export function settleHeights(placement: Placement, routing: Routing): Heights {
   const { header, boxHeight, track, shoulder, corridor } = wideSizes;
@@ -122,8 +122,7 @@ function passagesOf({ column, row }: Placement, { nets }: Routing): Passage[] {
 }
 
 /**
- * Where routes end at their target's side, as offsets from its middle. Leaves out those that end at
- * the middle.
+ * Offsets from the middle of the target at which routes end. Omits routes that end in the middle.
  */
 function portsOf(
   { column, row }: Placement,

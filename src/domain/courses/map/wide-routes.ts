@@ -1,17 +1,15 @@
 import type { Placement, Wiring } from './wide-rows.ts';
 
-/** The route of one line through the channels between the columns. */
+/** Route of a line through the channels between columns. */
 export interface LineRoute {
   target: number;
   /**
-   * Levels at which the route leaves each channel, starting at the channel next to its source. The
-   * last one is the level of its target. Level 2k is the corridor above row k, and level 2k + 1 is
-   * row k itself.
+   * Levels at which the route leaves each channel, starting next to the source. The last level is
+   * that of the target. Level 2k is the corridor above row k, and level 2k + 1 is row k itself.
    */
   levels: readonly number[];
 }
 
-/** All lines that leave a box. */
 export interface Net {
   source: number;
   routes: readonly LineRoute[];
@@ -21,18 +19,17 @@ export interface Routing {
   nets: readonly Net[];
   /** True if a line runs along the middle of a row in a channel. */
   isTaken: (channel: number, level: number) => boolean;
-  /** The harder the lines are to follow, the higher the cost. */
+  /** Cost of all routes. Lines that are hard to follow cost more. */
   cost: number;
 }
 
 export const rowLevel = (row: number) => 2 * row + 1;
-/** True if a level is a row of boxes, false if it's a corridor. */
 export const isRow = (level: number) => level % 2 === 1;
 export const rowOf = (level: number) => (level - 1) / 2;
 
 /**
- * Finds a route around the boxes for each line, with few crossings and turns. Each round reroutes
- * the lines of each box around those of the others.
+ * Finds routes around the boxes with few crossings and turns. Each round reroutes the lines of each
+ * box around all other lines.
  */
 export function findRoutes(
   placement: Placement,
@@ -73,14 +70,14 @@ export function findRoutes(
 }
 
 /**
- * Costs of whatever makes a route long or hard to follow. One step goes from a row to the corridor
- * next to it.
+ * Costs of properties that make a route long or hard to follow. A step leads from a row to the next
+ * corridor.
  */
 const price = { step: 0.24, crossing: 0.65, crowd: 0.3, turn: 2.6, fork: 0.4, ahead: 0.4 };
-/** Fraction of the cost that remains where a line follows another line of the same box. */
+/** Fraction of the cost that remains where a line follows another line from the same box. */
 const shared = 0.03;
 
-/** The grid cells that the lines of a box use. */
+/** Grid cells that the lines of a box occupy. */
 interface Cells {
   upright: Set<number>;
   across: Set<number>;
@@ -101,7 +98,7 @@ class Grid {
   readonly #used = new Map<number, Cells>();
   /** Maps a box of the trunk to the next one if nothing is between them in their row. */
   readonly #straightTo = new Map<number, number>();
-  /** Number of other boxes with lines in each cell. */
+  /** Number of boxes with lines in each cell, apart from the current box. */
   #upright: number[] = [];
   #across: number[] = [];
   #middle = new Set<number>();
@@ -118,7 +115,9 @@ class Grid {
   #columnOf = (index: number) => this.#placement.column[index] ?? 0;
   #levelOf = (index: number) => rowLevel(this.#placement.row[index] ?? 0);
 
-  /** Reserves the cell where a box's lines start, and its row up to the next box of the trunk. */
+  /**
+   * Reserves the cell where the lines of a box start, and its row up to the next box of the trunk.
+   */
   reserve(source: number, next?: number): void {
     const start = this.#cell(this.#columnOf(source), this.#levelOf(source));
     const middle = [start];
@@ -139,7 +138,7 @@ class Grid {
     return [...this.#used.values()].some(({ middle }) => middle.has(at));
   }
 
-  /** Routes the lines of a box around the lines of all others. */
+  /** Routes the lines of a box around all other lines. */
   lay(source: number, targets: readonly number[]): Net & { cost: number } {
     this.reserve(source, this.#straightTo.get(source));
     this.#countOthers(source);
@@ -220,8 +219,8 @@ class Grid {
   }
 
   /**
-   * Costs at each level of a channel: of going straight, of turning, and of moving there from the
-   * top.
+   * Returns the costs of going straight and of turning at each level of a channel, and of moving to
+   * the level from the top.
    */
   #costsIn(channel: number, own: Cells) {
     const straight: number[] = [];
@@ -242,7 +241,7 @@ class Grid {
   }
 
   /**
-   * Cost of passing the next column on a level. Infinite if a box or another line is in the way.
+   * Cost of crossing the next column at a level. Infinite if a box or another line is in the way.
    */
   #costAhead(channel: number, level: number, own: Cells): number {
     const [at, next] = [this.#cell(channel, level), this.#cell(channel + 1, level)];

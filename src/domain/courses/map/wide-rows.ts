@@ -1,6 +1,6 @@
 import type { MapPlan } from './map-shapes.ts';
 
-/** Column and row of each box, by its index in the list of items. */
+/** Column and row of each box, by item index. */
 export interface Placement {
   columns: number;
   rows: number;
@@ -13,7 +13,7 @@ interface Neighbor {
   weight: number;
 }
 
-/** A link, by the indexes of its two items. */
+/** A link between two items, given by their indexes. */
 export interface Wiring {
   from: number;
   to: number;
@@ -23,7 +23,7 @@ const sweeps = 24;
 const free = 0;
 const reserved = -1;
 
-/** Returns the arrangements worth routing. The caller picks the best one. */
+/** Returns the placements worth routing. The caller picks the best one. */
 export function placements(plan: MapPlan, wiring: readonly Wiring[]): Placement[] {
   const { items, trunk } = plan;
   if (items.length === 0) return [];
@@ -57,7 +57,7 @@ function trunkRows(rows: number): number[] {
     .slice(0, 3);
 }
 
-/** Boxes of the trunk that can be in its row: the first in each term. */
+/** The first box of the trunk in each term. Only these can be in its row. */
 function onePerColumn({ items, trunk }: MapPlan, column: readonly number[]): number[] {
   const places = new Map(items.map(({ id }, index) => [id, index]));
   const chain = new Map<number, number>();
@@ -92,11 +92,11 @@ interface PlaceOrder {
   trunkRow: number;
   kept: readonly (number | undefined)[];
   wiring: readonly Wiring[];
-  /** True if there was a previous map. Boxes should then stay where they were. */
+  /** True if a previous map exists, because its boxes should then stay in place. */
   isFixed: boolean;
 }
 
-/** The cells of a grid. Each holds a box's index + 1, `free`, or `reserved`. */
+/** A grid whose cells contain a box index + 1, `free` or `reserved`. */
 class Table {
   readonly #rows: number;
   readonly #cells = new Map<number, number>();
@@ -124,7 +124,7 @@ function place({
   wiring,
   isFixed,
 }: PlaceOrder): Placement {
-  // A box that loses its place may need a row below all others.
+  // A box that's displaced may need a row below all others.
   const rows = isFixed ? fewest + column.length : fewest;
   const cells = new Table(rows);
   const row = column.map(() => -1);
@@ -174,7 +174,7 @@ function place({
   return { columns, rows: isFixed ? Math.max(...row) + 1 : rows, column, row };
 }
 
-/** Weighted mean of the rows of a box's neighbors, among those that are placed. */
+/** Weighted mean row of the neighbors that have been placed. */
 function wishOf(neighbors: readonly Neighbor[], row: readonly number[], otherwise: number): number {
   const placed = neighbors.filter(({ index }) => (row[index] ?? -1) >= 0);
   const weights = placed.reduce((sum, { weight }) => sum + weight, 0);
@@ -185,7 +185,8 @@ function wishOf(neighbors: readonly Neighbor[], row: readonly number[], otherwis
 function neighborsOf(column: readonly number[], wiring: readonly Wiring[]): Neighbor[][] {
   const neighbors = column.map((): Neighbor[] => []);
   for (const { from, to } of wiring) {
-    // A line across many terms mostly follows a corridor, so it affects the box's row less.
+    // A line across many terms mostly follows a corridor, so it has less influence on the box's
+    // row.
     const span = Math.abs((column[to] ?? 0) - (column[from] ?? 0));
     const weight = span <= 1 ? 1 : 0.7;
     neighbors[from]?.push({ index: to, weight });
@@ -205,7 +206,9 @@ interface Improvement {
   trunkRow: number;
 }
 
-/** Swaps boxes of a column or moves them to free cells until nothing makes the lines shorter. */
+/**
+ * Swaps boxes in a column, or moves them to free cells, until no change makes the lines shorter.
+ */
 function improve(map: Improvement): void {
   const { columns, rows, cells, row, movable } = map;
   const canLeave = (occupant: number) => occupant === free || movable[occupant - 1] === true;
@@ -240,13 +243,13 @@ function improve(map: Improvement): void {
 const turn = 0.6;
 const detour = 1.2;
 
-/** Cost of a box's lines at its current row: for vertical distance, turns and detours. */
+/** Cost of the lines of a box in its current row: vertical distance, turns and detours. */
 function cost({ column, row, cells, neighbors, trunkRow }: Improvement, occupant: number): number {
   if (occupant === free) return 0;
   const own = occupant - 1;
   const [at, here] = [column[own] ?? 0, row[own] ?? 0];
   const joined = neighbors[own] ?? [];
-  // Moves a box without links outward, to leave the middle free for others.
+  // A box without links moves outward to leave the middle free.
   if (joined.length === 0) return -0.3 * Math.abs(here - trunkRow);
   let sum = 0.01 * Math.abs(here - trunkRow);
   for (const { index, weight } of joined) {

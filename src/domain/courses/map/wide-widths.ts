@@ -11,9 +11,9 @@ export interface Widths {
   trackOf: (net: Net, channel: number) => number;
 }
 
-/** Content width of the page in a wide window. A map up to this width doesn't scroll. */
+/** Content width of the page in a wide window, in pixels. A map of this width doesn't scroll. */
 const pageWidth = 1172;
-/** Distances from a box to the nearest vertical line. An arrowhead needs more space. */
+/** Distances from a box to the nearest vertical line. Arrowheads need more space. */
 const margins = { start: 8, arrow: 15 };
 const channelSizes = { narrowest: 28, widest: 58 };
 const gap = 7;
@@ -24,7 +24,7 @@ interface Upright extends Stretch {
   after: number[];
 }
 
-/** Assigns tracks in the channels to all vertical lines and makes each channel wide enough. */
+/** Assigns a track to each vertical line, and makes each channel wide enough. */
 export function settleWidths(placement: Placement, routing: Routing, heights: Heights): Widths {
   const channels = uprights(placement, routing, heights);
   const tracks = channels.map(({ stretches }) => allotTracks(stretches, gap));
@@ -37,7 +37,7 @@ export function settleWidths(placement: Placement, routing: Routing, heights: He
       const lines = (lead[channel] ?? 0) + (count - 1) * track;
       return channel === last ? lines + 2 : Math.max(channelSizes.narrowest, lines + margins.arrow);
     });
-  // Moves lines closer together if the page would have to scroll otherwise.
+  // Move lines closer together if the page would have to scroll otherwise.
   const airy = neededWith(wideSizes.track);
   const needed = fits(airy, placement.columns) ? airy : neededWith(wideSizes.track - 1);
   const { boxWidth, sizes } = share(needed, placement.columns);
@@ -66,8 +66,7 @@ export function settleWidths(placement: Placement, routing: Routing, heights: He
 const keyOf = (net: Net, channel: number) => `${String(net.source)} ${String(channel)}`;
 
 /**
- * Collects the vertical lines of each channel, and notes whether any line returns to the column it
- * came from.
+ * Collects the vertical lines of each channel, and notes whether a line returns to its own column.
  */
 function uprights(
   { columns, column, row }: Placement,
@@ -120,7 +119,7 @@ function share(needed: readonly number[], columns: number): { boxWidth: number; 
   let rest = left - columns * (boxWidth - narrowest);
   const sizes = [...needed];
   const between = columns - 1;
-  // Widens the narrowest channels first, until all are equal or the page is full.
+  // Widen the narrowest channels first, until all have the same width or the page is full.
   while (rest >= 1) {
     const smallest = Math.min(...sizes.slice(0, between));
     if (smallest >= channelSizes.widest) break;

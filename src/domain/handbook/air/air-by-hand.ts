@@ -9,7 +9,7 @@ interface Line {
   result: string;
 }
 
-/** Shows how to compute humid air with a steam table and a pocket calculator. */
+/** Shows how to compute a state of humid air with a steam table and a pocket calculator. */
 export function airByHand(air: HumidAir, texts: AirTexts): Line[] {
   const { units } = texts;
   const isUs = units === 'US';
@@ -20,7 +20,7 @@ export function airByHand(air: HumidAir, texts: AirTexts): Line[] {
   const pressure = (p: number) => digits(inAirUnit('p', p, units));
   const { zero, factor: degree } = unitOf(texts.T);
   const energy = unitOf(texts.h).factor;
-  // Heat capacities, and the enthalpy of vapor at the zero of the scale.
+  // Heat capacities of dry air and vapor, and the enthalpy of vapor at the zero of the scale.
   const ofVapor = (T: number) => enthalpyOf(T, 1) - enthalpyOf(T, 0);
   const dryCapacity = (enthalpyOf(zero + degree, 0) - enthalpyOf(zero, 0)) / energy;
   const vaporCapacity = (ofVapor(zero + degree) - ofVapor(zero)) / energy;

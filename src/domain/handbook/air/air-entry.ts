@@ -4,21 +4,20 @@ import { noDimensions, sameDimensions } from '../../quantities/dimensions.ts';
 import { readQuantity, type ParsedQuantity } from '../../quantities/read-quantity.ts';
 import type { AirGiven } from '../../properties/humid-air.ts';
 
-/** A property of humid air that visitors can type. */
 export type AirMeasure = keyof AirGiven;
 
-/** Typed text parsed to an SI value and its words, or the reason it can't be parsed. */
+/** A parsed entry with its SI value in words, or the reason it can't be parsed. */
 export type AirEntry = { value: number; words: string } | { problem: string };
 
 const atmosphere = 101_325;
 
-/** Reads one of the five properties. */
+/** Parses one of the five properties. */
 export function readMeasure(measure: AirMeasure, text: string, units: UnitSystem = 'SI'): AirEntry {
   if (measure === 'relativeHumidity') return readHumidity(text);
   return measure === 'humidityRatio' ? readRatio(text) : readTemperature(text, units);
 }
 
-/** Reads a temperature, in the board’s units if it has none. */
+/** Parses a temperature. Without a unit, it's in the board's units. */
 export function readTemperature(text: string, units: UnitSystem): AirEntry {
   const reading = readWith(units === 'US' ? '°F' : '°C', text, '32 °C');
   if ('problem' in reading) return reading;
@@ -28,7 +27,7 @@ export function readTemperature(text: string, units: UnitSystem): AirEntry {
   return { value: reading.value + reading.unit.zero, words: reading.words };
 }
 
-/** Reads a relative humidity as a fraction or in percent. A bare number above 1 is in percent. */
+/** Parses a relative humidity. A number above 1 without a unit is in percent. */
 export function readHumidity(text: string): AirEntry {
   const plain = readQuantity(text, '60%');
   const reading = 'value' in plain && plain.value > 1 ? readWith('%', text, '60%') : plain;
@@ -39,7 +38,7 @@ export function readHumidity(text: string): AirEntry {
   return { value: reading.value, words: reading.words };
 }
 
-/** Reads a humidity ratio. It needs a unit, because both g/kg and kg/kg are common. */
+/** Parses a humidity ratio. The unit is required, because g/kg and kg/kg are both common. */
 function readRatio(text: string): AirEntry {
   const reading = readQuantity(text, '18 g/kg');
   if ('problem' in reading) return reading;
@@ -52,7 +51,7 @@ function readRatio(text: string): AirEntry {
   return { value: reading.value, words: reading.words };
 }
 
-/** Reads the total pressure and adds the atmosphere to a gauge pressure. */
+/** Parses the total pressure. Adds atmospheric pressure to a gauge pressure. */
 export function readPressure(text: string): AirEntry {
   const reading = readQuantity(text, '1 atm');
   if ('problem' in reading) return reading;
@@ -64,7 +63,7 @@ export function readPressure(text: string): AirEntry {
     : { value: reading.value, words: reading.words };
 }
 
-/** Reads the dry air of the second stream per kilogram of dry air of the first. */
+/** Parses the amount of dry air in the second stream, per kilogram in the first. */
 export function readAmount(text: string): AirEntry {
   const reading = readQuantity(text, '0.5');
   if ('problem' in reading) return reading;
@@ -76,7 +75,7 @@ export function readAmount(text: string): AirEntry {
   return { value: reading.value, words: reading.words };
 }
 
-/** Reads a quantity, in a default unit if it has none. */
+/** Parses a quantity with a default unit. */
 function readWith(
   unit: string,
   text: string,

@@ -21,7 +21,7 @@ const pathOf = (start: HumidAir, step: AirStep): AirPath => {
 
 const summer = airOf({ dryBulb: celsius(32), relativeHumidity: 0.6 });
 
-/** Pseudorandom states throughout the range. */
+/** Pseudorandom states from the whole range. */
 const starts = (() => {
   const random = seeded(7);
   return Array.from({ length: 60 }, () =>
@@ -36,7 +36,7 @@ describe('heating and cooling', () => {
   test('a coil at 12 °C removes the water and heat that the lesson computes by hand', () => {
     const { end, heat, water } = pathOf(summer, { kind: 'temperature', to: celsius(12) });
     expect(end.relativeHumidity).toBeCloseTo(1, 12);
-    // 18.04 − 8.74 g, and 78.31 − 34.18 − 0.0093 · 50.2 kJ, all per kilogram of dry air.
+    // 18.04 − 8.74 g, and 78.31 − 34.18 − 0.0093 · 50.2 kJ, per kilogram of dry air.
     expect(water * 1000).toBeCloseTo(-9.3, 1);
     expect(heat / 1000).toBeCloseTo(-43.7, 0);
   });
@@ -44,7 +44,7 @@ describe('heating and cooling', () => {
   test('below 0 °C the water leaves as ice, which releases heat of freezing', () => {
     const { heat, water, end } = pathOf(summer, { kind: 'temperature', to: celsius(-10) });
     const asLiquid = end.h - summer.h - water * 4186 * -10;
-    // Freezing releases about 334 kJ/kg at 0 °C and about 20 less at −10 °C.
+    // Freezing releases about 334 kJ/kg at 0 °C and about 20 kJ/kg less at −10 °C.
     expect((asLiquid - heat) / -water / 1000).toBeCloseTo(312.5, 0);
   });
 
@@ -118,7 +118,7 @@ test.each<[string, AirStep]>([
 test('refuses water that would freeze, and steam that can’t saturate hot air in a vacuum', () => {
   const cold = airOf({ dryBulb: celsius(1), relativeHumidity: 0.2 });
   expect(airPath(cold, { kind: 'water', to: 0.9 })).toEqual({ problem: 'freezes' });
-  // At 20 kPa water boils at 60 °C, so the steam is too hot to saturate anything.
+  // At 20 kPa, water boils at 60 °C, so this steam is too hot to saturate anything.
   const hot = airOf({ dryBulb: celsius(150), relativeHumidity: 0.001 }, 20e3);
   expect(airPath(hot, { kind: 'steam', to: 0.9 })).toEqual({ problem: 'no state' });
 });

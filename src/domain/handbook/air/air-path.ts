@@ -1,6 +1,6 @@
 /**
- * Changes of humid air in equipment, per kilogram of dry air, in SI units. Each step balances water
- * and energy with the relations of properties/humid-air.ts.
+ * Changes of humid air in equipment, per kilogram of dry air and in SI units. Each step balances
+ * water and energy with the equations in properties/humid-air.ts.
  */
 import { findRoot } from '../../quantities/find-root.ts';
 import {
@@ -11,29 +11,29 @@ import {
   type HumidAir,
 } from '../../properties/humid-air.ts';
 
-/** A step: to a temperature, to a relative humidity, or mixed with another stream. */
+/** A step to a temperature, to a relative humidity, or to a mixture with another stream. */
 export type AirStep =
   | { kind: 'temperature'; to: number }
   | { kind: 'water' | 'steam'; to: number }
-  /** Dry air of the second stream per kilogram of dry air of the first. */
+  /** Dry air in the second stream, in kilograms per kilogram in the first. */
   | { kind: 'mix'; second: HumidAir; amount: number };
 
-/** A temperature and a humidity ratio. */
+/** A temperature and a humidity ratio, as a point on the chart. */
 export type AirPoint = readonly [T: number, w: number];
 
 export interface AirPath {
   end: HumidAir;
-  /** Heat added, negative if it is removed. */
+  /** Heat added. Negative if heat is removed. */
   heat: number;
-  /** Water added, negative if it condenses and drains. */
+  /** Water added. Negative if water condenses and drains. */
   water: number;
-  /** Liquid water that stays in the air. */
+  /** Liquid water suspended in the air. */
   fog: number;
   /** Lines on the chart. */
   lines: AirPoint[][];
 }
 
-/** The reason a step isn't possible. The sentences are in air-report.ts. */
+/** Reason why a step isn't possible. air-report.ts has the messages. */
 export type PathProblem = 'temperature' | 'humidity' | 'drier' | 'freezes' | 'amount' | 'no state';
 
 export type PathAnswer = { path: AirPath } | { problem: PathProblem };
@@ -44,12 +44,11 @@ const [coldest, hottest] = [freezing - 50, freezing + 200];
 /** Enthalpy of saturated steam at 100 °C (IAPWS-IF97), relative to liquid water at 0 °C. */
 export const steamEnthalpy = 2.67557e6;
 
-/** Enthalpy of water as in ASHRAE's wet-bulb equation: liquid from 0 °C up, and ice below. */
+/** Enthalpy of liquid water above 0 °C and of ice below, as in ASHRAE's wet-bulb equation. */
 const liquidEnthalpy = (T: number) => 4186 * (T - freezing);
 const iceEnthalpy = (T: number) => -333_400 + 2100 * (T - freezing);
 const drainedEnthalpy = (T: number) => (T < freezing ? iceEnthalpy(T) : liquidEnthalpy(T));
 
-/** Takes humid air through one step. */
 export function airPath(start: HumidAir, step: AirStep): PathAnswer {
   if (step.kind === 'temperature') return toTemperature(start, step.to);
   if (step.kind === 'mix') return mixed(start, step.second, step.amount);
@@ -58,7 +57,7 @@ export function airPath(start: HumidAir, step: AirStep): PathAnswer {
   return step.kind === 'water' ? withWater(start, step.to) : withSteam(start, step.to);
 }
 
-/** Heats or cools. Below the dew point, water drains at the final temperature. */
+/** Heats or cools the air. Below the dew point, water drains at the final temperature. */
 function toTemperature(start: HumidAir, T: number): PathAnswer {
   if (!(T >= coldest && T <= hottest)) return { problem: 'temperature' };
   const { dewPoint, humidityRatio: w } = start;
@@ -82,8 +81,8 @@ function toTemperature(start: HumidAir, T: number): PathAnswer {
 }
 
 /**
- * Sprays in water at the wet-bulb temperature without adding heat, so the wet bulb stays constant.
- * This is how the wet bulb is defined, so the energy balance is exact.
+ * Sprays water at the wet-bulb temperature without adding heat. The wet bulb stays constant by
+ * definition, so the energy balance is exact.
  */
 function withWater(start: HumidAir, to: number): PathAnswer {
   const { p, wetBulb } = start;
@@ -101,12 +100,12 @@ function withSteam(start: HumidAir, to: number): PathAnswer {
   const dryBulbWith = (w: number) => dryBulbFrom(h + (w - before) * steamEnthalpy, w);
   const off = (w: number) => {
     const vapor = to * saturation(dryBulbWith(w));
-    // Above the boiling point at this pressure, even pure steam has a lower relative humidity.
+    // Above the boiling point at this pressure, even pure steam isn't humid enough.
     return vapor < p ? w - ratioOf(vapor, p) : -1;
   };
   const enough = [0.01, 0.1, 1, 10].map((more) => before + more).find((w) => off(w) > 0);
   const w = enough === undefined ? undefined : (findRoot(off, before, enough) ?? before);
-  // The search may have closed in on the jump at the boiling point instead of a root.
+  // The search may have ended at the discontinuity at the boiling point instead of a root.
   if (w === undefined || Math.abs(off(w)) > 1e-9) return { problem: 'no state' };
   return adding(start, humidAirState(p, { dryBulb: dryBulbWith(w), relativeHumidity: to }));
 }
@@ -124,7 +123,7 @@ const adding = (start: HumidAir, end: HumidAir | undefined): PathAnswer =>
       }
     : { problem: 'no state' };
 
-/** Mixes two streams adiabatically. Excess water becomes fog, which releases heat. */
+/** Mixes two streams adiabatically. Excess water becomes fog and releases heat. */
 function mixed(start: HumidAir, second: HumidAir, amount: number): PathAnswer {
   if (!(amount > 0 && amount < Infinity)) return { problem: 'amount' };
   const share = amount / (1 + amount);
@@ -158,7 +157,7 @@ function mixed(start: HumidAir, second: HumidAir, amount: number): PathAnswer {
   };
 }
 
-/** Temperature of saturated air with fog in it. Fog is liquid here even below 0 °C. */
+/** Temperature of saturated air with fog, which is liquid here even below 0 °C. */
 function foggyDryBulb(p: number, h: number, w: number): number | undefined {
   const clear = humidAirState(p, { humidityRatio: w, relativeHumidity: 1 });
   const off = (T: number) => {
@@ -168,7 +167,7 @@ function foggyDryBulb(p: number, h: number, w: number): number | undefined {
   return clear && findRoot(off, dryBulbFrom(h, w), clear.dryBulb);
 }
 
-/** Dry bulb from enthalpy, which is linear in it, and humidity ratio. */
+/** Dry bulb from the humidity ratio and the enthalpy, which is linear in temperature. */
 function dryBulbFrom(h: number, w: number): number {
   const atFreezing = enthalpyOf(freezing, w);
   return freezing + (h - atFreezing) / (enthalpyOf(freezing + 1, w) - atFreezing);

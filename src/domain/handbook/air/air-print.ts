@@ -5,11 +5,11 @@ import type { UnitSystem } from '../../quantities/unit-system.ts';
 
 const noBreak = '\u00a0';
 
-/** Prints a fixed number of decimals, without a negative zero. */
+/** Formats a number with fixed decimals, but never as a negative zero. */
 export const fixed = (value: number, decimals: number): string =>
   grouped(value.toFixed(decimals).replace(/^-(?=[0.]+$)/, ''));
 
-/** Prints a value with a given number of significant digits and a unit. */
+/** Formats a value with significant digits and a unit. */
 function inDigits(value: number, digits: number, unit: string): string {
   const { mantissa, power } = numberText(value, digits);
   const raised = String(power).replace('-', minus);
@@ -23,8 +23,7 @@ function inDigits(value: number, digits: number, unit: string): string {
 }
 
 /**
- * The printed units: of T, p, h, v and the humidity ratio w, of an energy and of water per mass of
- * dry air, and of that mass.
+ * Printed units. `w` is the humidity ratio; energies and amounts of water are per mass of dry air.
  */
 export const airUnits = {
   SI: {
@@ -40,7 +39,7 @@ export const airUnits = {
 /** Enthalpy of dry air at the zero of its scale: 0 °C, or 0 °F as on charts in US units. */
 const dryAirZero = (units: UnitSystem) => enthalpyOf(unitOf(airUnits[units].T).zero, 0);
 
-/** Converts a property in SI to its printed unit. */
+/** Converts a property from SI to its printed unit. */
 export function inAirUnit(name: 'T' | 'p' | 'h' | 'v' | 'w', value: number, units: UnitSystem) {
   const { factor, zero } = unitOf(airUnits[units][name]);
   return (value - (name === 'h' ? dryAirZero(units) : zero)) / factor;
@@ -48,7 +47,7 @@ export function inAirUnit(name: 'T' | 'p' | 'h' | 'v' | 'w', value: number, unit
 
 export type AirTexts = ReturnType<typeof airTexts>;
 
-/** Names of the units, and formatters for properties of humid air in SI. */
+/** Returns unit names, and functions that format properties given in SI. */
 export function airTexts(units: UnitSystem) {
   const names = airUnits[units];
   const text = (name: 'p' | 'v' | 'w', value: number, unit: string = names[name]) =>

@@ -14,7 +14,7 @@ import { airPath, type AirPath, type AirStep } from './air-path.ts';
 import { airTexts } from './air-print.ts';
 import { pathInWords, pathProblemWords } from './air-report.ts';
 
-/** The five properties with their names in the address, their labels and their formats. */
+/** The five properties with their address parameters, labels and formats. */
 export const airMeasures = [
   { part: 'dry', measure: 'dryBulb', label: 'Dry bulb', text: 'temperature' },
   { part: 'rh', measure: 'relativeHumidity', label: 'Relative humidity', text: 'humidity' },
@@ -25,13 +25,13 @@ export const airMeasures = [
   part: string;
   measure: AirMeasure;
   label: string;
-  /** Name of its formatter. */
+  /** Name of the function that formats it. */
   text: 'temperature' | 'humidity' | 'ratio';
 }[];
 
 export type MeasurePart = (typeof airMeasures)[number]['part'];
 
-/** All inputs of the page, by their names in the address. */
+/** Address parameters of all inputs. */
 export const airParts = [
   ...airMeasures.map(({ part }) => part),
   ...(['p', 'step', 'to', 'dry2', 'rh2', 'amount'] as const),
@@ -39,7 +39,6 @@ export const airParts = [
 
 export type AirQuestion = Readonly<Record<(typeof airParts)[number], string>>;
 
-/** Kinds of steps. */
 export const airSteps = {
   temperature: { label: 'Heat or cool it', target: 'to' },
   water: { label: 'Spray in water', target: 'until it’s at' },
@@ -54,14 +53,13 @@ function targetOf(step: AirStep['kind'], units: UnitSystem): string {
   return units === 'US' ? '60 °F' : '15 °C';
 }
 
-/** The page's initial inputs. */
 export const firstQuestion = (units: UnitSystem): AirQuestion => ({
   ...{ dry: units === 'US' ? '90 °F' : '32 °C', rh: '60%', wet: '', dew: '', w: '' },
   ...{ p: '1 atm', step: 'temperature', to: targetOf('temperature', units) },
   ...{ dry2: units === 'US' ? '50 °F' : '10 °C', rh2: '80%', amount: '1' },
 });
 
-/** Reads an address. Missing inputs have their initial values. */
+/** Reads the inputs from an address. Missing ones get their initial values. */
 export function questionIn(parts: AirQuestion, units: UnitSystem): AirQuestion {
   const first = firstQuestion(units);
   const step = stepOf(parts.step);
@@ -78,7 +76,7 @@ export function questionIn(parts: AirQuestion, units: UnitSystem): AirQuestion {
   } as AirQuestion;
 }
 
-/** Inputs for the address, without those that the step doesn't use. */
+/** Returns the inputs for the address, without those that the step doesn't use. */
 export const addressOf = (question: AirQuestion): AirQuestion =>
   question.step === 'mix'
     ? { ...question, to: '' }
@@ -88,8 +86,8 @@ export const stepOf = (text: string): AirStep['kind'] =>
   Object.hasOwn(airSteps, text) ? (text as AirStep['kind']) : 'temperature';
 
 /**
- * Changes one property. Since two fix the state, a third replaces one of them: the dry bulb stays
- * if possible, and a redundant property always goes.
+ * Changes a property. Two properties determine the state, so a third replaces one of them. The dry
+ * bulb stays if possible, and a redundant property never stays.
  */
 export function withMeasure(question: AirQuestion, part: MeasurePart, text: string): AirQuestion {
   const others = airMeasures
@@ -120,21 +118,21 @@ export const withStep = (
   to: targetOf(step, units),
 });
 
-/** Parsed inputs. Empty ones are missing. */
+/** Parsed inputs. Empty inputs are missing. */
 type Entries = Partial<Record<keyof AirQuestion, AirEntry>>;
 
 export interface AirResult {
   entries: Entries;
-  /** The air, or an explanation of why there is none. */
+  /** The computed air, or an explanation of why there is none. */
   air: HumidAir | undefined;
   problem: string;
   path: AirPath | undefined;
   second: HumidAir | undefined;
-  /** Description of the step, or the reason that it isn't possible. */
+  /** Description of the step, or the reason why it isn't possible. */
   pathText: string;
 }
 
-/** Computes the air and its path from the inputs. Never throws. */
+/** Computes the air and the step from the inputs. Never throws. */
 export function airResult(question: AirQuestion, units: UnitSystem): AirResult {
   const entries: Entries = { ...entriesOf(question, units), ...stepEntries(question, units) };
   const { air, problem } = stateIn(question, entries);

@@ -58,12 +58,12 @@ test.each(['SI', 'US'] as const)(
     ] as const) {
       const air = airOf({ dryBulb: celsius(t), relativeHumidity: humidity }, p);
       for (const { sum, result } of airByHand(air, airTexts(units))) {
-        // The digits of a power of ten have no place value of their own.
+        // The digits of a power of ten have no fixed decimal place.
         if (result.includes('×')) continue;
         const [digits = ''] = result.replace('−', '-').split('\u00a0');
         const lastPlace = 10 ** -(digits.split('.')[1]?.length ?? 0);
         const off = Math.abs(computed(sum) - Number(digits));
-        // Rounding to four digits can add a little to half of the last place.
+        // Rounding to four digits can add slightly more than half of the last place.
         const most = lastPlace / 2 + Math.abs(Number(digits)) / 1000;
         expect(off, `${sum} = ${result}`).toBeLessThanOrEqual(most);
       }

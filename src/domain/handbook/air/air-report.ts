@@ -4,7 +4,7 @@ import type { AirTexts } from './air-print.ts';
 
 const freezing = 273.15;
 
-/** Describes humid air, starting with what happens when it cools. */
+/** Describes humid air, starting with the effect of cooling it. */
 export function airInWords(air: HumidAir, texts: AirTexts): { heading: string; more: string } {
   const { dewPoint, humidityRatio, relativeHumidity, wetBulb, dryBulb } = air;
   const water = `Every ${texts.massWord} of dry air carries ${texts.water(humidityRatio)} of water.`;
@@ -24,7 +24,6 @@ export function airInWords(air: HumidAir, texts: AirTexts): { heading: string; m
   return { heading: `Cool it to ${texts.temperature(dewPoint)} and ${what}`, more };
 }
 
-/** Rows of the table of humid air. */
 export const airFacts = (
   texts: AirTexts,
 ): readonly {
@@ -55,7 +54,7 @@ export const airToCopy = (air: HumidAir, texts: AirTexts): string =>
     ),
   ].join('\n');
 
-/** Describes a step: what goes in or out, and how the air leaves. */
+/** Describes what a step adds or removes, and the state of the air that leaves. */
 export function pathInWords(
   start: HumidAir,
   step: AirStep,
@@ -105,7 +104,7 @@ const moved = (difference: number, texts: AirTexts) =>
     ? 'stays'
     : `only ${difference > 0 ? 'rises' : 'drops'} by ${texts.degrees(difference)}`;
 
-/** Sentences for each problem, with what to type instead. */
+/** Messages for each problem, with advice on what to enter instead. */
 export const pathProblemWords: Record<PathProblem, string> = {
   temperature: 'Pick a temperature from −50 °C to 200 °C.',
   humidity: 'The relative humidity goes from 0 to 100%.',

@@ -1,4 +1,4 @@
-/** Title, address and lead of the humid-air page, for the page itself and for search. */
+/** Title, address and introduction of the page. The search needs them, too. */
 export const humidAirPage = {
   title: 'Humid air',
   path: '/resources/handbook/humid-air',

@@ -9,25 +9,24 @@ import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { airUnits, inAirUnit } from './air-print.ts';
 import type { AirPath, AirPoint } from './air-path.ts';
 
-/** Content of a chart besides its own lines. */
+/** The air to show on a chart. */
 export interface ShownAir {
   air: HumidAir;
-  /** Label of its point. */
+  /** Label of the point. */
   label: string;
   path?: AirPath | undefined;
   /** The second stream of a mixture. */
   second?: HumidAir | undefined;
 }
 
-/** Usual range of the chart. */
+/** Usual range of the axes, in printed units. */
 const usual = { SI: { from: 0, to: 50, water: 30 }, US: { from: 30, to: 120, water: 0.03 } };
 const freezing = 273.15;
-/** Lowest temperature of a chart. */
+/** Lowest temperature on any chart, in kelvin. */
 const coldest = 223.15;
 const humidities = [0.2, 0.4, 0.6, 0.8];
 const corners = 48;
 
-/** Draws a psychrometric chart at a pressure. */
 export function psychrometricChart(
   p: number,
   shown?: ShownAir,
@@ -64,7 +63,6 @@ interface Field {
   scale: Scale;
 }
 
-/** The units of the chart. */
 function scaleOf(units: UnitSystem) {
   const [T, w] = [unitOf(airUnits[units].T), unitOf(airUnits[units].w)];
   const inChart = ([at, ratio]: AirPoint): PlotPlace => [
@@ -83,7 +81,7 @@ function scaleOf(units: UnitSystem) {
 
 type Scale = ReturnType<typeof scaleOf>;
 
-/** Points that have to be visible. Dew points too cold for any chart are left out. */
+/** Points that have to be visible. Omits dew points that are too cold for any chart. */
 const placesOf = ({ air, path, second }: ShownAir, scale: Scale): PlotPlace[] =>
   [
     scale.placeOf(air),
@@ -144,7 +142,7 @@ function wetBulbs({ p, x, y, scale: { kelvin, placeOf } }: Field): LineMark[] {
     });
 }
 
-/** Lines to the dew point and the wet bulb, and the path. */
+/** Lines from the state to its dew point and wet bulb, and the path of the step. */
 function linesOf({ air, path }: ShownAir, x: PlotAxis, scale: Scale): LineMark[] {
   const { inChart, placeOf, dewPlace, wetPlace } = scale;
   return [
@@ -182,7 +180,7 @@ function pointsOf({ air, label, path, second }: ShownAir, x: PlotAxis, scale: Sc
     .map(([at, name]) => ({ kind: 'point', at, label: name }));
 }
 
-/** True if dew point, wet bulb and dry bulb look like one point, so their labels would overlap. */
+/** Checks whether dew point, wet bulb and dry bulb are so close that their labels would overlap. */
 const isOnePoint = ({ dryBulb, wetBulb }: HumidAir, { from, to }: PlotAxis, { kelvin }: Scale) =>
   dryBulb - wetBulb < (kelvin(to) - kelvin(from)) / 50;
 

@@ -20,7 +20,6 @@ type AirProperty = Given | 'h' | 'v' | 'vaporPressure' | 'moleFraction' | 'grain
 const airName =
   /\b(?:(?:humid|moist|wet|damp|outside) air|air|humidity|rh|wet[- ]?bulb|wb|twb|dew ?p(?:oin)?t|dew point|dewpoint|dry[- ]?bulb|psychrometric)\b/;
 
-/** True for a question about humid air. */
 export const isAboutAir = (text: string): boolean => {
   const small = text.toLowerCase();
   return (
@@ -45,7 +44,6 @@ const before: readonly (readonly [Given, RegExp])[] = [
   ['dryBulb', new RegExp(`${dry}\\s*(?:of|is|=|:)?\\s*$`)],
 ];
 
-/** Answers a question about humid air. */
 export function airAnswer(
   text: string,
   pieces: readonly Piece[],
@@ -129,7 +127,7 @@ const isHumidity = ({ quantity, before: words, after }: Piece) =>
   new RegExp(`${humid}\\s*(?:of|is|=|:)?\\s*$`).test(words) ||
   new RegExp(`^ ?%? ?${humid}\\b`).test(after);
 
-/** Identifies a temperature by the words around it. A property that is asked for isn't given. */
+/** Identifies a temperature by the words around it. The requested property isn't a given. */
 function labelOf(
   piece: Piece,
   requested: AirProperty | undefined,
@@ -157,7 +155,7 @@ const airPatterns: readonly (readonly [RegExp, AirProperty])[] = [
   [/dry[- ]?bulb|\btdb\b/, 'dryBulb'],
 ];
 
-/** Identifies the property asked for: the first one named without a number of its own. */
+/** Finds the requested property, which is the first one named without a number. */
 function requestedProperty(small: string, pieces: readonly Piece[]): AirProperty | undefined {
   const [first] = pieces;
   const lead = first?.before ?? small;
@@ -175,7 +173,7 @@ function requestedProperty(small: string, pieces: readonly Piece[]): AirProperty
     .some((piece) =>
       before.some(([name, pattern]) => name === leading?.name && pattern.test(piece.before)),
     );
-  // "dew point 30C 60% rh" asks for it. "dew point 12c, dry bulb 20c" gives it.
+  // "dew point 30C 60% rh" asks for the dew point, but "dew point 12c, dry bulb 20c" states it.
   const rest = leading ? lead.slice(leading.end) : '';
   const isNamedAgain = pieces
     .slice(1)

@@ -3,32 +3,30 @@ import type { Run } from '../../quantities/print.ts';
 /** A printed number with its unit. */
 export type Printed = readonly Run[];
 
-/** An additional number in an answer. */
 export interface AnswerRow {
   name: string;
   value: Printed;
 }
 
-/** A unit in a fraction. It is struck out if it cancels. */
+/** A unit in a fraction, struck through if it cancels. */
 export interface StruckUnit {
   unit: Printed;
   isStruck: boolean;
 }
 
-/** Numerator or denominator of a fraction. */
 interface FractionSide {
   number: Printed;
   units: readonly StruckUnit[];
 }
 
-/** A conversion factor as students write it in an exam, and the power it is raised to. */
+/** A conversion factor in the form students write in an exam, with its exponent. */
 export interface UnitFraction {
   above: FractionSide;
   below: FractionSide;
   power: number;
 }
 
-/** A conversion written out with every factor. */
+/** A conversion with all its factors. */
 export interface Work {
   start: FractionSide;
   factors: readonly UnitFraction[];
@@ -40,36 +38,35 @@ interface AnswerLink {
   href: string;
 }
 
-/** A question with its answer. */
 export interface Answered {
   kind: 'answer';
-  /** The question as it was understood. */
+  /** The question as the parser understood it. */
   read: string;
-  /** Name of the value. */
+  /** Name of the quantity. */
   label?: string | undefined;
   value: Printed;
   rows: readonly AnswerRow[];
   work?: Work | undefined;
-  /** Assumptions and alternatives, in sentences. */
+  /** Assumptions and alternatives, as sentences. */
   notes: readonly string[];
   /** Source of the value and its range of validity. */
   source: string;
   links: readonly AnswerLink[];
 }
 
-/** The response to an ambiguous question. */
+/** A request to choose between the meanings of an ambiguous question. */
 export interface Unclear {
   kind: 'unclear';
   prompt: string;
-  /** Possible meanings, with the question to type for each. */
+  /** Possible meanings, each with an unambiguous question. */
   choices: readonly { text: string; question: string }[];
 }
 
-/** The response to a question we can't answer, with the reason. */
+/** The reason why a question can't be answered. */
 export interface Refused {
   kind: 'refused';
   problem: string;
-  /** The part of the question that was understood. */
+  /** The part of the question that the parser understood. */
   read?: string | undefined;
   links: readonly AnswerLink[];
 }

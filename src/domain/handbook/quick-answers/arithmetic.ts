@@ -9,18 +9,17 @@ import { readNumber } from '../../quantities/read-number.ts';
 import { isTemperatureScale, type ParsedUnit } from '../../quantities/read-unit.ts';
 import { looseUnit } from './read-parts.ts';
 
-/** Result of a calculation, in SI. */
+/** Intermediate result, in SI. */
 interface Result {
   value: number;
   dimensions: Dimensions;
-  /** True for a temperature on a scale. Its value is in kelvin. */
+  /** True for a temperature on a scale, as opposed to a difference. The value is in kelvin. */
   isTemperature?: boolean;
 }
 
-/** A calculation with its result, its units and its assumptions. */
 export interface Calculation extends Result {
   units: readonly ParsedUnit[];
-  /** Typed temperatures that were read as differences. */
+  /** Temperatures that were treated as differences, as typed. */
   differences: readonly string[];
   /** Number of operations. */
   operations: number;
@@ -37,7 +36,7 @@ const functions: Record<string, (x: number) => number> = {
 };
 const scalars: Record<string, number> = { pi: Math.PI, π: Math.PI };
 
-/** Computes a typed calculation with units. Returns undefined if the text isn't one. */
+/** Evaluates a calculation with units. Returns undefined for any other text. */
 export function calculate(text: string): Calculation | { problem: string } | undefined {
   const reader = new Reader(text.replace(/−/g, '-').replace(/\*\*/g, '^').replace(/÷/g, '/'));
   try {
@@ -49,7 +48,7 @@ export function calculate(text: string): Calculation | { problem: string } | und
   }
 }
 
-/** Parses and computes a calculation from left to right. */
+/** Evaluates a calculation while parsing it from left to right. */
 class Reader {
   readonly #text: string;
   #at = 0;
@@ -178,7 +177,7 @@ class Reader {
     return this.#withUnit({ value: number.value, dimensions: noDimensions }, typed);
   }
 
-  /** Applies the unit after a number or parenthesis, if there is one. */
+  /** Multiplies a number or parenthesis by the unit that follows, if any. */
   #withUnit(number: Result, typed: string): Result {
     const text = this.#unitText();
     if (text === '') return number;
@@ -218,7 +217,7 @@ class Reader {
       }
     }
     const text = rest.slice(0, end).trim();
-    // "5 ft in m" is a question of its own, and "ft in" isn't a unit.
+    // "5 ft in m" asks for a conversion, and "ft in" isn't a unit.
     if (/\s(?:in|to)\s/i.test(text)) throw new CalculationError('');
     if (text === '' || !/^[a-z°%μµΩÅ$]/i.test(text)) return '';
     this.#at += end;

@@ -9,7 +9,6 @@ import { splits, type Split } from './phrasing.ts';
 import { printed, printedNumber } from './printed.ts';
 import { looseUnit, piecesOf } from './read-parts.ts';
 
-/** Answers a calculation with units. */
 export function calculation(text: string, board: UnitSystem): Answer | undefined {
   const candidates: Split[] = [
     ...splits(text).map(({ left, right }) => ({ body: left, wantedUnit: right })),
@@ -70,7 +69,7 @@ function calculated(
   return answer;
 }
 
-/** True for a unit like that of R, which needs an absolute temperature rather than a difference. */
+/** Recognizes a unit like that of R, which requires an absolute temperature. */
 const isPerMoleAndKelvin = ({ dimensions }: ParsedUnit) => dimensions[5] < 0 && dimensions[4] < 0;
 
 /** Asks whether a number is a temperature or a temperature difference. */
@@ -93,7 +92,7 @@ function absoluteOrNot(body: string, scaled: string, wantedUnit: string | undefi
   };
 }
 
-/** Repeats the calculation with pounds read as a force, if only that gives the requested unit. */
+/** Repeats the calculation with pounds as a force, if only that leads to the requested unit. */
 function pounds(body: string, unit: ParsedUnit, board: UnitSystem): Answer | undefined {
   const forced = body.replace(/\blbs?m?\b(?!mol)/gi, 'lbf');
   const result = forced === body ? undefined : calculate(forced);

@@ -4,18 +4,17 @@ import { unitOf, type ParsedUnit } from '../../quantities/read-unit.ts';
 import { looseUnit } from './read-parts.ts';
 import { printed } from './printed.ts';
 
-/** A constant of nature, or one fixed by convention. */
+/** A constant of nature, or one that's fixed by convention. */
 export interface Constant {
   name: string;
   symbol: string;
-  /** In its unit. */
   value: number;
   unit: string;
   /** Number of digits to print. */
   digits: number;
-  /** Its uncertainty in words, or "exact". */
+  /** Uncertainty in words, or "exact". */
   sure: string;
-  /** Pattern of its names. */
+  /** Matches its names. */
   typed: RegExp;
 }
 
@@ -144,7 +143,7 @@ export const constants: readonly Constant[] = [
   },
 ];
 
-/** Units of R that problems use. */
+/** Units of R that are common in problems. */
 export const gasConstantUnits = [
   'J/(mol K)',
   'kPa L/(mol K)',
@@ -161,7 +160,7 @@ export const gasConstantUnits = [
 
 const source = 'CODATA 2022, NIST.';
 
-/** Asks which unit of R is meant by one of its parts: "R in psi". */
+/** Asks which unit of R is meant if only a part of it was typed, as in "R in psi". */
 function gasConstantChoices(part: string): Unclear | undefined {
   const units = gasConstantUnits.filter((unit) => unit.split(/[\s/()]+/).includes(part));
   if (units.length === 0) return undefined;
@@ -175,7 +174,6 @@ function gasConstantChoices(part: string): Unclear | undefined {
   };
 }
 
-/** Answers a question about a constant in the requested unit. */
 export function constantAnswer(text: string, wantedUnit: string | undefined): Answer | undefined {
   const words = text
     .toLowerCase()
@@ -186,7 +184,7 @@ export function constantAnswer(text: string, wantedUnit: string | undefined): An
   if (!constant) return undefined;
   const own = unitOf(constant.unit);
   const unit = split.wantedUnit === undefined ? own : unitFor(split.wantedUnit, own);
-  // "5 g" is grams, and "R" can be a unit: it is the constant only if the unit fits.
+  // "5 g" means grams, and "R" can be a unit. They're constants only if the unit fits.
   if (!unit)
     return constant.symbol === 'R' ? gasConstantChoices(split.wantedUnit ?? '') : undefined;
   const isGas = constant.symbol === 'R';
@@ -215,7 +213,7 @@ export function constantAnswer(text: string, wantedUnit: string | undefined): An
   };
 }
 
-/** Splits off a unit after the name of a constant: "R cal/mol K". */
+/** Separates the name of a constant from the unit after it, as in "R cal/mol K". */
 function trailingUnit(words: string, text: string): { words: string; wantedUnit?: string } {
   const [name = ''] =
     /^(?:r|(?:ideal |universal )?gas constant|stefan[ -–]?boltzmann? constant|speed of light|sigma|g)(?=,? \S)/.exec(
@@ -230,7 +228,7 @@ function trailingUnit(words: string, text: string): { words: string; wantedUnit?
 }
 
 /**
- * Reads the unit asked for and completes a partial one: "L atm" for L·atm/(mol·K), "psi ft3" for
+ * Parses the requested unit. Completes a partial one: "L atm" to L·atm/(mol·K), "psi ft3" to
  * psi·ft³/(lbmol·°R).
  */
 function unitFor(wantedUnit: string, own: ParsedUnit): ParsedUnit | undefined {

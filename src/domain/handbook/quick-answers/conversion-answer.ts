@@ -11,15 +11,14 @@ const byDefinition =
   'Conversion factors by definition (NIST SP 811), so the digits you see are right.';
 
 /**
- * Number of digits in an answer: as many as typed, but at least four and at most eight, and every
- * digit before the decimal point if the value is below a million.
+ * Number of digits to print: as many as were typed, but four to eight. Below a million, includes
+ * all digits before the decimal point.
  */
 export const digitsFor = ({ digits, value }: Quantity, to: ParsedUnit) => {
   const whole = Math.floor(Math.log10(Math.abs(value / to.factor) || 1)) + 1;
   return Math.min(8, Math.max(4, digits, whole <= 6 ? whole : 0));
 };
 
-/** Creates the answer to a conversion. */
 export function conversionAnswer(
   quantity: Quantity,
   to: ParsedUnit,
@@ -48,7 +47,7 @@ export function directConversion(quantity: Quantity, to: ParsedUnit, board: Unit
   });
 }
 
-/** The value in other customary units. */
+/** Converts the value to other customary units. */
 export function otherUnitRows(
   value: number,
   but: readonly ParsedUnit[],
@@ -65,7 +64,7 @@ export function otherUnitRows(
     }));
 }
 
-/** Notes on ambiguous units, by the pattern of their symbols. */
+/** Notes on ambiguous units. The patterns match their symbols. */
 const unitNotes: readonly (readonly [RegExp, string])[] = [
   [/scf/, 'Standard cubic feet are at 60 °F and 1 atm here. Some plants use 68 °F or 70 °F.'],
   [/^(?:Nm3|sccm|slpm)$/, 'Normal cubic meters, sccm and slpm are at 0 °C and 1 atm.'],

@@ -11,12 +11,12 @@ import { differenceWords, splits } from './phrasing.ts';
 import { plain, printedUnit } from './printed.ts';
 import { looseUnit, piecesOf, type Quantity, unitProblem } from './read-parts.ts';
 
-/** Answers a question made up of a quantity and a unit, like "45 psig in kPa". */
+/** Answers a question that consists of a quantity and a unit, like "45 psig in kPa". */
 export function conversion(text: string, board: UnitSystem): Answer | undefined {
   const isDifference = text.search(differenceWords) >= 0;
   const bare = text.replace(differenceWords, ' ').replace(/\s+/g, ' ').trim();
   for (const { left, right } of splits(bare)) {
-    // "kpa in 1 atm" has the unit first.
+    // In "kpa in 1 atm", the unit comes first.
     const [from, to] = /^[-+.\d]/.test(right) && !/\d/.test(left) ? [right, left] : [left, right];
     const unit = looseUnit(to.replace(/^(?:an? |the |degrees? (?=[cfkr]\b))/i, ''));
     const quantity = wholeQuantity(from) ?? (isDifference ? onlyQuantity(from) : undefined);
@@ -50,7 +50,7 @@ export function conversion(text: string, board: UnitSystem): Answer | undefined 
 
 const isTemperature = (unit: ParsedUnit) => sameDimensions(unit.dimensions, temperature);
 
-/** Returns the only quantity in a sentence if it's a temperature. Other words don't matter. */
+/** Returns the only quantity in a sentence if it's a temperature. Ignores other words. */
 function onlyQuantity(text: string): Quantity | undefined {
   const [piece, ...others] = piecesOf(text);
   return piece?.quantity.hasUnit && others.length === 0 && isTemperature(piece.quantity.unit)
@@ -58,7 +58,7 @@ function onlyQuantity(text: string): Quantity | undefined {
     : undefined;
 }
 
-/** Reads text that is nothing but a quantity. A unit alone counts as one of that unit. */
+/** Parses text that consists of a quantity. A unit without a number counts as 1. */
 function wholeQuantity(text: string): Quantity | undefined {
   const named =
     /^(?:an? |the )?(?:[a-z]+ ){0,2}(?:pressure|temperature|flow(?: rate)?|reading|mass|length|power) of (.+)$/i.exec(
@@ -88,14 +88,14 @@ function wholeQuantity(text: string): Quantity | undefined {
   };
 }
 
-/** Reads a sum of units: "6 ft 2 in". */
+/** Parses a sum of units, like "6 ft 2 in". */
 function summed(line: string): Quantity | undefined {
   const reading = readQuantity(line);
   if ('problem' in reading || !reading.hasUnit || reading.unit.of.length > 0) return undefined;
   return { value: reading.value, unit: reading.unit, hasUnit: true, text: line, digits: 4 };
 }
 
-/** Reads a quantity that has to be computed: "5 ft 3 in", "(2+1/2) in". */
+/** Evaluates a quantity like "5 ft 3 in" or "(2+1/2) in". */
 function computed(line: string): Quantity | undefined {
   const result = calculate(line);
   if (!result || 'problem' in result) return undefined;
@@ -105,7 +105,7 @@ function computed(line: string): Quantity | undefined {
   return { value: result.value, unit, hasUnit: true, text: line, digits: 4 };
 }
 
-/** Converts a quantity without a target to customary units. */
+/** Converts a quantity without a target unit to customary units. */
 export function loneQuantity(text: string, board: UnitSystem): Answer | undefined {
   const doubt = /^[-+.\d][\d.,]* ?(\S+)$/.exec(text)?.[1];
   const problem = doubt === undefined ? undefined : unitProblem(doubt);

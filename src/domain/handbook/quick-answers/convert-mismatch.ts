@@ -11,7 +11,7 @@ import { timesDimensions } from './unit-fractions.ts';
 
 const energy: Dimensions = [1, 2, -2, 0, 0, 0, 0];
 
-/** Answers a conversion between different kinds of units, or says what it would need. */
+/** Answers a conversion between different kinds of units, or explains what's missing. */
 export function mismatchAnswer(
   quantity: Quantity,
   to: ParsedUnit,
@@ -35,7 +35,7 @@ export function mismatchAnswer(
   );
 }
 
-/** Converts with another unit of the same name if that fits, like fluid ounces for ounces. */
+/** Tries another unit with the same name, like fluid ounces in place of ounces. */
 function otherReading(quantity: Quantity, to: ParsedUnit, board: UnitSystem): Answered | undefined {
   const swaps: [RegExp, string, string][] = [
     [/^oz$/, 'floz', 'Read as fluid ounces, because you asked for a volume.'],

@@ -75,7 +75,7 @@ export function pressureAnswer(
   });
 }
 
-/** The unit without the letter for its reference. */
+/** Removes gauge or absolute from a pressure unit. */
 const bareUnit = (unit: ParsedUnit): ParsedUnit => ({
   ...unit,
   from: undefined,

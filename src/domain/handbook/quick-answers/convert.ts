@@ -11,7 +11,9 @@ import { pressure, temperature } from '../../quantities/unit-table.ts';
 import { unitWords } from '../../quantities/unit-words.ts';
 import { customaryUnits } from './customary.ts';
 
-/** Converts a quantity and shows every factor. Asks if gauge or absolute matters. */
+/**
+ * Converts a quantity and shows every factor. Asks about gauge and absolute pressure if it matters.
+ */
 export function convert(
   quantity: Quantity,
   to: ParsedUnit,
@@ -38,7 +40,7 @@ export function convert(
   return directConversion(quantity, to, board);
 }
 
-/** True for radians and degrees. One turn is 2π radians. */
+/** Recognizes radians and degrees. A full turn is 2π radians. */
 const countsAngle = ({ parts }: ParsedUnit) =>
   parts.some(({ symbol }) => /^(?:rad|deg)$/.test(symbol));
 
@@ -79,11 +81,11 @@ function temperatureConversion(quantity: Quantity, to: ParsedUnit, board: UnitSy
   });
 }
 
-/** Digits for a temperature with a fixed number of decimals. */
+/** Number of digits of a temperature with fixed decimals. */
 const digitsAt = (value: number, decimals: number) =>
   Math.max(1, Math.floor(Math.log10(Math.max(Math.abs(value), 0.1))) + 1 + decimals);
 
-/** Formula between two temperature scales. */
+/** Formula for converting between two temperature scales. */
 function temperatureWork(from: ParsedUnit, to: ParsedUnit): string {
   const name = ({ zero, factor }: ParsedUnit) =>
     zero === 273.15 ? '°C' : zero > 0 ? '°F' : factor === 1 ? 'K' : '°R';

@@ -2,7 +2,7 @@ import { sameDimensions, type Dimensions } from '../../quantities/dimensions.ts'
 import { unitOf, type ParsedUnit } from '../../quantities/read-unit.ts';
 import type { UnitSystem } from '../../quantities/unit-system.ts';
 
-/** Common units for each kind of quantity, SI first. */
+/** Common units of each kind of quantity, SI first. */
 const customary = [
   'kPa | bar | atm | psi | mmHg | MPa',
   '°C | °F | K | °R',
@@ -42,7 +42,7 @@ const customary = [
 
 let known: { units: ParsedUnit[]; texts: string[] }[] | undefined;
 
-/** Customary units for a kind of quantity, those of the board first. */
+/** Customary units of a kind of quantity. Those of the board come first. */
 export function customaryUnits(dimensions: Dimensions, board: UnitSystem = 'SI'): ParsedUnit[] {
   known ??= customary.map((texts) => ({ texts, units: texts.map(unitOf) }));
   const units =
@@ -52,7 +52,7 @@ export function customaryUnits(dimensions: Dimensions, board: UnitSystem = 'SI')
   return board === 'SI' ? units : [...US, ...SI];
 }
 
-/** SI unit made of base units, for quantities without a customary one. */
+/** SI base units, for quantities without a customary unit. */
 export function baseUnit(dimensions: Dimensions): ParsedUnit {
   const symbols = ['kg', 'm', 's', 'A', 'K', 'mol', 'USD'];
   const text = dimensions
@@ -66,22 +66,19 @@ export function baseUnit(dimensions: Dimensions): ParsedUnit {
 const american =
   /^(?:lb|lbm|lbf|lbmol|ft|in|gal|gpm|bbl|BTU|Btu|MMBTU|MMBtu|psi[ag]?|hp|F|°F|R|°R|cfm|scfm|yd|mi|mph|oz|psf|ksi|TR|MGD|cfs)$/;
 
-/** True for a unit of both systems: a time, a fraction, an angle, dollars or atm. */
+/** Recognizes units that both systems have: times, fractions, angles, dollars and atm. */
 const isShared = ({ symbol, unit: { dimensions } }: ParsedUnit['parts'][number]) =>
   symbol === 'atm' ||
   dimensions.every((exponent, base) => exponent === 0 || base === 2 || base === 6);
 
-/**
- * True if most units are American, so the answer should be too. Units of both systems leave the
- * choice to the board.
- */
+/** Checks whether most units are American. If there are only shared units, the board decides. */
 export function isAmerican(units: readonly ParsedUnit[], board: UnitSystem = 'SI'): boolean {
   const telling = units.flatMap(({ parts }) => parts.filter((part) => !isShared(part)));
   if (telling.length === 0) return board === 'US';
   return telling.filter(({ symbol }) => american.test(symbol)).length * 2 > telling.length;
 }
 
-/** Unit of an answer if the question doesn't ask for one. */
+/** Unit of the answer if the question doesn't name one. */
 export function answerUnit(
   dimensions: Dimensions,
   units: readonly ParsedUnit[],

@@ -14,10 +14,10 @@ const weights: ReadonlyMap<string, number> = new Map(
     .map((entry) => entry.split(' '))
     .map(([symbol = '', weight]) => [symbol, Number(weight)]),
 );
-/** Unlikely elements in a formula in lowercase: "co" is carbon and oxygen. */
+/** Elements that are unlikely in a lowercase formula: "co" is carbon and oxygen. */
 const unlikelySymbols = 'Co Sn Cd Mo Pd Xe Kr Se As V W U B Be Ni No Cu I F P K'.split(' ');
 
-/** One reading of a formula, with a score of how unlikely it is. */
+/** A possible meaning of a formula. A higher score is less likely. */
 interface Parse {
   formula: string;
   mass: number;
@@ -45,7 +45,7 @@ export function formulaAnswer(text: string, board: UnitSystem): Answered | undef
   };
 }
 
-/** Reads a formula and its mass. For lowercase letters, picks the likeliest reading. */
+/** Parses a formula and computes its mass. For lowercase letters, picks the likeliest meaning. */
 function massOf(typed: string): Parse | undefined {
   const isExact = /[A-Z]/.test(typed.slice(0, 1)) && typed !== typed.toUpperCase();
   const parses = isExact

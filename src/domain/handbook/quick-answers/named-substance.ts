@@ -6,7 +6,6 @@ import {
 import { refused, type Refused } from './answer.ts';
 import { looseUnit } from './read-parts.ts';
 
-/** A property that can be asked for. */
 export type SubstanceProperty =
   | ('vaporPressure' | 'boilingPoint' | 'heatCapacity' | 'molarMass' | 'formation' | 'gibbs')
   | ('vaporization' | 'critical' | 'acentric' | 'combustion' | 'entropy' | 'antoine');
@@ -35,7 +34,7 @@ export const substancePatterns: readonly (readonly [RegExp, SubstanceProperty])[
   [/\bentropy\b/, 'entropy'],
 ];
 
-/** Answers a question about a property of an unknown substance. */
+/** Explains that a substance isn't in the Handbook. */
 export function unknownSubstance(text: string): Refused | undefined {
   const small = text.toLowerCase();
   const [, property, name] =
@@ -56,12 +55,15 @@ const shortened: Record<string, string> = {
   dhf: 'enthalpy of formation',
 };
 
-/** Properties that we don't have for any substance. */
+/** Properties that the Handbook has for no substance. */
 const missing =
   /\b((?:dynamic |kinematic )?viscosity|thermal conductivity|surface tension|diffusivity|diffusion coefficient|melting point|freezing point|flash point|solubility|refractive index)\b/i;
 
-/** Refuses a property that we don't have for any substance. */
-export function unavailableProperty(text: string, { name }: HandbookSubstance): Refused | undefined {
+/** Explains that the Handbook has this property for no substance. */
+export function unavailableProperty(
+  text: string,
+  { name }: HandbookSubstance,
+): Refused | undefined {
   const [, property] = missing.exec(text) ?? [];
   return property === undefined
     ? undefined
@@ -71,7 +73,7 @@ export function unavailableProperty(text: string, { name }: HandbookSubstance): 
       };
 }
 
-/** Finds the substance in a question, by its name, its formula or another name. */
+/** Finds the substance in a question by name, alternative name or formula. */
 export function namedSubstance(
   text: string,
   substances: readonly HandbookSubstance[],
@@ -92,25 +94,24 @@ export function namedSubstance(
 const namesOf = ({ name, formula, alsoCalled }: HandbookSubstance): string[] => [
   name,
   name.replace(/^n-/, ''),
-  // A single letter would be found in units: "H" is skipped, "N2" isn't.
+  // Skip one-letter formulas, which are part of many units: "H" is skipped, but "N2" isn't.
   ...(formula.length > 1 ? [formula] : []),
   ...alsoCalled,
 ];
 
-/** True if the text names a substance and nothing else. */
 export const isOnlyName = (text: string, substance: HandbookSubstance): boolean =>
   namesOf(substance).some(
     (name) =>
       text.replace(/\b(?:the|about|properties|data|of|for)\b/g, '').trim() === name.toLowerCase(),
   );
 
-/** Unit per mass asked for in words: "per kg". */
+/** Unit of mass in words like "per kg". */
 export function perMass(text: string): string | undefined {
   if (/\bper (?:kg|kilogram)\b/.test(text)) return 'kJ/kg';
   return /\bper (?:lb|pound)\b/.test(text) ? 'BTU/lb' : undefined;
 }
 
-/** Finds a unit at the end of a question: "vp acetone 25c mmhg". */
+/** Finds a unit at the end of a question, as in "vp acetone 25c mmhg". */
 export function lastUnit(text: string): string | undefined {
   const words = text.split(' ');
   for (const count of [3, 2, 1]) {

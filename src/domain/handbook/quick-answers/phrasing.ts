@@ -1,12 +1,11 @@
 import { looseUnit } from './read-parts.ts';
 
-/** A question split into its body and the unit asked for. */
+/** A question without its requested unit, and the unit. */
 export interface Split {
   body: string;
   wantedUnit: string | undefined;
 }
 
-/** Removes filler words before and after a question. */
 export function withoutFillerWords(text: string): string {
   const turned = text
     .replace(/\s*=\s*\?\s*(?=[a-z°])/i, ' in ')
@@ -35,7 +34,7 @@ export function withoutFillerWords(text: string): string {
   return `${/\d/.test(rest) ? rest : `1 ${rest}`} in ${unit}`;
 }
 
-/** Reorders a question that has its unit first, like "kelvin for 100 C". */
+/** Reorders a question that starts with the unit, like "kelvin for 100 C". */
 function otherWayRound(text: string): string {
   const [, unit, quantity] =
     /^in ([a-z]+), ?(?:how \w+ (?:is|are) )?([-+.\d].*)$/i.exec(text) ??
@@ -50,7 +49,7 @@ function otherWayRound(text: string): string {
 
 const between = /\s(?:in|into|to|as|=)(?=\s)|\s?(?:->|→)/gi;
 
-/** All splits of a question at a word such as "in", the last one first. */
+/** Lists the possible splits at a word such as "in", last one first. */
 export function splits(text: string): { left: string; right: string }[] {
   return [...text.matchAll(between)]
     .map((match) => ({
@@ -63,7 +62,7 @@ export function splits(text: string): { left: string; right: string }[] {
 export const differenceWords =
   /\b(?:a |the )?(?:temp(?:erature)? )?(?:difference|change|rises?|drops?|falls?|increases?|decreases?|lmtd)(?: (?:of|is|by|in temp(?:erature)?)| ?=)*(?=[\s\d]|$)/gi;
 
-/** Splits a question about a property into its body and its unit. */
+/** Separates a question about a property from the requested unit. */
 export function propertySplit(text: string): Split {
   for (const { left, right } of splits(text)) {
     const unit = looseUnit(right);

@@ -3,7 +3,7 @@ import { unitOf, type ParsedUnit } from '../../quantities/read-unit.ts';
 
 const usualDigits = 4;
 
-/** Prints an SI value in a unit. Temperatures are relative to the zero of their scale. */
+/** Formats an SI value in a unit. Takes the zero of a temperature scale into account. */
 export function printed(
   value: number,
   unit: ParsedUnit | string,
@@ -13,7 +13,7 @@ export function printed(
   return quantityRuns(numberText((value - reading.zero) / reading.factor, digits), reading);
 }
 
-/** Prints an SI difference in a unit. */
+/** Formats a difference given in SI. Ignores the zero of a temperature scale. */
 export function printedDifference(
   value: number,
   unit: ParsedUnit | string,
@@ -28,5 +28,5 @@ export const printedNumber = (value: number, digits = usualDigits): readonly Run
 
 export const printedUnit = (unit: ParsedUnit): readonly Run[] => unitRuns(unit);
 
-/** Flattens printed runs to one line. */
+/** Joins printed runs into one line. */
 export const plain = (runs: readonly Run[]): string => flatText(runs).replaceAll('\u00a0', ' ');

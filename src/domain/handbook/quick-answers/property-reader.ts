@@ -10,10 +10,10 @@ import { steamAnswer } from './steam-answer.ts';
 import { isAboutSteam } from './steam-question.ts';
 import { substanceAnswer } from './substance-answer.ts';
 
-/** Answers a question about a property. Returns undefined if the text isn't one. */
+/** Answers questions about properties. Returns undefined for any other text. */
 export interface PropertyReader {
   (text: string): Answer | undefined;
-  /** The board's units, for questions that don't name any. */
+  /** The board's units, for questions that don't name one. */
   units: UnitSystem;
 }
 
@@ -23,17 +23,18 @@ type Reading = (
   wantedUnit: string | undefined,
 ) => Answer | undefined;
 
-/** Answers about substances, tried before and after steam and humid air. */
+/**
+ * Answers about substances: `first` has priority over steam and humid air, `last` comes after them.
+ */
 interface SubstanceReader {
   first: Reading;
   last: Reading;
 }
 
-/** Properties of water answered as for any other substance, not from the steam equations. */
+/** Properties of water that come from the list of substances instead of the steam equations. */
 const ofItsOwn =
   /formation|gibbs|\bd(?:elta )?h ?f|\bdhf\b|molar mass|\bmw\b|molecular|\bcritical|acentric|antoine|ideal gas|combustion/i;
 
-/** Creates a reader for questions about these substances, steam and humid air. */
 export function propertyReader(
   substances: readonly HandbookSubstance[],
   units: UnitSystem = 'SI',
@@ -64,7 +65,8 @@ function substanceReader(
   return {
     first: (body, pieces, wantedUnit) => {
       const substance = named(body);
-      // Questions about water go to steam, except for properties that don't come from a state.
+      // Questions about water are answered with the steam equations, except for properties that
+      // don't depend on the state.
       const unavailable = substance && unavailableProperty(body, substance);
       if (unavailable) return unavailable;
       const isOurs = substance && (substance.formula !== 'H2O' || ofItsOwn.test(body));
@@ -79,20 +81,20 @@ function substanceReader(
   };
 }
 
-/** Finds a unit at the end of a question about steam: "steam 350 f 60% quality btu/lb". */
+/** Finds a unit at the end of a question about steam, as in "steam 350 f 60% quality btu/lb". */
 function steamUnit(text: string): string | undefined {
   const last = /\s([a-z0-9]+\/\S+)$/i.exec(text)?.[1];
   return last !== undefined && looseUnit(last) ? last : undefined;
 }
 
-/** Mole fractions of dry air. Carbon dioxide and the rest count as nitrogen. */
+/** Mole fractions of dry air. Nitrogen includes carbon dioxide and everything else. */
 const shares: readonly (readonly [formula: string, share: number])[] = [
   ['N2', 0.7812],
   ['O2', 0.2095],
   ['Ar', 0.0093],
 ];
 
-/** Dry air as a substance, if its heat capacity or molar mass is asked for. */
+/** Returns dry air as a substance, if the question is about its heat capacity or molar mass. */
 function dryAir(
   text: string,
   substances: readonly HandbookSubstance[],

@@ -9,10 +9,10 @@ import type { PropertyReader } from './property-reader.ts';
 import { printed, printedNumber } from './printed.ts';
 
 /**
- * Answers a typed question: a conversion, a state of steam or humid air, a property, a constant or
+ * Answers a question about a conversion, a state of steam or humid air, a property, a constant, or
  * a calculation with units. Returns undefined if the text doesn't ask for a number. `readProperty`
- * is optional because it's loaded together with its data, which many questions don't need. It knows
- * the board's units, which come first in answers.
+ * is optional, because many questions don't need the data that's loaded with it. It knows which
+ * units the board prefers.
  */
 export function quickAnswer(
   text: string,
@@ -43,7 +43,7 @@ function constants(text: string): Answer | undefined {
 /** Density of water at 60 °F in kg/m³, the reference for the specific gravity of oil. */
 const waterAt60F = 999.016;
 
-/** Converts API gravity to specific gravity and back. */
+/** Converts API gravity to specific gravity or back. */
 function apiAnswer(text: string, board: UnitSystem): Answered | undefined {
   const [, api] = /^([\d.]+) ?°? ?(?:deg )?api\b/i.exec(text) ?? [];
   const [, before, after] =

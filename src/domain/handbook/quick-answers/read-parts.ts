@@ -7,14 +7,13 @@ import {
   type ParsedUnit,
 } from '../../quantities/read-unit.ts';
 
-/** A quantity with its value in SI. A temperature is relative to its scale's zero. */
+/** A quantity in SI. A temperature is relative to the zero of its scale. */
 export interface Quantity {
   value: number;
   unit: ParsedUnit;
   hasUnit: boolean;
-  /** As typed. */
   text: string;
-  /** Number of digits typed. */
+  /** Number of significant digits typed. */
   digits: number;
 }
 
@@ -27,7 +26,7 @@ export interface Piece {
   after: string;
 }
 
-/** Units usually meant by text in the wrong case. */
+/** Usual meanings of symbols in the wrong case. */
 const usual: Record<string, string> = {
   mpa: 'MPa',
   mj: 'MJ',
@@ -45,7 +44,7 @@ const usual: Record<string, string> = {
   dl: 'dL',
 };
 
-/** Reads a unit in any case. Returns undefined if it isn't one. */
+/** Parses a unit in any case. Returns undefined if the text isn't one. */
 export function looseUnit(text: string): ParsedUnit | undefined {
   const spelling = oneSpelling(text);
   if (spelling === '') return undefined;
@@ -57,7 +56,7 @@ export function looseUnit(text: string): ParsedUnit | undefined {
   return 'problem' in other ? undefined : other;
 }
 
-/** Reads a requested unit if it measures the same kind of quantity as another one. */
+/** Parses a requested unit if it has the same dimensions as another one. */
 export function fittingUnit(
   text: string | undefined,
   { dimensions }: ParsedUnit,
@@ -66,7 +65,7 @@ export function fittingUnit(
   return unit && sameDimensions(unit.dimensions, dimensions) ? unit : undefined;
 }
 
-/** Explains why a unit can't be read, if that helps. */
+/** Returns a helpful explanation of why a unit can't be parsed, if there is one. */
 export function unitProblem(text: string): string | undefined {
   const unit = readSpelledUnit(oneSpelling(text));
   return 'problem' in unit && !/isn’t a unit|Type one/.test(unit.problem)
@@ -124,17 +123,17 @@ function unitAt(behind: string): { unit: ParsedUnit | undefined; length: number 
   return best ?? { unit: undefined, length: 0 };
 }
 
-/** True for a unit that can't be part of a compound unit: degrees and percent. */
+/** Recognizes units that can't be part of a compound unit: degrees and percent. */
 const isWhole = (unit: ParsedUnit) =>
   isTemperatureScale(unit) || unit.parts.some(({ symbol }) => symbol.includes('%'));
 
 const word = /^ ?[^\s,;]+/;
 
-/** True if the next word isn't part of a unit: a number, or a letter that names a property. */
+/** Checks whether the next word isn't part of a unit, like a number or the symbol of a property. */
 function isNoUnit(next: string, behind: string, length: number): boolean {
   const letters = next.trim();
   if (/^[-+]?[\d.(=]/.test(letters)) return true;
-  // In "5 in to mm", "in" means inches; in "5 kg in lb", it doesn't.
+  // "in" means inches in "5 in to mm", but not in "5 kg in lb".
   if (/^in$/i.test(letters)) {
     return (
       next !== letters &&
@@ -143,7 +142,7 @@ function isNoUnit(next: string, behind: string, length: number): boolean {
   }
   if (next === letters) return false;
   if (/^(?:at|and|to|of|as|x|t|v|u|p|h|s|a|d|rh|db|wb|dp)$/i.test(letters)) {
-    // After a number "h" is an hour. After a unit it is the enthalpy.
+    // After a number, "h" means hours. After a unit, it means enthalpy.
     return length > 0 || !/^[hsdav]$/i.test(letters);
   }
   return false;

@@ -65,7 +65,6 @@ const vocabulary =
   constant boltzmann avogadro planck faraday stefan convert difference atmosphere fahrenheit
   celsius kelvin rankine gallon gallons barrel kilogram`.split(/\s+/);
 
-/** Normalizes the spelling of a question. */
 export function normalizeSpelling(text: string): string {
   const line = text
     .normalize('NFC')

@@ -15,7 +15,7 @@ const source =
 
 type Measure = Exclude<SteamProperty, 'x' | 'boiling' | 'psat'>;
 
-/** Name and units of each property, SI and US. */
+/** Name and units (SI, then US) of each property. */
 const measures: Record<Measure, readonly [name: string, si: string, american: string]> = {
   p: ['Pressure', 'kPa', 'psia'],
   T: ['Temperature', '°C', '°F'],
@@ -30,7 +30,6 @@ const measures: Record<Measure, readonly [name: string, si: string, american: st
   cp: ['Heat capacity', 'kJ/(kg K)', 'BTU/(lb °F)'],
 };
 
-/** Answers a question about water and steam. */
 export function steamAnswer(
   text: string,
   pieces: readonly Piece[],
@@ -90,7 +89,7 @@ export function steamAnswer(
   return stateAnswer(question, found.state, wantedUnit);
 }
 
-/** Adds the temperature of superheated steam, if its pressure is given. */
+/** Replaces a superheat by the temperature if the pressure is given. */
 function withSuperheat(question: SteamQuestion): SteamQuestion {
   const { given, superheat } = question;
   if (superheat === undefined || given.p === undefined) return question;
@@ -103,7 +102,7 @@ const system = ({ isUs }: SteamQuestion) => (isUs ? 'US' : 'SI');
 
 const readOf = ({ said }: SteamQuestion) => `Water or steam, ${said.join(' and ')}`;
 
-/** Answers with one given property: saturated water, or a liquid at 1 atm. */
+/** Answers a question that gives one property: about saturated water, or a liquid at 1 atm. */
 function singleGivenAnswer(question: SteamQuestion, wantedUnit: string | undefined): Answer {
   const { given, requested, end, isSaturated, notes } = question;
   const { p, T, x } = given;
@@ -140,7 +139,7 @@ function singleGivenAnswer(question: SteamQuestion, wantedUnit: string | undefin
   return boilingAnswer(question, low, high, wantedUnit);
 }
 
-/** Answers with saturated liquid and vapor side by side. */
+/** Answers with saturated liquid and vapor next to each other. */
 function boilingAnswer(
   question: SteamQuestion,
   low: SteamState,
@@ -200,11 +199,11 @@ function boilingAnswer(
   };
 }
 
-/** Properties of a state, in the order shown. */
+/** Properties of a state in display order. */
 const stateProperties = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
 type StateProperty = (typeof stateProperties)[number];
 
-/** Property to show if the question asks for a saturation property but fixes a single state. */
+/** Properties to show for a single state if the question asks for a saturation property. */
 const singleStateProperty: Partial<Record<SteamProperty, StateProperty>> = {
   boiling: 'T',
   psat: 'p',
@@ -213,7 +212,6 @@ const singleStateProperty: Partial<Record<SteamProperty, StateProperty>> = {
   vfg: 'v',
 };
 
-/** Answers with all properties of one state. */
 function stateAnswer(
   question: SteamQuestion,
   state: SteamState,
@@ -247,7 +245,7 @@ function stateAnswer(
   };
 }
 
-/** Prints a value in the requested unit if that fits, or else in the usual one. */
+/** Formats a value in the requested unit if it fits, otherwise in the usual unit. */
 function shown(
   name: Measure,
   value: number,
@@ -260,7 +258,7 @@ function shown(
   return printed(value - (unit.from === 'gauge' ? 101_325 : 0), unit, 5);
 }
 
-/** Link to the steam page with this state. */
+/** Link to this state on the steam page. */
 function steamLink({ p, T, x }: SteamState, isUs: boolean) {
   const [pUnit, TUnit] = isUs ? ['psia', '°F'] : ['kPa', '°C'];
   const pText = `${String(Number((p / unitOf(pUnit).factor).toPrecision(6)))} ${pUnit}`;

@@ -9,19 +9,18 @@ import type { Piece, Quantity } from './read-parts.ts';
 
 type SteamName = keyof SteamGiven;
 
-/** A property that can be asked for. */
 export type SteamProperty =
   SteamName | 'u' | 'density' | 'cp' | 'hfg' | 'sfg' | 'vfg' | 'boiling' | 'psat';
 
 export interface SteamQuestion {
   given: SteamGiven;
-  /** Words for each given property: "10 bar", "x = 0.9". */
+  /** The given properties in words, like "10 bar" or "x = 0.9". */
   said: string[];
   requested: SteamProperty | undefined;
-  /** The saturated phase, if the question names it. */
+  /** The saturated phase that the question names, if any. */
   end: 'liquid' | 'vapor' | undefined;
   isSaturated: boolean;
-  /** Degrees of superheat in K, if given. */
+  /** Superheat in K, if given. */
   superheat?: number;
   /** True if the answer is in US units. */
   isUs: boolean;
@@ -50,10 +49,10 @@ const named: Record<string, SteamName> = {
   volume: 'v',
 };
 
-/** True if a number can be a quality. */
+/** Checks whether a number can be a quality. */
 const isFraction = ({ unit }: Quantity) => sameDimensions(unit.dimensions, noDimensions);
 
-/** True for a question about water, steam or its tables. */
+/** Recognizes a question about water, steam or its tables. */
 export const isAboutSteam = (text: string): boolean =>
   !/\bHg\b/.test(text) &&
   (/\b(?:steam|water|h2o|sat(?:urated|uration)?|superheated|hfg|hg|vg|vf|sf|sg|sfg|ug|uf|psat|tsat|quality|dryness)\b/i.test(
@@ -61,7 +60,6 @@ export const isAboutSteam = (text: string): boolean =>
   ) ||
     /\bhf\b(?! of\b)/i.test(text));
 
-/** Parses a question about steam. */
 export function readSteam(
   text: string,
   pieces: readonly Piece[],
@@ -85,7 +83,7 @@ export function readSteam(
     pieces[0]?.before.replace(label, ' ') ?? text.toLowerCase(),
     ...pieces.map(({ quantity, after }, place) => {
       const words = isFraction(quantity) ? after.replace(/^\s*(?:quality|dryness)\b/, '') : after;
-      // Words right before the next number name that number.
+      // Words directly before the next number belong to that number.
       return place === pieces.length - 1 ? words : words.replace(label, ' ');
     }),
   ].join(' ; ');
@@ -113,7 +111,7 @@ function takeGiven(
   }
   const isQuality = byName === 'x' || /^\s*(?:%\s*)?(?:quality|dry\b|dryness)/.test(after);
   if (isQuality && isFraction(quantity)) {
-    // A quality of 85 has to be in percent.
+    // A quality above 1.5 is in percent.
     const share = !hasUnit && value > 1.5 ? value / 100 : value;
     return setGiven(question, 'x', share, `x = ${String(Number(share.toPrecision(6)))}`);
   }
@@ -147,7 +145,7 @@ function pressure(
   return setGiven(question, 'p', value + (unit.from === 'gauge' ? 101_325 : 0), text);
 }
 
-/** Adds a number without a unit, if its name says what it is. */
+/** Adds a number without a unit if the words around it name a property. */
 function takeUnitless(
   question: SteamQuestion,
   name: SteamName | undefined,

@@ -34,7 +34,6 @@ import {
   substanceResult,
 } from './substance-result.ts';
 
-/** Answers a question about a pure substance. */
 export function substanceAnswer(
   substance: HandbookSubstance,
   text: string,
@@ -67,7 +66,7 @@ export function substanceAnswer(
   return answers[requested](question);
 }
 
-/** Refuses a property that we don't have for any substance. */
+/** Explains that the Handbook has this property for no substance. */
 const unknownProperty = ({ substance, text }: SubstanceQuestion): Refused => ({
   ...refused(
     /\bdensity\b/.test(text)
@@ -267,7 +266,7 @@ const answers: Record<SubstanceProperty, (question: SubstanceQuestion) => Answer
   combustion,
 };
 
-/** Answers a name alone with the most common properties. */
+/** Answers with the most common properties if only a name was typed. */
 function summary(question: SubstanceQuestion): Answer {
   const { substance } = question;
   const { critical, boilingPoint: boils, vaporization } = substance;

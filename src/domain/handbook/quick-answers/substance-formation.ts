@@ -11,7 +11,10 @@ import {
   type SubstanceQuestion,
 } from './substance-result.ts';
 
-/** Answers with a formation property of the named phase, or of both with the stable one first. */
+/**
+ * Answers with a formation property of the named phase, or of both phases, with the stable one
+ * first.
+ */
 export function formation(
   question: SubstanceQuestion,
   name: string,
@@ -49,7 +52,7 @@ export function formation(
     : main;
 }
 
-/** Answers with the heat of combustion to CO2 and water, from enthalpies of formation. */
+/** Answers with the heat of combustion to CO2 and water, computed from enthalpies of formation. */
 export function combustion(question: SubstanceQuestion): Answer {
   const { substance, text } = question;
   const atoms = atomsOf(substance.formula);

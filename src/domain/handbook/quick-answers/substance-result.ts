@@ -21,7 +21,7 @@ export interface SubstanceQuestion {
 export const temperatureText = (T: number, { isUs }: SubstanceQuestion) =>
   plain(printed(T, isUs ? '°F' : '°C', digitsAt(T - 273.15)));
 
-/** Units of the values beside the main one. */
+/** Units of the additional values. */
 export const rowUnits = ({ isUs }: SubstanceQuestion) =>
   isUs
     ? {
@@ -40,7 +40,10 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 
 export const phaseName = (phase: FluidPhase) => (phase === 'gas' ? 'ideal gas' : 'liquid');
 
-/** Phases that a question can mean: the named one, or both with the stable one at 25 °C first. */
+/**
+ * Returns the phase that the question names, or both phases, with the one that's stable at 25 °C
+ * first.
+ */
 export function phasesMeant(
   text: string,
   { boilingPoint: boils }: HandbookSubstance,
@@ -52,7 +55,7 @@ export function phasesMeant(
 
 export type Problem = Exclude<PropertyAnswer, { value: number }>;
 
-/** Explains why a value is missing, with the range that we have. */
+/** Explains why a value is missing, with the range that's available. */
 export function missingProperty(
   question: SubstanceQuestion,
   property: string,
@@ -82,7 +85,10 @@ export function missingProperty(
   );
 }
 
-/** Joins a property and a name with "of". "Heat capacity of gaseous" already has one. */
+/**
+ * Joins a property and a name with "of", unless the property contains one, like "heat capacity of
+ * gaseous".
+ */
 const ofWhat = (property: string, name: string) =>
   property.includes(' of ') ? `${property} ${name}` : `${property} of ${name}`;
 
@@ -98,7 +104,10 @@ export function antoineNote({
 
 const molarMass: Dimensions = [1, 0, 0, 0, 0, -1, 0];
 
-/** Answers in the unit asked for if it fits, per mole or per mass, or else in both systems. */
+/**
+ * Answers in the requested unit if it fits, per mole or per mass. Otherwise answers in both
+ * systems.
+ */
 export function substanceResult(
   question: SubstanceQuestion,
   label: string,

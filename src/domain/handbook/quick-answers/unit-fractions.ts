@@ -4,20 +4,20 @@ import type { UnitPart, ParsedUnit } from '../../quantities/read-unit.ts';
 import type { StruckUnit, UnitFraction, Work } from './answer.ts';
 import { printedNumber } from './printed.ts';
 
-/** A unit's printed symbol and its exponent. */
+/** The printed symbol of a unit, with its exponent. */
 interface UnitPower {
   symbol: string;
   exponent: number;
 }
 
-/** A factor equal to one: the numerator equals the denominator. */
+/** A fraction equal to one. */
 interface Factor {
   above: { number: number; units: UnitPower[] };
   below: { number: number; units: UnitPower[] };
   power: number;
 }
 
-/** Derived SI units, from the largest to the smallest. */
+/** Derived SI units, largest first. */
 const derivedUnits: readonly (readonly [
   dimensions: Dimensions,
   symbol: string,
@@ -37,7 +37,7 @@ function unitPowers(...directFactors: (string | number)[]): UnitPower[] {
   );
 }
 
-/** Expands an SI unit: at level 0, watts stay watts; at level 3, everything is in kg, m and s. */
+/** Expands an SI unit. At level 0, watts stay watts; at level 3, everything is in kg, m and s. */
 function inSi(dimensions: Dimensions, level: number): UnitPower[] {
   const own = derivedUnits.find(([of]) => sameDimensions(of, dimensions));
   if (!own) {
@@ -57,12 +57,15 @@ function expanded({ symbol, exponent }: UnitPower, level: number): UnitPower[] {
   return inSi(own[0], level).map((part) => ({ ...part, exponent: part.exponent * exponent }));
 }
 
-/** Pairs of levels for the two sides, lowest first: watts at level 1 match J/s at level 0. */
+/** Pairs of levels for both sides, lowest first. Watts at level 1 match J/s at level 0. */
 const pairsOfLevels = [0, 1, 2, 3]
   .flatMap((a) => [0, 1, 2, 3].map((b) => [a, b] as const))
   .toSorted((one, other) => one[0] + one[1] - other[0] - other[1]);
 
-/** Writes a conversion out with canceled units struck. Returns undefined if it needs no factor. */
+/**
+ * Writes out a conversion with canceled units struck through. Returns undefined if it needs no
+ * factor.
+ */
 export function workOf(
   value: number,
   from: ParsedUnit,
@@ -84,7 +87,10 @@ export function workOf(
   return factors.length === 0 ? undefined : withStruckUnits(value, own, factors, to, end);
 }
 
-/** Factors between units of the same kind, such as feet and meters. Removes both units. */
+/**
+ * Factors between units of the same kind, such as feet and meters. Removes both units from the
+ * lists.
+ */
 function pairs(fromLeft: UnitPart[], toLeft: UnitPart[]): Factor[] {
   const factors: Factor[] = [];
   for (const part of [...fromLeft]) {
@@ -99,7 +105,7 @@ function pairs(fromLeft: UnitPart[], toLeft: UnitPart[]): Factor[] {
     const [old, fresh] = [printedSymbol(part), printedSymbol(other)];
     if (old === fresh) continue;
     const ratio = part.unit.factor / other.unit.factor;
-    // Keeps numbers above one: 12 in = 1 ft, rather than 0.0833 ft = 1 in.
+    // Prefer numbers above one: 12 in = 1 ft rather than 0.0833 ft = 1 in.
     const isMore = ratio >= 1;
     factors.push({
       above: { number: isMore ? ratio : 1, units: unitPowers(fresh, 1) },
@@ -133,7 +139,7 @@ function toSi(part: UnitPart, level: number, way: 1 | -1): Factor {
   };
 }
 
-/** Marks each unit that is both in a numerator and a denominator. */
+/** Marks units that are both in a numerator and in a denominator. */
 function withStruckUnits(
   value: number,
   own: readonly UnitPower[],
@@ -188,7 +194,7 @@ export function digitsOf(number: number): number {
   return Math.max(1, mantissa.replace(/^[-0.]+|\./g, '').replace(/0+$/, '').length);
 }
 
-/** Dimensions multiplied by a power of others. */
+/** Multiplies dimensions by a power of other dimensions. */
 export const timesDimensions = (a: Dimensions, b: Dimensions, exponent: number): Dimensions =>
   productOf([
     { dimensions: a, exponent: 1 },

@@ -13,12 +13,11 @@ import { inTableUnit, fromTableUnit, tableUnits, toTableUnit } from './steam-pri
 /** A diagram, named after its vertical and horizontal axes. */
 export type SteamDiagram = 'T-s' | 'T-v' | 'p-h';
 
-/** All diagrams, in the order shown. */
 export const steamDiagrams: readonly SteamDiagram[] = ['T-s', 'T-v', 'p-h'];
 
 type Seen = Pick<SteamState, 'p' | 'T' | 'v' | 'h' | 's'>;
 
-/** The critical point from the same equations. v is 1/322 by definition. */
+/** Critical point from the same equations. The release defines its density as 322 kg/m³. */
 const criticalPoint: Seen = {
   p: criticalPressure,
   T: criticalTemperature,
@@ -30,12 +29,12 @@ const criticalPoint: Seen = {
 const range = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, step) => from + step * by);
 
-// Close together near the critical point, where the dome bends.
+// Close together near the critical point, where the dome curves.
 const domeTemperatures = [0.01, ...range(10, 360, 10), ...range(362, 372, 2), 373, 373.6];
 
 let dome: readonly Seen[] | undefined;
 
-/** The saturation line: up along the liquid and down along the vapor. */
+/** The saturation line, up along the liquid and down along the vapor. */
 function domeStates(): readonly Seen[] {
   const along = (x: number) =>
     domeTemperatures.flatMap((T) => steamState({ T: fromTableUnit('T', T, 'SI'), x }) ?? []);
@@ -43,7 +42,7 @@ function domeStates(): readonly Seen[] {
   return dome;
 }
 
-/** States at the same pressure as a given state, from cold to hot. */
+/** States at the pressure of a given state, from cold to hot. */
 function isobar({ p }: Seen): Seen[] {
   const single = range(0, 800, 20).flatMap(
     (T) => steamState({ p, T: fromTableUnit('T', T, 'SI') }) ?? [],
@@ -52,7 +51,7 @@ function isobar({ p }: Seen): Seen[] {
   return [...single, ...boiling].toSorted((a, b) => a.s - b.s);
 }
 
-/** States at the same temperature as a given state, from low to high density. */
+/** States at the temperature of a given state, from low to high density. */
 function isotherm({ p, T }: Seen): Seen[] {
   const single = range(p < 1e3 ? -3 : 0, 5, 0.125).flatMap(
     (power) => steamState({ p: 1e3 * 10 ** power, T }) ?? [],
@@ -71,15 +70,15 @@ const logarithmic = (label: string, from: number, to: number): PlotAxis => ({
   label,
   isLog: true,
   ...logTicks(from, to, true, true),
-  // Grid lines between the numbers would be closer together than the curves.
+  // No grid lines between the numbers, because they'd be closer together than the curves.
   minor: [],
 });
 
-/** Upper end of an axis: the first one that leaves room for a value. */
+/** Returns the first end of an axis that leaves room for a value. */
 const endFor = (value: number, ends: readonly number[]) =>
   ends.find((end) => value < 0.98 * end) ?? ends.at(-1) ?? NaN;
 
-/** Possible ends of each axis. It extends for very high temperatures and volumes. */
+/** Possible ends of each axis. Very high temperatures and volumes need a longer axis. */
 const axisEnds = {
   SI: { T: [600, 800], s: [10, 12, 16], v: [5e-4, 500, 1e6], h: 4200, p: [1e-3, 1, 1e5] },
   US: { T: [1200, 1500], s: [2.5, 3, 4], v: [0.01, 1e4, 1.6e7], h: 1800, p: [1e-4, 0.1, 1.5e4] },
@@ -106,7 +105,7 @@ function axesOf(diagram: SteamDiagram, state: Seen, units: UnitSystem): Axes {
   };
 }
 
-/** Draws the dome, a state, and the states at the same pressure or temperature. */
+/** Draws the dome, a state, and other states at the same pressure or temperature. */
 export function drawSteam(
   diagram: SteamDiagram,
   state: SteamState | undefined,
@@ -143,7 +142,6 @@ const saidAxes: Record<SteamDiagram, string> = {
   'p-h': 'pressure over enthalpy',
 };
 
-/** Alternative text of a diagram. */
 export function diagramAlt(
   diagram: SteamDiagram,
   state: SteamState | undefined,

@@ -12,10 +12,10 @@ import { fromTableUnit } from './steam-print.ts';
 
 export type SteamName = keyof SteamGiven;
 
-/** All fields, in the order shown. */
+/** Fields in display order. */
 export const steamNames: readonly SteamName[] = ['p', 'T', 'x', 'h', 's', 'v'];
 
-/** Dimensions of each number to type, and its name with an article. */
+/** Dimensions of each entry, and its name with an article. */
 const entryKinds: Record<SteamName, readonly [dimensions: Dimensions, words: string]> = {
   p: [pressure, 'a pressure'],
   T: [temperature, 'a temperature'],
@@ -39,7 +39,10 @@ const examples: Record<UnitSystem, Record<SteamName, string>> = {
 /** Added to gauge pressures, in Pa. */
 const atmosphere = 101_325;
 
-/** Reads one property in any unit, in SI. A number without a unit is in the unit of the tables. */
+/**
+ * Parses an entry in any unit and converts it to SI. Without a unit, it's in the unit of the
+ * tables.
+ */
 export function readSteamEntry(
   name: SteamName,
   text: string,
@@ -62,7 +65,7 @@ export function readSteamEntry(
   return { value: unit.from === 'gauge' ? value + atmosphere : value };
 }
 
-/** Reads all typed fields, up to the first problem. */
+/** Parses all entries, up to the first problem. */
 export function readSteamEntries(
   typed: readonly SteamEntry[],
   units: UnitSystem,
@@ -76,17 +79,17 @@ export function readSteamEntries(
   return { given };
 }
 
-/** The page's initial state. */
+/** Initial state of the page. */
 export const firstEntries = (units: UnitSystem): readonly SteamEntry[] =>
   (['p', 'T'] as const).map((name) => ({ name, text: examples[units][name] }));
 
-/** One typed field. The last one in a list was typed last. */
+/** An entry. The list is in the order of typing. */
 export interface SteamEntry {
   name: SteamName;
   text: string;
 }
 
-/** Adds an entry and keeps only the latest of the others. */
+/** Adds an entry, and keeps only the latest of the others. */
 export const withEntry = (typed: readonly SteamEntry[], entry: SteamEntry): SteamEntry[] => [
   ...typed.filter(({ name }) => name !== entry.name).slice(-1),
   entry,

@@ -8,7 +8,7 @@ import { grouped } from '../../quantities/print.ts';
 import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { inTableUnit, tableUnits, toTableUnit } from './steam-print.ts';
 
-/** A phase in a few words, and a sentence that explains it. */
+/** Name of a phase, and a sentence that explains it. */
 interface PhaseWords {
   title: string;
   why: string;

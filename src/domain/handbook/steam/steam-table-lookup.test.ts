@@ -118,7 +118,7 @@ describe('any state is close to the equation', () => {
     expect(reads.length).toBeGreaterThan(60);
     for (const { row, exact, off } of reads) {
       const said = JSON.stringify(exact);
-      // Interpolating v linearly in p is inaccurate, because v is proportional to 1/p.
+      // Linear interpolation of v in p is inaccurate, because v is proportional to 1/p.
       expect(Math.abs(off.v ?? 0), said).toBeLessThan(0.13);
       for (const name of ['u', 'h', 's'] as const) {
         expect(Math.abs(off[name] ?? 0), `${name} ${said}`).toBeLessThan(0.01);
@@ -139,7 +139,7 @@ describe('any state is close to the equation', () => {
   });
 });
 
-/** Returns other properties that fix a state, or undefined for a liquid. */
+/** Returns two other properties that determine the same state, or undefined for a liquid. */
 function pairOf(
   { p, T }: { p: number; T: number },
   one: 'p' | 'T',
@@ -148,7 +148,7 @@ function pairOf(
   const answer = fullRangeSteam({ p, T });
   if (!('state' in answer)) return undefined;
   const { state } = answer;
-  // The lookup uses the saturated liquid with the same h, which is a few degrees colder.
+  // The lookup uses a saturated liquid with the same h, which is a few degrees colder.
   if (state.phase === 'liquid') return undefined;
   return { [one]: state[one], [other]: state[other] };
 }

@@ -12,14 +12,13 @@ import {
   type SteamTables,
 } from './steam-table.ts';
 
-/** The printed table that contains a state. */
 type SteamTableName = 'by temperature' | 'by pressure' | 'superheated';
 
 /** One step of a lookup, in the units and digits of the tables. */
 export type LookupStep =
-  /** Reads off a row. */
+  /** Uses a row as it is. */
   | { kind: 'row'; row: SteamRow }
-  /** Interpolates linearly between two rows by one column. */
+  /** Interpolates linearly between two rows. */
   | {
       kind: 'line';
       by: SteamColumn;
@@ -29,7 +28,7 @@ export type LookupStep =
       fraction: number;
       row: SteamRow;
     }
-  /** Mixes liquid and vapor by the quality. */
+  /** Mixes liquid and vapor according to the quality. */
   | {
       kind: 'quality';
       by: 'x' | 'v' | 'h' | 's';
@@ -38,28 +37,30 @@ export type LookupStep =
       x: number;
       row: SteamRow;
     }
-  /** Approximates a compressed liquid by the saturated one with the same T, h or s. */
+  /** Approximates a compressed liquid by the saturated liquid with the same T, h or s. */
   | { kind: 'liquid'; by: 'T' | 'h' | 's'; of: SteamRow; row: SteamRow };
 
-/** Steps to look a state up in a printed table, and the deviation from the equation. */
+/**
+ * Steps for finding a state in a printed table, and the deviation of the result from the equations.
+ */
 export interface TableLookup {
   table: SteamTableName;
   units: UnitSystem;
   steps: LookupStep[];
-  /** The result from the table and from the equation. */
+  /** Results from the tables (`row`) and from the equations (`exact`). */
   row: SteamRow;
   exact: SteamRow;
-  /** Relative deviations of v, u, h and s, except those given. */
+  /** Relative deviations of v, u, h and s, except those that were given. */
   off: Readonly<Partial<Record<'v' | 'u' | 'h' | 's', number>>>;
-  /** True if neither p nor T was given, so the row has to be found by trial. */
+  /** True if neither p nor T was given, so the row has to be found by trial and error. */
   needsTrial: boolean;
 }
 
 type Key = 'T' | 'p' | 'v' | 'h' | 's';
 
 /**
- * Finds the steps to look up the state fixed by two of p, T, v, h, s and x (in SI). Returns
- * undefined without a state, or beyond the rows of the tables.
+ * Finds the steps for looking up a state from two of p, T, v, h, s and x, in SI. Returns undefined
+ * if the state doesn't exist or is beyond the tables.
  */
 export function lookUpInTables(
   given: SteamGiven,
@@ -68,7 +69,7 @@ export function lookUpInTables(
   const state = steamState(given);
   if (!state) return undefined;
   const needsTrial = given.p === undefined && given.T === undefined;
-  // Trial and error finds p or T first; the rest is looked up as if that had been given.
+  // After p or T has been found by trial and error, it counts as given.
   const known = needsTrial ? searched(given, state) : given;
   const found = (state.x === undefined ? onePhase : wetLookup)(known, state, steamTables(units));
   if (!found) return undefined;
@@ -85,7 +86,7 @@ type Found = (Pick<TableLookup, 'table' | 'steps'> & { needsTrial?: true }) | un
 const onePhase = (given: SteamGiven, state: SteamState, tables: SteamTables): Found =>
   (state.phase === 'liquid' ? liquidLookup : superheatedLookup)(given, state, tables);
 
-/** Returns the first of several properties that is given, in the unit of the tables. */
+/** Returns the first of several properties that was given, in the unit of the tables. */
 function givenOf<Name extends Key>(
   given: SteamGiven,
   names: readonly Name[],
@@ -98,7 +99,7 @@ function givenOf<Name extends Key>(
   return undefined;
 }
 
-/** Neighbors of a value in a list, both the same if the value is in it. */
+/** Returns the neighbors of a value in a list. Both are the same if the list contains the value. */
 function neighbors(list: readonly number[], value: number): [number, number] | undefined {
   const same = list.find((at) => Math.abs(at - value) <= 1e-7 * Math.abs(value));
   if (same !== undefined) return [same, same];
@@ -107,12 +108,10 @@ function neighbors(list: readonly number[], value: number): [number, number] | u
   return low === undefined || high === undefined ? undefined : [low, high];
 }
 
-/**
- * Rounds to four decimals. With fewer, interpolated values would be less precise than the table.
- */
+/** Interpolated values need four decimals to be as precise as the tables. */
 const fourDecimals = (value: number) => Math.round(value * 1e4) / 1e4;
 
-/** Interpolates between two rows to a value of a column. */
+/** Interpolates between two rows to a value in a column. */
 function line(
   by: SteamColumn,
   at: number,
@@ -130,7 +129,7 @@ function line(
   return { kind: 'line', by, at, low, high, fraction, row: asPrinted({ ...row, [by]: at }) };
 }
 
-/** Looks up a value in a list of rows. Returns undefined beyond the list. */
+/** Looks up a value in a list of rows. Returns undefined if it's beyond the list. */
 function inList({ at: list, row }: RowList, by: 'T' | 'p', at: number): LookupStep[] | undefined {
   const ends = neighbors(list, at);
   const [low, high] = ends ? [row(ends[0]), row(ends[1])] : [];
@@ -170,7 +169,7 @@ const rise = (row: SteamRow, name: 'v' | 'u' | 'h' | 's') =>
 
 function liquidLookup(given: SteamGiven, state: SteamState, tables: SteamTables): Found {
   const [p, T] = tablePlace(state, tables);
-  // The tables have too few digits of a liquid's volume to search by it.
+  // The volume of a liquid has too few digits in the tables for a search.
   const key = given.T === undefined ? givenOf(given, ['h', 's'], tables) : undefined;
   const steps = key
     ? byLiquid(`${key.name}f`, key.at, T, tables)
@@ -188,7 +187,7 @@ function liquidLookup(given: SteamGiven, state: SteamState, tables: SteamTables)
   };
 }
 
-/** Finds the saturated liquid with an enthalpy or entropy, starting at a temperature. */
+/** Finds the saturated liquid with a given enthalpy or entropy, starting at a temperature. */
 function byLiquid(
   by: 'hf' | 'sf',
   at: number,
@@ -209,7 +208,7 @@ function byLiquid(
 function superheatedLookup(given: SteamGiven, state: SteamState, tables: SteamTables): Found {
   const steps = (given.p === undefined ? alongTemperature : alongPressure)(given, state, tables);
   if (steps) return { table: 'superheated', steps };
-  // Near the saturation line, the next pressure may have no row at this temperature.
+  // Close to saturation, the table for the next pressure may have no row at this temperature.
   const { p, T } = state;
   const byTrial = given.p === undefined ? alongPressure({ p, T }, state, tables) : undefined;
   return byTrial && { table: 'superheated', steps: byTrial, needsTrial: true };
@@ -218,7 +217,7 @@ function superheatedLookup(given: SteamGiven, state: SteamState, tables: SteamTa
 const tablePlace = ({ p, T }: SteamState, { units }: SteamTables) =>
   [toTableUnit('p', p, units), toTableUnit('T', T, units)] as const;
 
-/** With p given: interpolates rows to this pressure, then between them. */
+/** For a given p: interpolates rows at this pressure, then between those rows. */
 function alongPressure(
   given: SteamGiven,
   state: SteamState,
@@ -246,11 +245,11 @@ function alongPressure(
 
 const onlyLines = (steps: readonly LookupStep[]) => steps.filter(({ kind }) => kind === 'line');
 
-/** Reads off a row, or interpolates if the two rows differ. */
+/** Returns the row itself if both rows are the same. Otherwise interpolates. */
 const between = (by: 'T' | 'p', at: number, low: SteamRow, high: SteamRow): LookupStep =>
   low === high ? { kind: 'row', row: low } : line(by, at, low, high);
 
-/** With T given: finds its row at two pressures, then interpolates between them. */
+/** For a given T: finds its row at two pressures, then interpolates between them. */
 function alongTemperature(
   given: SteamGiven,
   state: SteamState,
@@ -266,7 +265,7 @@ function alongTemperature(
   return [...onlyLines([one, other]), line(key.name, key.at, one.row, other.row)];
 }
 
-/** Row of a temperature at one pressure. The row below can be the saturated vapor. */
+/** Row for a temperature at one pressure. Saturated vapor can serve as the lower neighbor. */
 function atTemperature(
   T: number,
   p: number,

@@ -13,9 +13,8 @@ import {
 const { byPressure, byTemperature, superheatedAt } = steamTables('SI');
 
 /**
- * Expects agreement with a published row within three parts in ten thousand, which is two or three
- * units in the fourth digit of the largest numbers. Textbook tables come from IAPWS-95, and IF97 is
- * designed to be that close to it.
+ * Allows three parts in ten thousand, which is two or three units in the fourth digit of the
+ * largest numbers. Textbook tables come from IAPWS-95, and IF97 agrees with it to that precision.
  */
 function expectPublished(
   row: SteamRow | undefined,

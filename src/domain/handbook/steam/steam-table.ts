@@ -13,7 +13,6 @@ import {
 /** A printed row in the units of its table, rounded to the printed digits. */
 export type SteamRow = Readonly<Partial<Record<SteamColumn, number>>>;
 
-/** Rounds a row to the printed digits. */
 export const asPrinted = (row: SteamRow): SteamRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, rounded(name as SteamColumn, value)]),
@@ -22,7 +21,10 @@ export const asPrinted = (row: SteamRow): SteamRow =>
 const range = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, step) => from + step * by);
 
-/** First columns of the tables: temperatures and pressures of saturation, then those of steam. */
+/**
+ * Values in the first columns: temperatures and pressures of saturation, then those of superheated
+ * steam.
+ */
 const printedAt = {
   SI: {
     boilingTemperatures: [0.01, ...range(5, 370, 5)],
@@ -60,7 +62,7 @@ const printedAt = {
   },
 } as const satisfies Record<UnitSystem, Record<string, readonly number[]>>;
 
-/** A row of the first two tables, undefined where there is no saturated state. */
+/** A row of the first two tables. Undefined if there's no saturated state. */
 function saturationRow(given: SteamGiven, units: UnitSystem): SteamRow | undefined {
   const [f, g] = [steamState({ ...given, x: 0 }), steamState({ ...given, x: 1 })];
   if (!f || !g) return undefined;
@@ -74,7 +76,6 @@ function saturationRow(given: SteamGiven, units: UnitSystem): SteamRow | undefin
   return asPrinted({ T, p, vf, vg, uf, ug, hf, hfg: hg - hf, hg, sf, sfg: sg - sf, sg });
 }
 
-/** Converts a state to a row. */
 export const rowOf = (state: Pick<SteamState, TableQuantity>, units: UnitSystem): SteamRow =>
   Object.fromEntries(
     (['T', 'p', 'v', 'u', 'h', 's'] as const).map((name) => [
@@ -85,13 +86,13 @@ export const rowOf = (state: Pick<SteamState, TableQuantity>, units: UnitSystem)
 
 const kept = new Map<string, SteamRow | undefined>();
 
-/** Caches rows, because lookups ask for the same few again and again. */
+/** Cached, because lookups need the same few rows repeatedly. */
 function memoizedRow(name: string, compute: () => SteamRow | undefined): SteamRow | undefined {
   if (!kept.has(name)) kept.set(name, compute());
   return kept.get(name);
 }
 
-/** Rows by the value of their first column, computed on demand. */
+/** Rows by the value in their first column, computed when needed. */
 export interface RowList {
   at: readonly number[];
   row: (at: number) => SteamRow | undefined;
@@ -100,14 +101,14 @@ export interface RowList {
 /** The printed tables in one system of units. */
 export interface SteamTables {
   units: UnitSystem;
-  /** Saturated water. */
+  /** Saturated water by temperature. */
   byTemperature: RowList;
   byPressure: RowList;
-  /** Pressures of the third table. */
+  /** Pressures in the third table. */
   pressures: readonly number[];
-  /** Saturated vapor at a pressure of the third table. Undefined above the critical pressure. */
+  /** Saturated vapor at a pressure in the third table. Undefined above the critical pressure. */
   saturatedAt: (p: number) => SteamRow | undefined;
-  /** One pressure of the third table: superheated or supercritical steam. */
+  /** Superheated or supercritical steam at a pressure in the third table. */
   superheatedAt: (p: number) => RowList;
 }
 
@@ -152,17 +153,16 @@ export function steamTables(units: UnitSystem): SteamTables {
   };
 }
 
-/** All rows of a list that the equations cover. */
+/** Returns the rows that the equations cover. */
 export const rowsOf = ({ at, row }: RowList): SteamRow[] => at.flatMap((place) => row(place) ?? []);
 
-/** One printed pressure of the third table. */
+/** One pressure of the third table. */
 export interface SteamBlock {
   p: number;
   saturated: SteamRow | undefined;
   rows: SteamRow[];
 }
 
-/** The third table, by pressure. */
 export const superheated = ({ pressures, saturatedAt, superheatedAt }: SteamTables): SteamBlock[] =>
   pressures.map((p) => ({
     p,

@@ -7,7 +7,6 @@ interface Sourced {
   source: string;
 }
 
-/** A property of a substance with its source. */
 type Known<Name extends keyof PureSubstance> = NonNullable<PureSubstance[Name]> & Sourced;
 
 /** A pure substance with its sources. */
@@ -22,23 +21,24 @@ export interface HandbookSubstance extends PureSubstance {
   vaporization?: (Known<'vaporization'> & { at25C?: number | undefined }) | undefined;
   gasHeatCapacity?: Known<'gasHeatCapacity'> | undefined;
   liquidHeatCapacity?: Known<'liquidHeatCapacity'> | undefined;
-  /** The entropy can have a source of its own. */
+  /** The entropy can have a different source. */
   gas?: (Known<'gas'> & { entropySource?: string | undefined }) | undefined;
   liquid?: (Known<'liquid'> & { entropySource?: string | undefined }) | undefined;
   note?: string | undefined;
 }
 
-/** Content of the file that the question box looks up. */
+/** Content of the data file for the question box. */
 export interface SubstancesData {
-  /** The board's units. */
+  /** Units that the board prefers. */
   units: UnitSystem;
   substances: readonly HandbookSubstance[];
 }
 
 export const substancesPage = '/resources/handbook/substances';
 
-/** Address of a substance's page. */
 export const substancePage = (name: string): string => `${substancesPage}/${slug(name)}`;
 
-/** Address of the file with all substances, which changes with its version. */
+/**
+ * Address of the data file. The version is part of the name, so that browsers can cache the file.
+ */
 export const substancesFile = (version: string): string => `${substancesPage}-${version}.json`;

@@ -1,7 +1,7 @@
-/** Joins the names, formula and CAS number of a substance for the search. */
+/** Joins the names, the formula and the CAS number of a substance for the search. */
 export const knownBy = (words: readonly string[]): string => words.map(compared).join('|');
 
-/** Normalizes text, so that "n hexane" is n-hexane and "h₂o" is H2O. */
+/** Normalizes text, so that "n hexane" matches n-hexane and "h₂o" matches H2O. */
 const compared = (text: string) =>
   text
     .normalize('NFKC')
@@ -9,8 +9,8 @@ const compared = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Creates a function that tests strings from `knownBy`. Words match anywhere in a name. Formulas
- * and CAS numbers match from the beginning, so that C6H6 doesn't find everything with a 6.
+ * Returns a function that tests strings from `knownBy`. Words match anywhere in a name. Formulas
+ * and CAS numbers have to match from the start, so that C6H6 doesn't find everything with a 6.
  */
 export function substanceMatcher(query: string): (known: string) => boolean {
   const typed = query

@@ -3,23 +3,23 @@ interface Named {
   alsoCalled: readonly string[];
 }
 
-/** A substance mentioned in text. */
+/** A substance that a text mentions. */
 export interface NamedSubstance {
   name: string;
   /** Number of mentions. */
   times: number;
-  /** True if it looks up a number, as in `benzene(T = T1, vaporPressure)`. */
+  /** True if the text looks up a property, as in `benzene(T = T1, vaporPressure)`. */
   looksUp: boolean;
 }
 
-/** Words that turn the name before them into another substance: ethylene glycol. */
+/** Words that make the name before them a different substance, as in ethylene glycol. */
 const otherOnes =
   /^(?:glycol|\p{L}*(?:oxide|chloride|fluoride|bromide|iodide|sulfide|cyanide|amine))$/u;
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Finds substances in text by whole words, longest names first. Doesn't find ethane in "methane".
+ * Finds substances in text as whole words, longest names first. "Methane" doesn't contain ethane.
  */
 export function namedSubstances(text: string, substances: readonly Named[]): NamedSubstance[] {
   const byFirstWord = phrasesOf(substances);
@@ -43,7 +43,8 @@ export function namedSubstances(text: string, substances: readonly Named[]): Nam
 }
 
 /**
- * True for an ether with named groups, like dimethyl ether, which isn't the one just called ether.
+ * Recognizes an ether with named groups, like dimethyl ether, which isn't the substance called
+ * ether.
  */
 const isOtherEther = (phrase: readonly string[], words: readonly string[], at: number) =>
   phrase.length === 1 && phrase[0] === 'ether' && (words[at - 1] ?? '').endsWith('yl');
@@ -51,11 +52,11 @@ const isOtherEther = (phrase: readonly string[], words: readonly string[], at: n
 interface Phrase {
   name: string;
   phrase: string[];
-  /** True for an abbreviation, which means something else in lowercase. */
+  /** True for an abbreviation, which is case-sensitive. */
   asWritten: boolean;
 }
 
-/** Splits all names into words and groups them by their first word, longest first. */
+/** Groups the names by their first word, longest name first. */
 function phrasesOf(substances: readonly Named[]): Map<string, Phrase[]> {
   const all = substances
     .flatMap(({ name, alsoCalled }) =>

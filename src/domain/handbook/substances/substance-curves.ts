@@ -12,7 +12,6 @@ import {
 import type { HandbookSubstance } from './handbook-substance.ts';
 import { kelvinAtZero, pascalsInMmHg, withDecimals, withDigits } from './printed-values.ts';
 
-/** A curve with its alternative text. */
 export interface Curve {
   plot: PlotData;
   alt: string;
@@ -21,7 +20,7 @@ export interface Curve {
 const steps = 60;
 const kilopascalsInAtm = 101.325;
 
-/** Evenly spaced values, both ends included. */
+/** Evenly spaced values, including both ends. */
 const between = (from: number, to: number): number[] =>
   Array.from({ length: steps + 1 }, (_, step) =>
     step === steps ? to : from + (step * (to - from)) / steps,
@@ -29,7 +28,7 @@ const between = (from: number, to: number): number[] =>
 
 const valueOf = (answer: PropertyAnswer): number => ('value' in answer ? answer.value : NaN);
 
-/** Plots the vapor pressure over its range, with 1 atm and the boiling point marked. */
+/** Plots the vapor pressure over its range. Marks 1 atm and the boiling point. */
 export function vaporPressureCurve(substance: HandbookSubstance): Curve | undefined {
   const { vaporPressure: fit, boilingPoint, name } = substance;
   if (!fit) return undefined;
@@ -66,7 +65,7 @@ export function vaporPressureCurve(substance: HandbookSubstance): Curve | undefi
   };
 }
 
-/** Logarithmic ticks with plain numbers, because pressures are read off them: 100 and not 10². */
+/** Logarithmic ticks labeled 100 instead of 10², because people read pressures off the chart. */
 function plainLogTicks(lowest: number, highest: number) {
   const marks = logTicks(lowest, highest);
   return { ...marks, ticks: marks.ticks.map(({ at }) => ({ at, text: withDigits(at, 1) })) };
@@ -75,7 +74,6 @@ function plainLogTicks(lowest: number, highest: number) {
 const placeInWords = ([celsius, kilopascals]: PlotPlace) =>
   `${withDigits(kilopascals, 3)} kPa at ${withDigits(celsius, 3)} °C`;
 
-/** Plots the heat capacity of the ideal gas over its range. */
 export function heatCapacityCurve(substance: HandbookSubstance): Curve | undefined {
   const { gasHeatCapacity, name } = substance;
   const [first] = gasHeatCapacity?.pieces ?? [];
@@ -106,8 +104,8 @@ const mostRows = 11;
 type AntoineFit = NonNullable<PureSubstance['vaporPressure']>;
 
 /**
- * Antoine's constants in the usual form: log10 of the pressure in mmHg, from a temperature in °C.
- * Only A and C depend on the units.
+ * Converts Antoine constants to the customary form: log10 of the pressure in mmHg, and the
+ * temperature in °C. B is the same in both forms.
  */
 export const customaryAntoine = ({ A, B, C, from, to }: AntoineFit): AntoineFit => ({
   A: A - Math.log10(pascalsInMmHg),
@@ -117,7 +115,7 @@ export const customaryAntoine = ({ A, B, C, from, to }: AntoineFit): AntoineFit 
   to: to - kelvinAtZero,
 });
 
-/** Vapor pressures at round temperatures within their range. */
+/** Vapor pressures at round temperatures. */
 export function pressureRows(substance: HandbookSubstance): PressureRow[] {
   const { vaporPressure: fit } = substance;
   if (!fit) return [];

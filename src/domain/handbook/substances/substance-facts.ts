@@ -23,7 +23,7 @@ export interface Fact {
   source?: string | undefined;
 }
 
-/** Constants that a substance has. */
+/** Lists the constants that are known for a substance. */
 export function constantsOf(substance: HandbookSubstance, units: UnitSystem = 'SI'): Fact[] {
   const { boilingPoint, critical, acentricFactor, vaporization, liquidHeatCapacity } = substance;
   const facts: (Fact | undefined)[] = [
@@ -80,7 +80,10 @@ const temperature = (kelvin: number, units: UnitSystem) => ({
   also: `${withListedDigits(kelvin)} K`,
 });
 
-/** Prints a listed value in its unit and converted, with as many digits. In US units, that's first. */
+/**
+ * Formats a value in its listed unit and converted, with the same number of digits. US units come
+ * first on a US board.
+ */
 function inBoth(listed: number, unit: string, other: string, units: UnitSystem, by = 1) {
   const converted = (by * listed * unitOf(unit).factor) / unitOf(other).factor;
   const texts = [

@@ -4,11 +4,11 @@ import { temperatureText, withListedDigits } from './printed-values.ts';
 
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
 
-/** Capitalizes a substance: Benzene, n-Hexane, 1,3-Butadiene. */
+/** Capitalizes a name, like Benzene, n-Hexane or 1,3-Butadiene. */
 export const capitalizedName = (name: string): string =>
   name.replace(/\p{L}{2,}/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
-/** Formula with subscript digits: C₆H₆. */
+/** Formats a formula with subscripts, like C₆H₆. */
 export const formulaText = (formula: string): string =>
   formula.replace(/\d/g, (digit) => lowered.charAt(Number(digit)));
 

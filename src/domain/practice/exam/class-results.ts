@@ -1,6 +1,5 @@
 import { readResults, type KnownProblem, type CodedResults } from './result-code.ts';
 
-/** A note about one line of the pasted text. */
 interface LineNote {
   line: number;
   words: string;
@@ -14,21 +13,20 @@ export interface ClassResults {
 export interface ProblemTally {
   name: string;
   /**
-   * Number of students who solved it on the first try, who solved it later, who didn't solve it,
-   * and who didn't try.
+   * Number of students by outcome: solved on the first try, solved later, not solved, not tried.
    */
   first: number;
   later: number;
   unsolved: number;
   untried: number;
   /**
-   * For each mistake, its index in the problem and the number of students who made it. The most
-   * frequent mistake comes first.
+   * For each mistake, its index in the problem and the number of students who made it. Sorted by
+   * that number, highest first.
    */
   mistakes: readonly { place: number; people: number }[];
 }
 
-/** Reads a code from each line. Ignores empty lines and repeated codes. */
+/** Reads one code per line. Ignores empty lines and repeated codes. */
 export function readClass(text: string, known: readonly KnownProblem[]): ClassResults {
   const seen = new Map<string, number>();
   const [results, notes]: [CodedResults[], LineNote[]] = [[], []];
@@ -51,7 +49,7 @@ export function readClass(text: string, known: readonly KnownProblem[]): ClassRe
   return { results, notes };
 }
 
-/** Adds up the results for each problem, in the order in which the problems first appear. */
+/** Adds up the results for each problem. Problems are in the order of their first appearance. */
 export function tallyClass(results: readonly CodedResults[]): ProblemTally[] {
   const all = results.flatMap(({ problems }) => problems);
   return [...new Set(all.map(({ name }) => name))].map((name) => {

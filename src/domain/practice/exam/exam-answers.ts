@@ -8,7 +8,7 @@ export interface AnswerCount {
   unclear: number;
 }
 
-/** Counts all answers of a problem, the empty ones, and those that can't be judged yet. */
+/** Counts the answers of a problem, the empty fields, and entries that can't be judged yet. */
 export function countAnswers(
   questions: readonly (AskedQuantity & { name: string })[],
   typed: Readonly<Record<string, string>> = {},
@@ -31,7 +31,7 @@ export const sumOfCounts = (counts: readonly AnswerCount[]): AnswerCount =>
     { asked: 0, empty: 0, unclear: 0 },
   );
 
-/** Describes the progress on a problem: "answered", "1 of 3 answered, 1 not clear yet". */
+/** Describes the progress on a problem, like "answered" or "1 of 3 answered, 1 not clear yet". */
 export function answersInWords({ asked, empty, unclear }: AnswerCount): string {
   const clear = asked - empty - unclear;
   if (empty === asked) return 'empty';

@@ -23,7 +23,7 @@ const bare = { kind: 'almost', sentence: '', lacksUnit: true } as const;
 test('counts right numbers without a unit separately', () => {
   expect(resultOf(answers)).toEqual({ right: 1, of: 4, lacking: 0, carried: 0 });
   expect(resultInWords(resultOf(answers))).toBe('1 of 4 right');
-  // An answer without a unit that's also wrong.
+  // An answer without a unit that's wrong in any unit.
   const wrong = { kind: 'wrong', sentence: '', lacksUnit: true } as const;
   const more = [...answers, { verdict: bare }, { verdict: wrong }];
   expect(resultInWords(resultOf(more))).toBe('1 of 6 right, 1 more just needs its unit');

@@ -2,11 +2,11 @@ import type { Verdict } from '../../answers/asked-quantity.ts';
 
 export interface JudgedAnswer {
   topic: string;
-  /** Undefined if nothing was typed. */
+  /** Undefined for an empty field. */
   verdict: Verdict | undefined;
 }
 
-/** How an answer is marked: right, not right, or not tried. */
+/** Mark for an answer: right, wrong, or not tried. */
 export type Sign = 'right' | 'wrong' | 'none';
 
 export interface TopicResult {
@@ -19,7 +19,7 @@ export interface ExamResult {
   of: number;
   /** Number of answers that would be right with a unit. */
   lacking: number;
-  /** Number of answers that follow from a wrong earlier answer. */
+  /** Number of answers that follow correctly from a wrong earlier answer. */
   carried: number;
 }
 
@@ -47,8 +47,7 @@ export const byTopic = (answers: readonly JudgedAnswer[]): TopicResult[] =>
   }));
 
 /**
- * Counts the answers that are right, that only need a unit, and that follow from an earlier
- * mistake.
+ * Counts answers that are right, that only need a unit, and that follow from an earlier mistake.
  */
 export function resultOf(answers: readonly Pick<JudgedAnswer, 'verdict'>[]): ExamResult {
   const count = (is: (verdict: Verdict) => unknown) =>
@@ -61,7 +60,7 @@ export function resultOf(answers: readonly Pick<JudgedAnswer, 'verdict'>[]): Exa
   };
 }
 
-/** Describes the result: "7 of 11 right, 1 more just needs its unit". */
+/** Describes the result, like "7 of 11 right, 1 more just needs its unit". */
 export const resultInWords = ({ right, of, lacking, carried }: ExamResult): string =>
   `${String(right)} of ${String(of)} right${more(
     lacking,

@@ -1,23 +1,22 @@
 import { timeLeft, type Sitting, type Sittings } from './exam-sitting.ts';
 import { mostMinutes } from './exam.ts';
 
-/** An exam stored in the browser. */
 export interface Shelved {
-  /** The exam as it's written in an address. */
+  /** The exam as encoded in an address. */
   exam: string;
-  /** Length of the exam. 0 means no clock. */
+  /** Length of the exam. Zero means that there's no clock. */
   minutes: number;
   sitting: Sitting;
 }
 
-/** Separates the exams in progress from the finished ones, and sorts both from newest to oldest. */
+/** Separates exams in progress from finished ones, newest first. */
 export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] } {
   const all = Object.entries(sittings).flatMap(([exam, sitting]) => {
     const [, length] = /^(\d{1,3})(?:_[a-z\d-]+\.\d{1,4})+$/.exec(exam) ?? [];
     if (length === undefined) return [];
     return [{ exam, sitting, minutes: Math.min(Number(length), mostMinutes) }];
   });
-  // Reversed, so that of two exams that began at the same time the newer one comes first.
+  // Reversed, so that the newer of two exams with the same start time comes first.
   all.reverse();
   const byTime = (time: (sitting: Sitting) => number) => (a: Shelved, b: Shelved) =>
     time(b.sitting) - time(a.sitting);
@@ -31,17 +30,17 @@ export function shelve(sittings: Sittings): { begun: Shelved[]; done: Shelved[] 
   };
 }
 
-/** Writes the link to an exam in progress: "Continue your exam, 31 min left". */
+/** Label of the link to an exam in progress, like "Continue your exam, 31 min left". */
 export function continueWords({ sitting, minutes }: Shelved, now: number): string {
   if (minutes === 0) return 'Continue your exam, no clock';
   const { words, isOver, isNearEnd } = timeLeft(sitting.began, minutes, now);
   if (isOver) return 'Finish your exam, time is up';
-  // If the student has hidden the clock, other pages hide it too.
+  // If the student has hidden the clock, other pages hide it, too.
   if (sitting.isClockHidden && !isNearEnd) return 'Continue your exam, clock hidden';
   return `Continue your exam, ${words.replace('The last', 'the last')}`;
 }
 
-/** Describes an exam's classes and progress: "CHE 210 · 4 of 11 answered, 1 not clear yet". */
+/** Describes the classes and progress of an exam: "CHE 210 · 4 of 11 answered, 1 not clear yet". */
 export function progressWords({ typed, courses = [], asked, answered }: Sitting): string {
   const written = Object.values(typed)
     .flatMap((fields) => Object.values(fields))

@@ -3,27 +3,27 @@ import type { ExamResult } from './exam-results.ts';
 
 /** A student's work on an exam, as stored in the browser. */
 export interface Sitting {
-  /** In milliseconds since 1970, according to the browser's clock. */
+  /** In milliseconds since 1970, by the browser's clock. */
   began: number;
   handedIn?: number;
   /** True once the answers have been added to the practice record. */
   isRecorded?: true;
-  /** Text in each field, by problem and by answer. */
+  /** Text in each field, by problem and answer. */
   typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Names of the problems that are marked to come back to. */
+  /** Names of problems that are marked to come back to. */
   later: readonly string[];
-  /** Codes of the exam's classes and its number of answers, for use on other pages. */
+  /** Class codes and number of answers, for pages other than the exam. */
   courses?: readonly string[];
   asked?: number;
   /** Number of answers that can be judged. */
   answered?: number;
-  /** Name of the problem that's open. */
+  /** Name of the open problem. */
   open?: string;
   isClockHidden?: true;
   result?: ExamResult;
 }
 
-/** Stored sittings by exam, as it's written in an address. The newest comes last. */
+/** Stored sittings, keyed by the exam as encoded in an address. The newest one comes last. */
 export type Sittings = Readonly<Record<string, Sitting>>;
 
 /** Reads stored sittings. Ignores invalid parts. */
@@ -74,12 +74,12 @@ const readResult = ({
     : undefined;
 
 const limit = 1000;
-/** From this time on, years have more than four digits. */
+/** Later years have more than four digits. */
 const lastTime = Date.UTC(9999, 0);
 const isTime = (time: unknown): time is number =>
   typeof time === 'number' && time >= 0 && time < lastTime;
 
-/** Adds or replaces a sitting. Never deletes any, because they're small. */
+/** Adds or replaces a sitting. Never deletes one, because they're small. */
 export const withSitting = (sittings: Sittings, exam: string, sitting: Sitting): Sittings =>
   Object.fromEntries([
     ...Object.entries(sittings).filter(([text]) => text !== exam),
@@ -92,11 +92,11 @@ export const withoutSitting = (sittings: Sittings, exam: string): Sittings =>
 const minute = 60_000;
 
 /**
- * Returns the text of the clock, such as "31 min left" or "The last minute", and the fraction of
- * the time that's left.
+ * Returns the text on the clock, like "31 min left" or "The last minute", and the fraction of time
+ * left.
  */
 export function timeLeft(began: number, minutes: number, now: number) {
-  // The clock may have been set back, so at most the whole time is left.
+  // If the clock was set back, at most the full time is left.
   const left = Math.min(began + minutes * minute - now, minutes * minute);
   const inMinutes = Math.ceil(left / minute);
   const words =
@@ -113,7 +113,7 @@ export function timeLeft(began: number, minutes: number, now: number) {
   };
 }
 
-/** Describes how long the time has been over, up to two days. */
+/** Describes how long ago the time ended, up to two days. */
 function over(time: number): string {
   const minutes = Math.floor(time / minute);
   if (minutes < 100) return ` (${String(minutes)} min over)`;

@@ -5,11 +5,11 @@ export interface ExamProblem {
   course: string;
   topic: string;
   minutes: number;
-  /** Number of sets of new numbers that the problem has. */
+  /** Number of random sets of numbers. */
   seeds: number;
 }
 
-/** A problem, with the seed of its numbers. */
+/** A problem with the seed of its numbers. */
 export interface Chosen {
   name: string;
   seed: number;
@@ -27,14 +27,13 @@ export const mostProblems = 12;
 
 export const mostMinutes = 240;
 
-/** Writes an exam as part of an address: "50_oven-wall.17_propane-drum.3". */
+/** Encodes an exam for an address: "50_oven-wall.17_propane-drum.3". */
 export const examText = ({ minutes, problems }: Exam): string =>
   [String(minutes), ...problems.map(({ name, seed }) => `${name}.${String(seed)}`)].join('_');
 
 /**
- * Reads an exam from an address. Leaves out problems that the site no longer has, and uses the
- * stated numbers for an unknown seed. Returns undefined if no problem is left or the address isn't
- * valid.
+ * Decodes an exam from an address. Skips problems that the site no longer has, and replaces unknown
+ * seeds by the stated numbers. Returns undefined for an invalid address, or if no problem is left.
  */
 export function readExam(text: string, problems: readonly ExamProblem[]): Exam | undefined {
   const [length = '', ...parts] = text.split('_');
@@ -49,10 +48,7 @@ export function readExam(text: string, problems: readonly ExamProblem[]): Exam |
   };
 }
 
-/**
- * Reads parts of an address like "oven-wall.17". If a problem is repeated, only the first one
- * counts.
- */
+/** Decodes parts of an address like "oven-wall.17". Only the first mention of a problem counts. */
 export function readParts<Problem extends { name: string }>(
   parts: readonly string[],
   problems: readonly Problem[],
@@ -69,9 +65,9 @@ export function readParts<Problem extends { name: string }>(
 const tries = 60;
 
 /**
- * Draws an exam that fills the given time without exceeding it. Makes many draws, and uses the
- * first one that's full and balanced between the classes, so that the next exam is different. If
- * there aren't enough problems, the exam is shorter.
+ * Draws an exam that fills the given time. Tries many random draws, so that the next exam is
+ * different, and returns the first one that's full and balanced between the classes. If there
+ * aren't enough problems, the exam is shorter.
  */
 export function drawExam(
   problems: readonly ExamProblem[],
@@ -101,13 +97,13 @@ export function drawExam(
 }
 
 /**
- * An exam counts as full from this fraction of the time. With a larger fraction, all draws would
- * have the same problems.
+ * Fraction of the time from which an exam counts as full. With a higher one, all draws would have
+ * the same problems.
  */
 const fullFrom = 0.8;
 
 /**
- * Adds problems in order until the exam is full. Each one is from the class with the least time so
+ * Adds problems in order until the exam is full. Each comes from the class with the least time so
  * far.
  */
 function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[] {
@@ -129,10 +125,10 @@ function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[
   return chosen;
 }
 
-/** A class has enough time from this fraction of an equal share. */
+/** Fraction of an equal share from which a class has enough time. */
 const evenFrom = 0.6;
 
-/** Rates a draw: first by its total time, then by the time for each class. */
+/** Rates a draw by its total time, then by the time of each class. */
 function worth(problems: readonly ExamProblem[], minutes: number, classes: number): number {
   const full = fullFrom * minutes;
   const parts = Map.groupBy(problems, ({ course }) => course).values();
@@ -171,8 +167,8 @@ export const withNewNumbers = (
 const totalPoints = 100;
 
 /**
- * Divides 100 points among problems in proportion to their minutes, in whole numbers. Rounds down
- * and gives the remaining points to those that lost the most.
+ * Divides 100 points among problems in proportion to their minutes. Rounds down, and gives the
+ * remaining points to the problems that lost the most.
  */
 export function pointsFor(minutes: readonly number[]): number[] {
   const sum = minutes.reduce((before, time) => before + time, 0);

@@ -58,7 +58,7 @@ test('counts later tries with new numbers until it is solved', () => {
   const { handedIn, record } = handIn([said('It’s too large.'), right]);
   let after = enter(record, 9, 'q', false, 'You left out the brick.');
   after = enter(enter(after, 9, 'q', true), 9, 'T', true);
-  // Work after it was solved is practice and doesn't count.
+  // Work after the problem was solved is practice and doesn't count.
   after = enter(after, 11, 'q', false, 'You added the areas.');
   expect(problemResult(handedIn, after[name])).toEqual({
     ...{ name, isSolved: true, tries: 3, mistakes: [0] },

@@ -12,19 +12,19 @@ interface HandedIn {
   answers: readonly { question: Asked; verdict: Verdict | undefined }[];
 }
 
-/** The result with one set of numbers. A mistake is identified by the answer and a checksum. */
+/** The result for one set of numbers. The answer and a checksum identify a mistake. */
 interface Round {
   isSolved: boolean;
   tries: number;
   mistakes: readonly string[];
 }
 
-/** Returns the result of a problem. Includes work after the exam, until the problem was solved. */
+/** Returns the result of a problem, including work after the exam until the problem was solved. */
 export function problemResult(handedIn: HandedIn, work: Work | undefined): ProblemResult {
   const sets = work?.sets ?? [];
   const place = sets.findIndex(({ seed }) => seed === handedIn.seed);
   const own = sets[place];
-  // If the exam's set has been deleted, every stored set is newer.
+  // If the exam's set has been deleted, all stored sets are newer.
   const rounds = [
     combined(roundOf(handedIn), own && roundOfSet(own)),
     ...sets.slice(place + 1).map(roundOfSet),
@@ -58,7 +58,7 @@ function roundOf({ answers }: HandedIn): Round {
 function roundOfSet({ right, slips = {}, helped, isDone }: NumberSet): Round {
   const answers = [...new Set([...right, ...Object.keys(slips)])];
   return {
-    // If the solution was opened, the set doesn't count as solved.
+    // A set doesn't count as solved if the solution was opened.
     isSolved: isDone === true && helped !== 'solution',
     tries: Math.max(
       0,

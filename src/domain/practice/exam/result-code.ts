@@ -1,32 +1,28 @@
 import { hashOf } from '../checksum.ts';
 
-/** The result of one problem, without anything that identifies the student. */
+/** The result of one problem. Doesn't identify the student. */
 export interface ProblemResult {
   name: string;
   isSolved: boolean;
-  /** Number of tries, up to seven. */
+  /** Number of tries, at most seven. */
   tries: number;
-  /**
-   * Indexes of the foreseen mistakes that were made, in the list of all mistakes of the problem.
-   */
+  /** Indexes of the mistakes that were made, in the problem's list of foreseen mistakes. */
   mistakes: readonly number[];
 }
 
 export interface CodedResults {
   /**
-   * A random number that distinguishes students with the same results. It isn't derived from
+   * A random number that distinguishes students with the same results. It doesn't depend on
    * anything about them.
    */
   mark: number;
   problems: readonly ProblemResult[];
 }
 
-/** What has to be known about a problem to write or read a code. */
+/** Data about a problem that encoding and decoding need. */
 export interface KnownProblem {
   name: string;
-  /**
-   * Changes whenever the problem changes, because then the indexes of its mistakes may change too.
-   */
+  /** Changes whenever the problem changes, because the indexes of its mistakes may change. */
   version: string;
 }
 
@@ -36,13 +32,12 @@ const version = 1;
 /** Number of bits for each part. */
 const widths = { version: 5, mark: 14, build: 10, count: 4, name: 20, tries: 3, mistake: 6 };
 
-/** The largest number that fits in a given number of bits. */
 const most = (width: number) => 2 ** width - 1;
 
-/** Maximum number of foreseen mistakes that a problem can have. */
+/** Maximum number of foreseen mistakes per problem. */
 export const mostMistakes = 2 ** widths.mistake;
 
-/** Returns a short hash of a name or version. It must be unique among the site's problems. */
+/** Short hash of a name or version, which has to be unique among the problems of the site. */
 export const shortHash = (text: string, width: number = widths.name): number =>
   hashOf(text) % 2 ** width;
 
@@ -80,7 +75,7 @@ function problemBits({ name, isSolved, tries, mistakes }: ProblemResult): string
   ].join('');
 }
 
-/** Decodes a code. If that's not possible, says what's wrong with the code and how to fix it. */
+/** Decodes a code. If it's invalid, explains why and how to fix it. */
 export function readResults(
   text: string,
   known: readonly KnownProblem[],
@@ -126,13 +121,11 @@ export function readResults(
   };
 }
 
-/**
- * Crockford's 32 letters and digits. They don't include I, L, O and U, which are easily confused.
- */
+/** Crockford's 32 letters and digits, without I, L, O and U, which are easily confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bitsEach = 5;
 
-/** Number of letters in a group and in the checksum. */
+/** Number of letters in a group, and in the checksum. */
 const group = 4;
 const checkBits = group * bitsEach;
 
@@ -153,11 +146,11 @@ function remainderOf(bits: string): number {
   return remainder;
 }
 
-/** Writes a number in binary with a given number of bits. */
+/** Writes a number in binary with a fixed number of bits. */
 export const bitsOf = (value: number, width: number): string =>
   value.toString(2).padStart(width, '0');
 
-/** Encodes bits as a code that's easy to type, like "1C0M-4XZ9". The code ends with a checksum. */
+/** Encodes bits as a code with a checksum that's easy to type, like "1C0M-4XZ9". */
 export function codeOf(bits: string): string {
   const whole = bits.padEnd(Math.ceil(bits.length / checkBits) * checkBits, '0');
   const all = whole + bitsOf(remainderOf(whole), checkBits);
@@ -165,7 +158,7 @@ export function codeOf(bits: string): string {
   return letters.join('').replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
-/** Decodes a typed code, or says what's wrong with it. */
+/** Decodes a typed code. If it's invalid, explains why. */
 export function readCode(text: string): { bits: string } | { problem: string } {
   const typed = text
     .toUpperCase()

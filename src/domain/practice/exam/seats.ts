@@ -1,9 +1,9 @@
 import { readParts } from './exam.ts';
 
-/** A room of seats, and problems whose numbers are different at each seat. */
+/** A room in which every seat has different numbers. */
 export interface Seating {
   seats: number;
-  /** Each problem with the seed for the first seat. The other seats get the seeds that follow. */
+  /** Each problem with the seed for the first seat. Later seats have the seeds after it. */
   problems: readonly { name: string; first: number }[];
 }
 
@@ -16,13 +16,13 @@ export const mostSeats = 120;
 
 export const mostOnSheet = 6;
 
-/** Writes a seating as part of an address: "24_oven-wall.31_propane-drum.190". */
+/** Encodes a seating for an address: "24_oven-wall.31_propane-drum.190". */
 export const seatingText = ({ seats, problems }: Seating): string =>
   [String(seats), ...problems.map(({ name, first }) => `${name}.${String(first)}`)].join('_');
 
 /**
- * Reads a seating from an address. Returns undefined if none of the problems has new numbers. Older
- * addresses have one problem: "oven-wall.24.31".
+ * Decodes a seating from an address. Returns undefined if no problem has random numbers. Older
+ * addresses contain a single problem: "oven-wall.24.31".
  */
 export function readSeating(text: string, problems: readonly Changing[]): Seating | undefined {
   const [seats = '', ...parts] = text
@@ -43,22 +43,21 @@ export function readSeating(text: string, problems: readonly Changing[]): Seatin
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Returns the seed for each seat. */
 export const seedsOf = (seats: number, first: number, seeds: number): number[] =>
   Array.from({ length: seats }, (_, seat) => ((first - 1 + seat) % seeds) + 1);
 
-/** A problem's number of answers, and the height of its printed statement in inches. */
+/** The number of answers of a problem, and the height of its printed statement in inches. */
 interface MeasuredProblem {
   height: number;
   answers: number;
 }
 
-/** In inches: the usable height of a page, and the space around a statement. */
+/** In inches: usable height of a page, and space around a statement. */
 const [room, firstHead, head, title, line] = [9.4, 1.4, 0.5, 0.5, 0.4];
 
 /**
- * Returns each problem's page numbers on the sheets for one seat. A problem gets a second page if
- * its statement leaves too little space for the answer lines and, on the first page, for the code.
+ * Returns the page numbers of each problem on the sheets for one seat. A problem gets a second page
+ * if its statement leaves too little space for the answer lines, or for the code on the first page.
  */
 export function seatPages(problems: readonly MeasuredProblem[]): number[][] {
   let last = 0;

@@ -1,6 +1,6 @@
 import { formulasPage, lessonPage, numbersFile, problemPage } from '../document-addresses.ts';
 
-/** The data about a problem that the exam page has before it fetches the problem. */
+/** Data about a problem that the exam page has before it fetches the problem. */
 export interface ListedProblem {
   name: string;
   title: string;
@@ -10,15 +10,12 @@ export interface ListedProblem {
   page: string;
   /** The lesson that explains the problem. */
   lesson?: { title: string; page: string; formulas?: string | undefined } | undefined;
-  /**
-   * Its new numbers: the address of the file, the number of sets, and a version that changes with
-   * the problem.
-   */
+  /** The data file with random sets of numbers. The version changes with the problem. */
   numbers: { file: string; seeds: number; version: string };
 }
 
 /**
- * All problems as they're embedded in a page. Leaves out what can be derived from a name, and lists
+ * All problems as embedded in a page. Omits anything that can be derived from a name, and lists
  * each lesson once.
  */
 export interface SentProblems {
@@ -31,7 +28,7 @@ export interface SentProblems {
   lessons: Readonly<Record<string, { title: string; hasFormulas: boolean }>>;
 }
 
-/** Adds what can be derived from the embedded data. */
+/** Adds the data that can be derived from names. */
 export const listedProblems = ({ problems, lessons }: SentProblems): ListedProblem[] =>
   problems.map(({ lesson = '', seeds, version, ...problem }) => {
     const { title, hasFormulas } = lessons[lesson] ?? {};
