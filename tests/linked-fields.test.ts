@@ -62,7 +62,7 @@ test.each(fieldsWithText)(
         const written = alike.flatMap((field) =>
           records.flatMap((record) => valuesAt(record, field.path)),
         );
-        // tests/built/shell.test.ts checks that the pages show these links as links.
+        // tests/built/shell.test.ts checks that pages render these links.
         expect.soft(written.join('\n'), `${where} has no link in the fixture`).toContain('](');
       }
     }

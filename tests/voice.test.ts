@@ -7,8 +7,7 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const files = globSync('{src,editor,tools}/**/*.{ts,tsx,astro}', {
   exclude: [
     '**/*.test.ts',
-    // These files contain the banned words as data: the list itself, and the stop words of the
-    // search.
+    // These files list the banned words and the stop words of the search.
     'tools/check/voice.ts',
     'src/domain/search/terms.ts',
   ],

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** A search field whose text is kept in the address. */
+/** A search field that stores its text in the address. */
 export function SearchField({ label, example, controls, onSearch }: SearchFieldProps) {
   const id = useId();
   const { field, onInput } = useSearchText((text) => {

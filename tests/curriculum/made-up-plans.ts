@@ -47,7 +47,7 @@ interface MadeUp {
   courses: number;
   terms: number;
   seed: number;
-  /** How many out of ten courses have a link within their term, and how many have moved. */
+  /** The number of courses out of ten that have a link within their term, and that have moved. */
   alongside?: number;
   ghosts?: number;
 }

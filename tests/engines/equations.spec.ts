@@ -24,7 +24,7 @@ for (const theme of ['light', 'dark'] as const) {
         await visitor.visit(equationsRoute);
         expect(await visitor.evaluate(onlyTheEquations)).toBeLessThan(height);
         await visitor.hasTypefaces();
-        // Only the edges of letters may differ, because browsers smooth them differently.
+        // The comparison allows slight differences at the edges of letters.
         expect
           .soft(await visitor.picture())
           .toMatchSnapshot(`${engine}-${theme}-${String(width)}.png`);

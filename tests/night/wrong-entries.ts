@@ -68,8 +68,8 @@ function typedWith(
 }
 
 /**
- * Types every foreseen mistake of a question with a random error. Returns for each if the verdict
- * contains the author's words.
+ * Types every foreseen mistake of a question with a random error. Each item says if the verdict has
+ * the author's words.
  */
 export function namedMistakes(
   question: AnswerBox,

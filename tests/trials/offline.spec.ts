@@ -8,7 +8,7 @@ const book = textbooks.textbooks[0]?.title ?? '';
 const problem = '/resources/study-materials/problems/kettle';
 const field = (page: Page) => page.getByRole('searchbox');
 
-/** What a visitor does after going offline, and the expected outcome. */
+/** Actions of a visitor who has gone offline, each with its expected outcome. */
 const offline: Record<string, (page: Page, cut: () => Promise<void>) => Promise<void>> = {
   'the contact form still makes its mail': async (page, cut) => {
     await visit(page, '/contact');

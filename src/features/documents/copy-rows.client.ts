@@ -17,7 +17,7 @@ async function copyAbove(line: Element): Promise<void> {
   const table = one?.querySelector('table') ?? other?.querySelector('table');
   const status = line.querySelector('[role=status]');
   if (!table || !status) return;
-  // Clear the message first, so that screen readers announce the same message again.
+  // Clears the message first, so that screen readers announce the same message again.
   status.textContent = '';
   const isCopied = await copyText(csvOf(table));
   status.textContent = isCopied

@@ -2,7 +2,7 @@ import type { Variant } from '../../documents/document/document.ts';
 
 export type Numbers = Pick<Variant, 'printed' | 'keys'>;
 
-/** What the file must contain for this page. */
+/** The number of sets and answers that the file must have. */
 interface Expected {
   seeds: number;
   answers: number;

@@ -35,7 +35,7 @@ interface SiteSearch {
 
 const shortest = 2;
 
-/** How long the results wait for an answer, in milliseconds. */
+/** Maximum time that the results wait for an answer, in milliseconds. */
 const patience = 3000;
 
 export function useSiteSearch(version: string, versions: AnswerVersions): SiteSearch {

@@ -131,7 +131,9 @@ interface SeatProblemProps {
   draw: DrawCode | undefined;
 }
 
-/** One problem of a seat, on its own pages. The first problem of each seat also has the link. */
+/**
+ * Prints one problem of a seat on its own pages. The first problem of each seat also has the link.
+ */
 function SeatProblem(props: SeatProblemProps) {
   const { title, number, course, sheet, seeds, seat, pages, of, address, draw } = props;
   const isFirst = pages[0] === 1;
