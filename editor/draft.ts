@@ -99,7 +99,6 @@ export function newReferenceFaults(file: string, text: string): Fault[] {
   );
 }
 
-/** Returns the path of the field on a given line. */
 function pathOfLine(file: string, text: string, line: number): Path {
   const { yaml = text, body = '' } = isMarkdown(file) ? (frontMatter.exec(text)?.groups ?? {}) : {};
   const above = isMarkdown(file) ? text.slice(0, text.indexOf(yaml)).split('\n').length - 1 : 0;

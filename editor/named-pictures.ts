@@ -46,7 +46,6 @@ export function settlePictures(draft: Draft): Settled {
 /** Cached by file, because a form needs the pictures after every keystroke. */
 const found = new Map<string, { text: string; pictures: string[] }>();
 
-/** Lists the paths of the pictures that a file uses. */
 export function picturesIn(file: string, text: string): string[] {
   const last = found.get(file);
   if (last?.text === text) return last.pictures;

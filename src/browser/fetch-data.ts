@@ -17,7 +17,6 @@ export interface DataFile<T> {
 const mostBytes = 4_000_000;
 const patience = 15_000;
 
-/** Fetches a data file with a time limit. Never throws. */
 export async function fetchData<T>(file: DataFile<T>): Promise<Fetched<T>> {
   try {
     const response = await fetch(file.url, { signal: AbortSignal.timeout(patience) });

@@ -58,7 +58,6 @@ async function printed(course: string, html: string): Promise<PrintedPdf> {
   return promise;
 }
 
-/** Extracts the text of each page of a PDF. */
 async function textsOf({ bytes }: PrintedPdf): Promise<string[]> {
   const pdfium = await PDFiumLibrary.init();
   const document = await pdfium.loadDocument(bytes);

@@ -14,7 +14,6 @@ const unbundled = [
 const introduction = `What this site sends to visitors besides its own work, and under which licenses.
 The site's own code is under the MIT license, its content under CC BY 4.0.`;
 
-/** Returns the package that a module belongs to, if any. */
 export function packageOf(module: string): string | undefined {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module) ?? [];
   return name;

@@ -23,7 +23,6 @@ export interface PdfFacts {
   left: number;
 }
 
-/** Finds the built pages that request a PDF. */
 export function printJobs(pages: readonly { path: string; html: string }[]): PrintJob[] {
   const shown = new Set(
     pages.flatMap(({ html }) => [...html.matchAll(/\ssrc="([^"]+\.avif)"/g)].map(([, src]) => src)),

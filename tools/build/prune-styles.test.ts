@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { pruneStyles, type Script } from './prune-styles.ts';
 
-/** Prunes a style sheet for a page with this body. */
 function left(css: string, body: string, scripts: Script[] = []): string | undefined {
   const [page = ''] = pruneStyles([`<head><style>${css}</style></head>${body}`], scripts);
   return /<style>(.*)<\/style>/s.exec(page)?.[1];

@@ -5,7 +5,6 @@ export const notFoundRoute = '/no-such-page';
 
 export const routeOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
 
-/** Lists every built page with its path and file. */
 export function builtPages(dist = 'dist'): { route: string; file: string }[] {
   return globSync('**/*.html', { cwd: dist })
     .sort()

@@ -16,7 +16,6 @@ export function readBuiltPages(folder = '.'): BuiltPage[] {
   }));
 }
 
-/** Lists all values of an attribute in a page. */
 export function attributeValues(html: string, element: string, attribute: string): string[] {
   const pattern = new RegExp(`<${element}\\b[^>]*?\\s${attribute}="(?<value>[^"]*)"`, 'g');
   return [...html.matchAll(pattern)].map(({ groups }) => groups?.['value'] ?? '');

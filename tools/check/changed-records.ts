@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { counted } from '../../src/domain/words/counted.ts';
 
-/** Changes to a list of records, matched by name. */
 interface ChangedRecords<T> {
   fresh: T[];
   gone: T[];

@@ -47,7 +47,6 @@ function faultsIn(kind: 'lessons' | 'problems', faultsOf: (file: string) => stri
   });
 }
 
-/** Number of random states to check for each explorable. */
 export const statesOfAnExplorable = 500;
 
 /** Lists deviations between the explorables of a lesson and their second calculations. */

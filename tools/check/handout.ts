@@ -5,7 +5,6 @@ import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 
 const limits = { pages: 10, empty: 0.4, pagesOfAnswers: 2 };
 
-/** Returns the running head and page number of a PDF page. */
 export function pageHead(html: string, page: number, pages: number): string {
   const title = wordsOf(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
   const number = `page ${String(page)} of ${String(pages)}`;

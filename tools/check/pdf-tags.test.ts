@@ -6,7 +6,6 @@ const letters = (text: string) =>
   `BT\n/F1 12 Tf\n<${Buffer.from(text, 'latin1').toString('hex').toUpperCase()}> Tj\nET\n`;
 const tagged = (text: string) => `/NonStruct <</MCID 0 >>BDC\n${text}EMC\n`;
 
-/** Builds a one-page PDF from tags and content. */
 const pdf = (tags: readonly string[], content: string, root = '') =>
   Buffer.from(
     [

@@ -11,7 +11,6 @@ import { pageHead } from './handout.ts';
 import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 import { tagFaults } from './pdf-tags.ts';
 
-/** A built page and its PDF. */
 export interface PrintedPage extends BuiltPage {
   pdf: string;
 }
@@ -33,7 +32,6 @@ export const keptPdfs = new KeptOutcomes<Looked>('pdfs', ['tools/check/pdf.ts'])
 
 export type Linking = ReadonlyMap<string, ReadonlySet<BuiltPage>>;
 
-/** Maps each address to the pages that link to it. */
 export function linkingTo(pages: readonly BuiltPage[]): Linking {
   const linking = new Map<string, Set<BuiltPage>>();
   for (const page of pages) {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 const inline =
   /<(?<element>style|script)(?<attributes>(?:"[^"]*"|[^">])*)>(?<text>.*?)<\/\k<element>>/gs;
 
-/** Returns the hashes of the inline styles or scripts on a page. */
 export function inlineHashes(html: string, element: 'style' | 'script'): string[] {
   const hashes = [...html.matchAll(inline)]
     .filter(({ groups }) => groups?.['element'] === element)

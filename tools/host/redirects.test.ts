@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { parentRedirects, redirectsFile } from './redirects.ts';
 
-/** Returns the redirects for a built site that has these files. */
 function redirectsOf(...files: string[]) {
   const all = ['index.html', '404.html', ...files];
   return parentRedirects(temporaryFolder(Object.fromEntries(all.map((file) => [file, '']))));

@@ -2,7 +2,6 @@ import type { LibrarySubjects } from '../../src/content/library/schema.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import type { Dialog } from './dialog.ts';
 
-/** A course and the library's subjects that it teaches. */
 export interface TeachingCourse {
   code: string;
   name: string;

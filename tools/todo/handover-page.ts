@@ -6,12 +6,10 @@ import type { Owned } from './owners.ts';
 import { asMarkdown, asWords } from './report.ts';
 import type { Todo } from './todos.ts';
 
-/** Data for the handover page. */
 export interface Handover extends Change {
   today: IsoDay;
   boardName: string;
   owned: readonly Owned[];
-  /** Files that can have an owner. */
   files: readonly string[];
   accounts: readonly Account[];
   todos: readonly Todo[];
@@ -69,7 +67,6 @@ type Officers = Board['officers'];
 const namesOf = (role: string, officers: Officers) =>
   officers.filter((officer) => officer.role === role).map(({ name }) => name);
 
-/** Formats a role with the names of its officers. */
 function withNames(role: string, officers: Officers): string {
   const names = namesOf(role, officers);
   return `${asWords(role)}: ${names.length === 0 ? '**nobody**' : asWords(names.join(', '))}`;

@@ -2,7 +2,6 @@ import { parse } from 'yaml';
 import type { Board } from './boards.ts';
 import type { ContentFile, Finding } from './findings.ts';
 
-/** A file, fact or account that a role owns. */
 export interface Owned {
   role: string;
   file: string;

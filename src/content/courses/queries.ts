@@ -34,7 +34,6 @@ export interface CourseLink {
   page: string;
 }
 
-/** A lesson in the list on a course page. */
 export interface CourseLesson extends ListedLesson {
   /** File name and reading time of a written lesson. */
   name?: string | undefined;

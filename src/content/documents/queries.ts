@@ -21,7 +21,6 @@ export interface CourseSheets {
   sheets: ListedSheet[];
 }
 
-/** Lists all formula sheets in course order. */
 export async function listFormulaSheets(): Promise<CourseSheets[]> {
   const lessons = (await listLessons()).flatMap(({ formulas, ...lesson }) =>
     formulas ? [{ ...lesson, formulas, headings: headingsOf(formulas.sheet) }] : [],
@@ -60,7 +59,6 @@ const linesOf = ({ sections }: Sheet): string[] =>
     ])
     .flatMap((equation) => equation.map(formulaLine));
 
-/** Plain text of a formula sheet. */
 export const sheetText = (sheet: Sheet): string => linesOf(sheet).join(' · ');
 
 export interface GlossaryTerm {

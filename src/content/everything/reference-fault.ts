@@ -5,7 +5,6 @@ import type { CourseNeeds } from '../../domain/courses/course-order.ts';
 import type { LibrarySubjects } from '../library/schema.ts';
 import type { sources } from './sources.ts';
 
-/** A file in content/ with its valid data. */
 export interface Read<T> {
   file: string;
   name: string;
@@ -50,7 +49,6 @@ export const isMisspelled = (
   known: readonly string[],
 ): boolean => listed.some((word) => !known.includes(word) && closestWord(word, known) === name);
 
-/** Matches a line with this key and value. */
 export const value = (key: string, word: string) =>
   new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*(?:[,}#].*)?$`);
 

@@ -75,7 +75,6 @@ export const mayBeEmpty: readonly string[] = [
   sources.substances.files,
 ];
 
-/** Sources that are a single, required file. */
 export type SingleFile = Exclude<
   {
     [Name in keyof typeof sources]: (typeof sources)[Name]['files'] extends `${string}*${string}`

@@ -140,7 +140,6 @@ export const delayEntries = (
       : [],
   );
 
-/** Search entries for the substances in the Handbook. */
 export const substanceEntries = (
   substances: readonly HandbookSubstance[],
   units: UnitSystem,

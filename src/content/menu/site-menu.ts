@@ -29,7 +29,6 @@ const namesCourse = (file: string) =>
 const hasDocument = (folder: string) =>
   existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.mdx'));
 
-/** Checks whether a course teaches a subject from the library. */
 const teachesSubject = () =>
   existsSync('content/courses.yaml') &&
   /^[^#\n]*\bteaches:/m.test(readFileSync('content/courses.yaml', 'utf8'));

@@ -23,7 +23,6 @@ export function hint<T extends z.ZodType>(schema: T, description: string, exampl
   return schema.meta({ description, examples: [example] });
 }
 
-/** Builds an example of a group from the examples of its required fields. */
 export const exampleOf = (fields: z.ZodRawShape) =>
   Object.fromEntries(
     Object.entries(fields as Record<string, z.ZodType>).flatMap(([key, field]) => {

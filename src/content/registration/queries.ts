@@ -3,7 +3,6 @@ import { roomOf } from '../../domain/words/room-names.ts';
 import { mustAgree } from '../everything/check.ts';
 import { getContent, getEvents, getRooms } from '../everything/queries.ts';
 
-/** A registration date with a link to its room. */
 export interface RegistrationDate extends KnownDate {
   room?: string | undefined;
 }

@@ -134,7 +134,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return keys.every((key) => isSame(one[key], other[key]));
 }
 
-/** Replaces the front matter and the text of a Markdown file. */
 export function rewriteMarkdown(source: string, next: unknown, words: string): string {
   const parts = frontMatter.exec(source)?.groups;
   const { above = '', yaml = '', body = '' } = parts ?? {};

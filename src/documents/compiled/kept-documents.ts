@@ -61,7 +61,6 @@ export class KeptDocuments<Document> {
     return this.#find(name) ?? this.#compiled(file, text, name);
   }
 
-  /** Checks whether the cache has the current version of a file. */
   has(file: string): boolean {
     return this.#find(this.#name(file, currentVersion(file).hash)) !== undefined;
   }

@@ -75,7 +75,6 @@ function spread(one: readonly Tree[], two: readonly Tree[]): Tree {
 
 const slope = (x: readonly Tree[], y: readonly Tree[]): Tree => ['/', spread(x, y), spread(x, x)];
 
-/** Standard error of a fitted slope, computed from the residuals. */
 function slopeError(x: readonly Tree[], y: readonly Tree[]): Tree {
   const rest: Tree = ['-', spread(y, y), ['/', square(spread(x, y)), spread(x, x)]];
   return ['sqrt', ['/', ['max', rest, 0], times(x.length - 2, spread(x, x))]];

@@ -11,7 +11,6 @@ export interface ShownNumber {
   unit: ParsedUnit;
   /** Value at full precision, in `unit`. */
   value: number;
-  /** Digits that the author requested, without guard digits. */
   digits?: number;
   /** Formats a value with `more` extra digits. */
   print: (value: number, more: number) => PrintedNumber;

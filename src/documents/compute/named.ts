@@ -8,7 +8,6 @@ export interface Column {
   rows: number;
 }
 
-/** A quantity with its symbol, unit and number of digits. */
 export interface Named {
   quantity: Quantity;
   symbol: string;

@@ -18,7 +18,6 @@ export interface PropertyCall {
 const pattern =
   /^\s*(?<name>[A-Za-z0-9][^()=]*?)\s*\((?<inside>(?:[^()]|\([^()]*\))*)\)(?:\s+in\s+(?<unit>.+?))?(?:\s+to\s+(?<digits>\d+))?\s*$/;
 
-/** Parses a lookup. Returns undefined if the text isn't one. */
 export function readCall(text: string): PropertyCall | undefined {
   const matched = pattern.exec(text)?.groups;
   if (!matched) return undefined;

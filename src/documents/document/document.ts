@@ -125,7 +125,6 @@ export interface Counts {
 /** The second calculation of an explorable, for any slider positions. */
 export type SecondExplored = Pick<Exploration, 'constants' | 'recipe'>;
 
-/** A compiled lesson. */
 export interface LessonDocument {
   blocks: Block[];
   convention?: Convention | undefined;
@@ -151,7 +150,6 @@ export interface Variant {
   second?: Readonly<Record<string, number>> | undefined;
 }
 
-/** A compiled problem. */
 export interface ProblemDocument {
   statement: Block[];
   hints: Block[][];

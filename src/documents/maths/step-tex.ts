@@ -75,7 +75,6 @@ export function stepTex(
   ].join(' = ');
 }
 
-/** Writes a step as an integral and its result. */
 export function integralTex(
   names: Names,
   { name, over, letter: typed, from, to }: TagAttributes<'Integral'>,

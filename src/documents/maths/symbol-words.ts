@@ -99,7 +99,6 @@ export const largeOperators: Readonly<Record<string, string>> = {
   '∮': 'the closed integral',
 };
 
-/** Spoken names of accents. */
 export const accents: Readonly<Record<string, string>> = {
   '˙': 'dot',
   '¨': 'double dot',

@@ -6,7 +6,6 @@ import { inUnit, type ParsedQuantity } from '../../domain/quantities/read-quanti
 import { readUnit } from '../../domain/quantities/read-unit.ts';
 import { DocumentFault } from '../text/fault.ts';
 
-/** The verdict on a foreseen mistake. */
 interface ToldOfMistake {
   mistake: number;
   typed: string;

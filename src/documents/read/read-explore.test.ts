@@ -27,7 +27,6 @@ More water, more heat.
 };
 type Parts = Partial<typeof parts>;
 
-/** Reads an explorable with some of its parts replaced. */
 function read(changes: Parts = {}, rest = '') {
   const inside = Object.values({ ...parts, ...changes }).join('\n');
   const text = `${top}<Explore title="Change the kettle">\n${inside}\n</Explore>\n\n${rest}`;

@@ -38,15 +38,12 @@ export abstract class ReaderState {
   readonly sections: { id: string; title: string }[] = [];
   /** Names of the results of worked examples. */
   readonly answers: string[] = [];
-  /** Values and drawings of the explorables. */
   readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[] = [];
   /** Results of the steps in worked examples or the solution. */
   readonly steps: string[] = [];
   /** Second calculations of worked examples or the solution. */
   readonly seconds: SecondCalculation[] = [];
-  /** Second calculations of the explorables, in document order. */
   readonly secondsExplored: (SecondExplored | undefined)[] = [];
-  /** Answer keys of the self-checks. */
   readonly keys: AnswerKey[] = [];
   convention: Convention | undefined;
   /** Number of steps before an `<Either>` that has no `<Or>` yet. */

@@ -5,7 +5,6 @@ import { Reader } from './reader.ts';
 import type { ReadingOptions } from './reader-state.ts';
 import { lessonTags } from '../text/tags.ts';
 
-/** Returns the table of tries as text. */
 function triesIn(
   equation: string,
   attributes: string,

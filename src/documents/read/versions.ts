@@ -10,7 +10,6 @@ export const versionOf = ({ name }: Tag): EitherOr => (name === 'Or' ? 'or' : 'e
 
 export const isVersion = (name: string | null): boolean => name === 'Either' || name === 'Or';
 
-/** Reads the convention that readers can choose. */
 export function stateConvention(
   convention: TagAttributes<'Convention'>,
   reader: ReaderState,

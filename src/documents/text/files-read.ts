@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A file that a document depends on. */
 export interface FileRead {
   path: string;
   hash: string;

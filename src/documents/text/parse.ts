@@ -9,7 +9,6 @@ import { mdx } from 'micromark-extension-mdx';
 import { memoize } from '../../domain/quantities/memoize.ts';
 import { DocumentFault } from './fault.ts';
 
-/** Parses the text of a document into nodes with line numbers. */
 export function parseDocument(text: string): RootContent[] {
   // Replace the front matter with blank lines, so that line numbers stay right.
   const body = text

@@ -72,7 +72,6 @@ export interface Follows {
 
 /** Data beyond the question and its key that affects a verdict. */
 export interface AnswerContext {
-  /** Other questions of the same problem. */
   others?: readonly { question: AskedQuantity & { label: string }; key: AnswerKey }[];
   /** Current contents of the number slots. Undefined for the stated numbers. */
   printed?: readonly string[] | undefined;
@@ -85,7 +84,6 @@ export interface AnswerContext {
 export interface Verdict {
   kind: 'right' | 'almost' | 'wrong' | 'unclear';
   sentence: string;
-  /** True if the hints may help. */
   seeHints?: true;
   /** True if the entry can't be judged without a unit. */
   lacksUnit?: true;

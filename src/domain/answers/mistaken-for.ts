@@ -9,7 +9,6 @@ import {
 } from './typed-answer.ts';
 import type { StatedGiven, AnswerContext } from './asked-quantity.ts';
 
-/** Finds other answers and givens that an entry matches. */
 export function mistakenFor(entry: TypedAnswer): Candidate[] {
   const { reading, question, context } = entry;
   const others = context.others ?? [];

@@ -3,7 +3,6 @@ import { significantFigures } from '../quantities/significant-figures.ts';
 import type { ParsedQuantity } from '../quantities/read-quantity.ts';
 import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-quantity.ts';
 
-/** An entry with its question and answer key. */
 export interface TypedAnswer {
   reading: ParsedQuantity;
   /** Value in SI. The question determines whether it's absolute, gauge or a difference. */

@@ -15,7 +15,6 @@ export interface Situation {
 /** Reason why a course moves. At least one property is set. */
 export interface Reason extends Blockers {
   mark?: Mark | undefined;
-  /** Dropped courses that it has to be taken with. */
   droppedWith: string[];
   /** The only season in which it's taught, if it has to wait for that season. */
   season?: Season | undefined;

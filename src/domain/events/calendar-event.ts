@@ -30,7 +30,6 @@ export type WeekChange = { week: IsoDay } & {
 export interface EventRecord extends Omit<CalendarEvent, 'series'> {
   /** True for an entry from the sample board. */
   sample?: boolean | undefined;
-  /** True if officers help with courses at this event. */
   help?: boolean | undefined;
   weekly?: { until: IsoDay; changes?: readonly WeekChange[] | undefined } | undefined;
 }

@@ -23,7 +23,6 @@ export function nameLines(name: string, letters: number): string[] {
   return lines;
 }
 
-/** Checks whether a route ends inside an area or on its edge. */
 export function endsAt(route: readonly MapPoint[], { x, y, width, height }: MapArea): boolean {
   const end = route.at(-1);
   if (end === undefined) return false;

@@ -52,7 +52,6 @@ const words: Record<Role, string> = {
   wash: 'light highlights',
 };
 
-/** Chosen colors that each color is derived from. */
 const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
   paper: ['paper'],
   sheet: ['sheet'],

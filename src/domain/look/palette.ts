@@ -20,7 +20,6 @@ export interface ChosenColors {
 
 export type Colors = Record<keyof ChosenColors | 'hover' | 'onAccent' | 'onLine' | 'wash', Color>;
 
-/** Colors for light screens, dark screens and paper. */
 export interface Palette {
   light: Colors;
   dark: Colors;

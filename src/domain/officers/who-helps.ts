@@ -17,7 +17,6 @@ export interface HelpEvening {
   date: IsoDay;
 }
 
-/** A board with its term of office. */
 export interface Term<Officer> {
   from: IsoDay;
   to: IsoDay;

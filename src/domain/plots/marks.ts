@@ -151,7 +151,6 @@ interface MarkParts {
   names?: readonly string[];
 }
 
-/** Returns the parts of a mark that depend on values. */
 export function partsOf(plan: MarkPlan): MarkParts {
   switch (plan.kind) {
     case 'line':

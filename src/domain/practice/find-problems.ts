@@ -33,7 +33,6 @@ export const minuteLimits = ['10', '20', '30'];
 /** Choices of the progress filter. "not-mastered" includes new, tried and solved problems. */
 export const stateChoices = ['new', 'tried', 'solved', 'mastered', 'not-mastered'];
 
-/** Returns the choices of a filter that a problem matches. */
 function matchingChoices(
   problem: FindableProblem,
   filter: Filter,

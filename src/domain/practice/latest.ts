@@ -1,7 +1,6 @@
 import { stateOf, type PracticeRecord } from './record.ts';
 import { setOf } from './work.ts';
 
-/** A problem in progress, with its seed and its number of answers. */
 export interface ProblemInProgress {
   name: string;
   title: string;

@@ -30,7 +30,6 @@ export function oneState(state: SinglePhase, phase: 'liquid' | 'vapor'): SteamSt
   return { ...state, phase: isBeyond ? 'supercritical' : phase };
 }
 
-/** Checks whether a state is in region 3. */
 export const isDense = ({ p, T }: { p: number; T: number }) =>
   T > edgeTemperature && p > borderPressure(T);
 

@@ -14,7 +14,6 @@ export const noDimensions: Dimensions = [0, 0, 0, 0, 0, 0, 0];
 export const sameDimensions = (a: Dimensions, b: Dimensions): boolean =>
   a === b || a.every((exponent, base) => Math.abs(exponent - (b[base] ?? 0)) < 1e-9);
 
-/** Dimensions of a product of powers. */
 export const productOf = (
   factors: readonly { dimensions: Dimensions; exponent: number }[],
 ): Dimensions =>

@@ -11,7 +11,6 @@ export interface Unit {
   from?: 'gauge' | 'absolute';
 }
 
-/** Dimensions of common quantities. */
 export const mass: Dimensions = [1, 0, 0, 0, 0, 0, 0];
 export const length: Dimensions = [0, 1, 0, 0, 0, 0, 0];
 const area: Dimensions = [0, 2, 0, 0, 0, 0, 0];
@@ -209,7 +208,6 @@ export const units = new Map<string, Unit>([
   ...plain.flatMap((row) => entries(row)),
 ]);
 
-/** Returns an entry for each symbol of a unit. */
 function entries(
   [
     symbols,

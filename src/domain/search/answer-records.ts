@@ -5,10 +5,8 @@ export type MathPart =
 /** Content of `<math>`, split where a line may break. */
 export type MathPieces = readonly (readonly MathPart[])[];
 
-/** Text with math. */
 export type MathWords = readonly (string | MathPieces)[];
 
-/** A formula from a lesson. */
 export interface FormulaRecord {
   /** Text as people would type it: Q = UA F ΔT_lm. */
   line: string;
@@ -25,7 +23,6 @@ export interface FormulaRow {
   formulas: readonly FormulaRecord[];
 }
 
-/** Formulas of a lesson, and the meanings of their symbols. */
 export interface LessonFormulas {
   title: string;
   course: string;

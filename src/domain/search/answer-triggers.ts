@@ -14,7 +14,6 @@ const properties = [
 ];
 const propertyWords = new RegExp(`\\b(?:${properties.join('|')})\\b`, 'i');
 
-/** Checks whether a query may ask for a number. */
 export const asksForNumber = (text: string): boolean =>
   quantity.test(text) || propertyWords.test(text.replace(/['’]/g, ''));
 

@@ -1,7 +1,6 @@
 import { searchable } from '../words/match-words.ts';
 import { stem, termsOf } from './terms.ts';
 
-/** A piece of text, marked if it matches the search. */
 export interface Piece {
   text: string;
   isMarked: boolean;

@@ -84,7 +84,6 @@ function isWithin(part: string, whole: string): boolean {
   });
 }
 
-/** Words that don't identify an equation. */
 const plainWords = new Set(['equation', 'eqn', 'formula', 'sheet']);
 
 /** Finds formulas by a name like Antoine's. Skips names that occur in more than two paragraphs. */
@@ -144,7 +143,6 @@ const keyOf = (side: string): string =>
     .replace(/delta/g, 'd')
     .replace(/[^a-z0-9]/g, '');
 
-/** One side of a formula, normalized. */
 interface FormulaSide {
   full: string;
   /** Without subscripts. */
@@ -153,7 +151,6 @@ interface FormulaSide {
   isSum: boolean;
 }
 
-/** Splits a formula at its equals signs. */
 function sidesOf(line: string): FormulaSide[] {
   return line
     .split(/[=≈]/)

@@ -12,7 +12,6 @@ export interface SearchTerm {
   isWhole: boolean;
 }
 
-/** A page that matches, with its matching entries. */
 export interface Hit {
   kind: Kind;
   /** Index of the page's own entry. */
@@ -77,10 +76,8 @@ function soon(lastDays: readonly IsoDay[], place: number, today: IsoDay | undefi
   return (lastDays[place] ?? '') < today ? weights.isOver : 1 + (0.03 * place) / lastDays.length;
 }
 
-/** Compares hits, better first. */
 export const compareHits = (a: Hit, b: Hit): number => b.score - a.score || a.page - b.page;
 
-/** Returns the best hits, best first. */
 export function bestOf(hits: readonly Hit[], room: number): Hit[] {
   const best: Hit[] = [];
   for (const hit of hits) {

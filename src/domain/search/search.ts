@@ -82,7 +82,6 @@ const isAboutAsLong = (word: Posting[0], term: string) =>
 const beginsAlike = (word: Posting[0], term: string) =>
   word.startsWith(term.charAt(0)) || word.startsWith(term.charAt(1) + term.charAt(0));
 
-/** Hits of one kind. */
 export interface Group {
   kind: Kind;
   /** Number of all hits, including hidden ones. */

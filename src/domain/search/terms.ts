@@ -1,6 +1,5 @@
 import { searchable } from '../words/match-words.ts';
 
-/** Words that searches ignore. */
 const stopWords = new Set(
   (
     'a about am an and any anyone are as at be been but by can cant could did do does doesnt dont ' +

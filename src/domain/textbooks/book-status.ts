@@ -4,7 +4,6 @@ import type { IsoDay } from '../dates/days.ts';
 /** Availability of a book as entered by an officer. */
 export interface BookStatus {
   status?: 'available' | 'lent' | undefined;
-  /** Day on which the book is due back. */
   until?: IsoDay | undefined;
 }
 

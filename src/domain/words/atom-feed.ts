@@ -66,7 +66,6 @@ export function feedPicture({ jpeg, alt, caption, width, height }: FeedPicture):
 /** At noon UTC, it's the same date in nearly every time zone. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 
-/** Escapes text for HTML and XML. */
 export const escape = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

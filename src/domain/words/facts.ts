@@ -3,7 +3,6 @@ import { slug } from './slug.ts';
 /** Facts that content can refer to by name. For example, `studyRoom` may be "CPE 2.222". */
 export type Facts = ReadonlyMap<string, string>;
 
-/** An unknown name in braces, with its position. */
 export interface UnknownFact {
   name: string;
   at: number;

@@ -47,7 +47,6 @@ export function placements(plan: MapPlan, wiring: readonly Wiring[]): Placement[
   );
 }
 
-/** Rows to try for the trunk, from the middle outward. */
 function trunkRows(rows: number): number[] {
   const middle = (rows - 1) / 2;
   const reach = Math.max(1, Math.floor(rows / 4));

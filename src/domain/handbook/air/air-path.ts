@@ -29,7 +29,6 @@ export interface AirPath {
   water: number;
   /** Liquid water suspended in the air. */
   fog: number;
-  /** Lines on the chart. */
   lines: AirPoint[][];
 }
 

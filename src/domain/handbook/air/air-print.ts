@@ -9,7 +9,6 @@ const noBreak = '\u00a0';
 export const fixed = (value: number, decimals: number): string =>
   grouped(value.toFixed(decimals).replace(/^-(?=[0.]+$)/, ''));
 
-/** Formats a value with significant digits and a unit. */
 function inDigits(value: number, digits: number, unit: string): string {
   const { mantissa, power } = numberText(value, digits);
   const raised = String(power).replace('-', minus);

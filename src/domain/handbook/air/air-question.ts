@@ -46,7 +46,6 @@ export const airSteps = {
   mix: { label: 'Mix in a second stream', target: '' },
 } as const satisfies Record<AirStep['kind'], { label: string; target: string }>;
 
-/** Initial target of a step. */
 function targetOf(step: AirStep['kind'], units: UnitSystem): string {
   if (step === 'mix') return '';
   if (step !== 'temperature') return '90%';

@@ -9,10 +9,8 @@ import type { UnitSystem } from '../../quantities/unit-system.ts';
 import { airUnits, inAirUnit } from './air-print.ts';
 import type { AirPath, AirPoint } from './air-path.ts';
 
-/** The air to show on a chart. */
 export interface ShownAir {
   air: HumidAir;
-  /** Label of the point. */
   label: string;
   path?: AirPath | undefined;
   /** The second stream of a mixture. */

@@ -21,7 +21,6 @@ export interface Calculation extends Result {
   units: readonly ParsedUnit[];
   /** Temperatures that were treated as differences, as typed. */
   differences: readonly string[];
-  /** Number of operations. */
   operations: number;
 }
 

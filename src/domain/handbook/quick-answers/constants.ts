@@ -10,7 +10,6 @@ export interface Constant {
   symbol: string;
   value: number;
   unit: string;
-  /** Number of digits to print. */
   digits: number;
   /** Uncertainty in words, or "exact". */
   sure: string;

@@ -47,7 +47,6 @@ export function directConversion(quantity: Quantity, to: ParsedUnit, board: Unit
   });
 }
 
-/** Converts the value to other customary units. */
 export function otherUnitRows(
   value: number,
   but: readonly ParsedUnit[],

@@ -34,7 +34,6 @@ export const substancePatterns: readonly (readonly [RegExp, SubstanceProperty])[
   [/\bentropy\b/, 'entropy'],
 ];
 
-/** Explains that a substance isn't in the Handbook. */
 export function unknownSubstance(text: string): Refused | undefined {
   const small = text.toLowerCase();
   const [, property, name] =
@@ -55,11 +54,9 @@ const shortened: Record<string, string> = {
   dhf: 'enthalpy of formation',
 };
 
-/** Properties that the Handbook has for no substance. */
 const missing =
   /\b((?:dynamic |kinematic )?viscosity|thermal conductivity|surface tension|diffusivity|diffusion coefficient|melting point|freezing point|flash point|solubility|refractive index)\b/i;
 
-/** Explains that the Handbook has this property for no substance. */
 export function unavailableProperty(
   text: string,
   { name }: HandbookSubstance,

@@ -28,5 +28,4 @@ export const printedNumber = (value: number, digits = usualDigits): readonly Run
 
 export const printedUnit = (unit: ParsedUnit): readonly Run[] => unitRuns(unit);
 
-/** Joins printed runs into one line. */
 export const plain = (runs: readonly Run[]): string => flatText(runs).replaceAll('\u00a0', ' ');

@@ -258,7 +258,6 @@ function shown(
   return printed(value - (unit.from === 'gauge' ? 101_325 : 0), unit, 5);
 }
 
-/** Link to this state on the steam page. */
 function steamLink({ p, T, x }: SteamState, isUs: boolean) {
   const [pUnit, TUnit] = isUs ? ['psia', '°F'] : ['kPa', '°C'];
   const pText = `${String(Number((p / unitOf(pUnit).factor).toPrecision(6)))} ${pUnit}`;

@@ -22,7 +22,6 @@ export interface SteamQuestion {
   isSaturated: boolean;
   /** Superheat in K, if given. */
   superheat?: number;
-  /** True if the answer is in US units. */
   isUs: boolean;
   notes: string[];
 }
@@ -52,7 +51,6 @@ const named: Record<string, SteamName> = {
 /** Checks whether a number can be a quality. */
 const isFraction = ({ unit }: Quantity) => sameDimensions(unit.dimensions, noDimensions);
 
-/** Recognizes a question about water, steam or its tables. */
 export const isAboutSteam = (text: string): boolean =>
   !/\bHg\b/.test(text) &&
   (/\b(?:steam|water|h2o|sat(?:urated|uration)?|superheated|hfg|hg|vg|vf|sf|sg|sfg|ug|uf|psat|tsat|quality|dryness)\b/i.test(
@@ -91,7 +89,6 @@ export function readSteam(
   return question;
 }
 
-/** Adds a quantity to the given properties. */
 function takeGiven(
   question: SteamQuestion,
   { before, quantity, after }: Piece,

@@ -66,7 +66,6 @@ export function substanceAnswer(
   return answers[requested](question);
 }
 
-/** Explains that the Handbook has this property for no substance. */
 const unknownProperty = ({ substance, text }: SubstanceQuestion): Refused => ({
   ...refused(
     /\bdensity\b/.test(text)

@@ -4,7 +4,6 @@ import type { UnitPart, ParsedUnit } from '../../quantities/read-unit.ts';
 import type { StruckUnit, UnitFraction, Work } from './answer.ts';
 import { printedNumber } from './printed.ts';
 
-/** The printed symbol of a unit, with its exponent. */
 interface UnitPower {
   symbol: string;
   exponent: number;

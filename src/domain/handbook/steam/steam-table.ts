@@ -104,7 +104,6 @@ export interface SteamTables {
   /** Saturated water by temperature. */
   byTemperature: RowList;
   byPressure: RowList;
-  /** Pressures in the third table. */
   pressures: readonly number[];
   /** Saturated vapor at a pressure in the third table. Undefined above the critical pressure. */
   saturatedAt: (p: number) => SteamRow | undefined;

@@ -9,7 +9,6 @@ interface Sourced {
 
 type Known<Name extends keyof PureSubstance> = NonNullable<PureSubstance[Name]> & Sourced;
 
-/** A pure substance with its sources. */
 export interface HandbookSubstance extends PureSubstance {
   cas: string;
   /** Other names that people type, such as MEK. */

@@ -3,7 +3,6 @@ interface Named {
   alsoCalled: readonly string[];
 }
 
-/** A substance that a text mentions. */
 export interface NamedSubstance {
   name: string;
   /** Number of mentions. */

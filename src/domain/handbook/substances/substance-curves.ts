@@ -115,7 +115,6 @@ export const customaryAntoine = ({ A, B, C, from, to }: AntoineFit): AntoineFit 
   to: to - kelvinAtZero,
 });
 
-/** Vapor pressures at round temperatures. */
 export function pressureRows(substance: HandbookSubstance): PressureRow[] {
   const { vaporPressure: fit } = substance;
   if (!fit) return [];

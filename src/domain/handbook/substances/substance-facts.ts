@@ -11,10 +11,8 @@ import {
   withDigits,
 } from './printed-values.ts';
 
-/** A printed number of a substance. */
 export interface Fact {
   what: string;
-  /** Letter and subscript. */
   symbol?: [letter: string, below: string];
   value: string;
   /** The value in another unit. */
@@ -23,7 +21,6 @@ export interface Fact {
   source?: string | undefined;
 }
 
-/** Lists the constants that are known for a substance. */
 export function constantsOf(substance: HandbookSubstance, units: UnitSystem = 'SI'): Fact[] {
   const { boilingPoint, critical, acentricFactor, vaporization, liquidHeatCapacity } = substance;
   const facts: (Fact | undefined)[] = [

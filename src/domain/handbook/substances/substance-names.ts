@@ -12,7 +12,6 @@ export const capitalizedName = (name: string): string =>
 export const formulaText = (formula: string): string =>
   formula.replace(/\d/g, (digit) => lowered.charAt(Number(digit)));
 
-/** Describes a substance in one sentence. */
 export function substanceLead(
   { formula, molarMass, boilingPoint }: HandbookSubstance,
   units: UnitSystem,

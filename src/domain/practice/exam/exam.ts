@@ -9,7 +9,6 @@ export interface ExamProblem {
   seeds: number;
 }
 
-/** A problem with the seed of its numbers. */
 export interface Chosen {
   name: string;
   seed: number;

@@ -16,7 +16,6 @@ const known = Array.from({ length: 40 }, (_, place) => ({
 }));
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Creates random results for some of the problems. */
 function anyResults(random: () => number): CodedResults {
   const below = (count: number) => Math.floor(random() * count);
   const names = known.toSorted(() => random() - 0.5).slice(0, 1 + below(12));

@@ -8,7 +8,6 @@ export interface ListedProblem {
   topic: string;
   minutes: number;
   page: string;
-  /** The lesson that explains the problem. */
   lesson?: { title: string; page: string; formulas?: string | undefined } | undefined;
   /** The data file with random sets of numbers. The version changes with the problem. */
   numbers: { file: string; seeds: number; version: string };
