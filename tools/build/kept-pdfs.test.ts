@@ -38,7 +38,7 @@ async function build(pages = site(), press = 'Chromium 1') {
   return { printed, facts };
 }
 
-test("unchanged PDFs aren't printed again, and are identical", async () => {
+test('reuses unchanged PDFs, which are identical', async () => {
   const first = await build();
   expect(first.printed).toEqual(['/pump.pdf', '/pump-sheet.pdf']);
   const before = readFileSync(join(dist(), 'pump.pdf'));
@@ -50,13 +50,13 @@ test("unchanged PDFs aren't printed again, and are identical", async () => {
   expect(readFileSync(join(dist(), 'pump.pdf'))).toEqual(before);
 });
 
-test("a change of something that isn't printed prints nothing", async () => {
+test('reuses a PDF if only parts that aren’t printed change', async () => {
   await build();
   const other = pump.replace('1</script>', '2</script>').replace('Us', 'All of us');
   expect((await build(site(other))).printed).toEqual([]);
 });
 
-test('a page is printed again with a new picture, font or Chromium', async () => {
+test('reprints a page with a new picture, font or Chromium', async () => {
   await build();
   const shown = [...site(), { path: '/', html: '<img src="/pump.avif">' }];
   expect((await build(shown)).printed).toEqual(['/pump.pdf']);
@@ -65,7 +65,7 @@ test('a page is printed again with a new picture, font or Chromium', async () =>
   expect((await build()).printed).toHaveLength(2);
 });
 
-test('a damaged PDF is printed again', async () => {
+test('reprints a damaged PDF', async () => {
   await build();
   const [name = ''] = readdirSync(kept());
   const bytes = readFileSync(join(kept(), name));
@@ -74,17 +74,17 @@ test('a damaged PDF is printed again', async () => {
   expect((await build()).printed).toEqual([]);
 });
 
-test('three versions of each PDF are kept', async () => {
+test('keeps three versions of each PDF', async () => {
   for (const word of ['one', 'two', 'three', 'four', 'five']) await build(site(`<p>${word}</p>`));
   expect(readdirSync(kept())).toHaveLength(3 + 1);
 });
 
-test('a changed word prints only its page', async () => {
+test('reprints only the page with a changed word', async () => {
   await build();
   expect((await build(site(pump.replace('A pump', 'Two pumps')))).printed).toEqual(['/pump.pdf']);
 });
 
-test('the identifier of the press depends on the browser and the site', () => {
+test('identifies the press by browser and site', () => {
   const browser = join(folder, 'browser');
   const press = (version: string, name = 'Board') => {
     writeFileSync(browser, `#!/bin/sh\necho Chromium ${version}\n`, { mode: 0o755 });

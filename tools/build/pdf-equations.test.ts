@@ -4,7 +4,7 @@ import { equationsOf, withFormulas, withSaidEquations } from './pdf-equations.ts
 const squared = '<math><msup><mi>x</mi><mn>2</mn></msup></math>';
 const equal = '<math><mo>=</mo><mi>y</mi></math>';
 
-test('on lines of its own an equation is one picture, also of several pieces and formulas', () => {
+test('turns a display equation into one image, even with several pieces or formulas', () => {
   const inside = `<div>${squared}<span>${equal}${equal}</span></div><div>${squared}</div>`;
   const box = `<div class="equation" tabindex="0" role="group" aria-label="Equation">${inside}</div>`;
   expect(withSaidEquations(`<div>${box}<p>So.</p></div>`)).toBe(
@@ -12,7 +12,7 @@ test('on lines of its own an equation is one picture, also of several pieces and
   );
 });
 
-test('within a line the pieces are one picture, with the mark that holds on to the last of them', () => {
+test('turns an inline equation into one image, including punctuation attached to its last piece', () => {
   const last = `<span class="whitespace-nowrap">${equal}.</span>`;
   expect(withSaidEquations(`<p>${squared}, or ${squared}${last}</p>`)).toBe(
     `<p><span role="img" aria-label="~x squared">${squared}</span>, or <span role="img" aria-label="~x squared equals y.">${squared}${last}</span></p>`,
@@ -22,19 +22,19 @@ test('within a line the pieces are one picture, with the mark that holds on to t
   );
 });
 
-test('an equation with other words beside it for readers of the page is said once', () => {
+test('doesn’t repeat an equation that has replacement words for screen readers', () => {
   const heading = `<th><span aria-hidden="true">${squared}</span><span class="sr-only">x2</span></th>`;
   expect(withSaidEquations(heading)).toBe(
     `<th><span role="img" aria-label="~x squared">${squared}</span></th>`,
   );
 });
 
-test('the words of a page are those that are written for print', () => {
+test('lists the spoken words of each equation', () => {
   const page = `<p>${squared} ${equal}</p><div class="equation"><div>${squared}${equal}</div></div>`;
   expect(equationsOf(page)).toEqual(['x squared', 'equals y', 'x squared equals y']);
 });
 
-test('a marked picture is a formula in the PDF, other pictures are none, and no byte moves', () => {
+test('retags only marked images as formulas, without moving a byte', () => {
   const figure = '/S /Figure\n/Alt (A pump.)\n';
   const cell = '/S /NonStruct\n/P 1 0 R\n/K [2 0 R 3 0 R]\n';
   const spans = '/A [<</O /Table\n/RowSpan 1>> <</O /Table\n/ColSpan 1>>]';

@@ -19,7 +19,7 @@ beforeEach(() => {
 const words = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim();
 
-test('numbered answers move to the end, before what is printed below the text', () => {
+test('moves numbered answers to the end, but before the text printed at the bottom', () => {
   answersLast();
   const [, questions, answers] = document.querySelectorAll('section');
   expect(words(questions)).toBe('1Question 1? 2Question 2?');
@@ -27,7 +27,7 @@ test('numbered answers move to the end, before what is printed below the text', 
   expect(words(answers?.nextElementSibling)).toBe('Version 1');
 });
 
-test('the title is written so that its quotes do not end it', () => {
+test('escapes quotes in the title', () => {
   headPages();
   expect(document.querySelector('style')?.textContent).toContain(
     String.raw`content: "Tea \"for\" four" ' · ' 'page ' counter(page)`,
@@ -36,7 +36,7 @@ test('the title is written so that its quotes do not end it', () => {
 
 const before = () => document.querySelector('.wide')?.previousElementSibling;
 
-test('a wide figure moves down by the given number of blocks, but not between an introduction and its table', () => {
+test('moves a wide figure down by the given number of blocks, but not between an introduction and its table', () => {
   figuresLater([0]);
   expect(words(before())).toBe('Why:');
   figuresLater([1]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printJobs, withPdfFacts } from './pdf-jobs.ts';
 
-test('pages and size are written into every link to a PDF that is there', () => {
+test('inserts page count and size into every link to an existing PDF', () => {
   const place = (pdf: string) => `<a>Open PDF<span data-pdf-facts="${pdf}"></span></a>`;
   const facts = new Map([['/news/1.pdf', { pages: 1, bytes: 12_001, left: 0 }]]);
   expect(withPdfFacts(place('/news/1.pdf') + place('/news/2.pdf'), facts)).toBe(
@@ -9,7 +9,7 @@ test('pages and size are written into every link to a PDF that is there', () => 
   );
 });
 
-test('the head of a page says how to print it, and a picture is made only if a page shows it', () => {
+test('reads print options from the head, and requests a picture only if a page shows it', () => {
   const page = (path: string, rest = '') => ({
     path,
     html: `<link rel="alternate" type="application/pdf" href="${path}.pdf"${rest}>`,

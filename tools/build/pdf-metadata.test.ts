@@ -28,7 +28,7 @@ const bytes = withMetadata(withRoles(Buffer.from(printed, 'latin1')), {
 });
 const source = bytes.toString('latin1');
 
-test('the metadata has the title and the language, and the catalog points to it', () => {
+test('adds metadata with title and language, and refers to it in the catalog', () => {
   expect(bytes.toString()).toContain('<rdf:li xml:lang="x-default">Heat &amp; Mass – Ü</rdf:li>');
   expect(source).toContain('<dc:language><rdf:Bag><rdf:li>en</rdf:li></rdf:Bag></dc:language>');
   expect(source).toContain('<</Type /Catalog\n/Pages 2 0 R\n/Lang (en)\n/Metadata 9 0 R>>');
@@ -36,7 +36,7 @@ test('the metadata has the title and the language, and the catalog points to it'
   expect(packet).toHaveLength(Number(length));
 });
 
-test('nothing printed moves, and the last table lists all new objects', () => {
+test('keeps the printed bytes in place, and lists all new objects in the last table', () => {
   expect(source.startsWith(printed)).toBe(true);
   const table = source.slice(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(source)?.[1]));
   expect(table).toMatch(

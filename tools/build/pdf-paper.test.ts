@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paperOf } from './pdf-paper.ts';
 
-test('the printed page has no scripts, icons, menu or footer', () => {
+test('removes scripts, icons, the menu and the footer', () => {
   const kept = '<header class="site-header"><a>Board</a></header><main><nav>Contents</nav></main>';
   expect(
     paperOf(
@@ -10,13 +10,13 @@ test('the printed page has no scripts, icons, menu or footer', () => {
   ).toBe(kept);
 });
 
-test('an island is replaced by its content', () => {
+test('replaces an island by its content', () => {
   expect(paperOf('<astro-island component-url="/a.1.js" props="{>}"><p>7</p></astro-island>')).toBe(
     '<astro-island><p>7</p></astro-island>',
   );
 });
 
-test('keeps the styles of the page and of classes added before printing', () => {
+test('keeps the styles for classes on the page and for those added before printing', () => {
   const style = (rules: string) => `<style>${rules}</style><p class="here"></p>`;
   const used = '.here{top:0}.self-check.at-end{top:0}';
   expect(paperOf(style(`${used}.elsewhere{top:0}`))).toBe(style(used));

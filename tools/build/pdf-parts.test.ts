@@ -5,13 +5,13 @@ const sheet = (leaves: number, name: string) =>
   `<article data-leaves="${String(leaves)}" data-part="${name}" class="prose"><h2>${name}</h2></article>`;
 const page = `<p>Inside.<span data-left-out=" Without {parts}."></span></p>${sheet(3, 'Pumps')}${sheet(1, 'Pipes &amp; Fans')}${sheet(2, 'Steam')}<article class="prose exam">Exam</article>`;
 
-test('a page that fits keeps all parts and loses its marks', () => {
+test('keeps all parts of a page that fits, and removes their marks', () => {
   expect(withoutParts(page, 0)).toBe(
     '<p>Inside.</p><article class="prose"><h2>Pumps</h2></article><article class="prose"><h2>Pipes &amp; Fans</h2></article><article class="prose"><h2>Steam</h2></article><article class="prose exam">Exam</article>',
   );
 });
 
-test('removed parts are named in page order, and the rest stays', () => {
+test('lists removed parts in page order, and keeps the others', () => {
   expect(withoutParts(page, 1)).toContain('Inside. Without Pipes &amp; Fans.</p>');
   expect(withoutParts(page, 1)).not.toContain('<h2>Pipes');
   expect(withoutParts(page, 3)).toBe(

@@ -4,12 +4,12 @@ import { reproducible } from './pdf-reproducible.ts';
 const pdf = (text: string) =>
   reproducible(Buffer.from(text, 'latin1'), '2025-09-08').toString('latin1');
 
-test('the time of printing becomes the day of the article, without moving a byte', () => {
+test('replaces the time of printing by the publication date, without moving a byte', () => {
   const printed = "/CreationDate (D:20261115034455+00'00')";
   expect(pdf(printed)).toBe("/CreationDate (D:20250908120000+00'00')");
 });
 
-test('the numbers of nodes are counted from one as they appear, and their list is in order', () => {
+test('renumbers nodes in order of appearance, and sorts their list', () => {
   expect(pdf('(node00000107) (node00000094) (node00000107)')).toBe(
     '(node00000001) (node00000002) (node00000001)',
   );

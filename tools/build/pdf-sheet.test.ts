@@ -15,6 +15,6 @@ test.each([1.2, 1.15, 1, 0.65, 0.6])(
   },
 );
 
-test("content that doesn't fit is printed at the smallest readable size", async () => {
+test('prints content that doesn’t fit at the smallest readable size', async () => {
   expect(await fittingScales(async () => Promise.resolve(false))).toEqual([0.6]);
 });

@@ -19,7 +19,7 @@ startxref
 `;
 const mapped = withRoles(Buffer.from(printed, 'latin1')).toString('latin1');
 
-test('emphasis falls back to a span in older readers, and nothing printed moves', () => {
+test('maps emphasis to spans for older readers, without moving printed bytes', () => {
   expect(mapped.startsWith(printed)).toBe(true);
   expect([...readPdfStructure(Buffer.from(mapped, 'latin1')).roles]).toEqual([
     ['Em', 'Span'],
@@ -27,13 +27,13 @@ test('emphasis falls back to a span in older readers, and nothing printed moves'
   ]);
 });
 
-test('the new cross-reference table points to the new root and the old table', () => {
+test('links the new cross-reference table to the new root and to the old table', () => {
   const [, place, table] =
     /xref\n7 1\n(\d{10}) 00000 n \n.*\/Prev 59>>\nstartxref\n(\d+)\n%%EOF\n$/s.exec(mapped) ?? [];
   expect(mapped.slice(Number(place))).toMatch(/^7 0 obj\n<<\/Type \/StructTreeRoot\n\/K 8 0 R\n/);
   expect(mapped.slice(Number(table))).toMatch(/^xref\n7 1\n/);
 });
 
-test('a PDF without tags is not published', () => {
+test('rejects a PDF without tags', () => {
   expect(() => withRoles(Buffer.from('%PDF-1.4'))).toThrow('The PDF has no tags.');
 });

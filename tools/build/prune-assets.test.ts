@@ -26,7 +26,7 @@ test('keeps files that a page uses, directly or through others', () => {
   }
 });
 
-test('removes unused files, and those that only they used', () => {
+test('removes unused files, and files that only those used', () => {
   expect(pruneAssets(dist).sort()).toEqual(
     ['face.c3.png', 'its-own.f6.js', 'lonely.e5.js'].map((name) => join(dist, '_astro', name)),
   );

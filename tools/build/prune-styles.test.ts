@@ -10,12 +10,12 @@ test('removes a rule if the page doesn’t have its class, and keeps it otherwis
   expect(left('.a{top:0}.b{top:1px}', '<i class="x b"></i>')).toBe('.b{top:1px}');
 });
 
-test('rules without classes stay', () => {
+test('keeps rules without classes', () => {
   const css = 'html{top:0}[open]>summary::before{top:0}::highlight(search){top:0}';
   expect(left(css, '<i></i>')).toBe(css);
 });
 
-test('keeps those of several selectors that can match', () => {
+test('keeps only the selectors of a rule that can match', () => {
   expect(left('.a,.b .c,.b p{top:0}', '<i class="b"></i>')).toBe('.b p{top:0}');
 });
 
@@ -30,12 +30,12 @@ test('finds a class name with special characters', () => {
   expect(left(css, '<i class="w-4"></i>')).toBe('');
 });
 
-test('a class that HTML escapes is found', () => {
+test('finds a class name that’s escaped in HTML', () => {
   const css = '.\\[\\&\\>p\\]\\:mt-0>p{top:0}';
   expect(left(css, '<i class="[&amp;&gt;p]:mt-0"></i>')).toBe(css);
 });
 
-test('a layer keeps its place among the others even if it becomes empty', () => {
+test('keeps the order of layers, even if one becomes empty', () => {
   expect(left('@layer a;@layer b{.b{top:0}}@layer c;@layer b{.a{top:0}}', '<i class="a">')).toBe(
     '@layer a;@layer b;@layer c;@layer b{.a{top:0}}',
   );
@@ -50,7 +50,7 @@ test('prunes inside media queries, layers and conditions too, and removes empty 
   );
 });
 
-test('braces in strings and comments are ignored', () => {
+test('ignores braces in strings and comments', () => {
   const css = '.a::before{content:"}.c{"}';
   expect(left(`/*! .x{ */${css}.d{top:0}`, '<i class="a"></i>')).toBe(css);
 });
@@ -68,7 +68,7 @@ test('keeps a class that a script of the page may add, but not one from another 
   expect(left('.here{top:0}', '<script>add("here")</script>')).toBe('.here{top:0}');
 });
 
-test('removes typefaces and animations that no rule names', () => {
+test('removes fonts and animations that no rule uses', () => {
   const used = '@font-face{font-family:A;src:url(a)}@keyframes in{from{top:0}}';
   const rules = 'p{font-family:A;animation:in 1s}';
   expect(
@@ -84,14 +84,14 @@ test('removes a property that no rule or script uses', () => {
   );
 });
 
-test('keeps a typeface that another style sheet of the page uses', () => {
+test('keeps a font that another style sheet on the page uses', () => {
   const page = '<style>@font-face{font-family:A;src:url(a)}</style><style>p{font-family:A}</style>';
   expect(pruneStyles([page], [])).toEqual([
     '<style>@font-face{font-family:A;src:url(a)}p{font-family:A}</style>',
   ]);
 });
 
-test('each page keeps only what it needs of a shared style sheet', () => {
+test('keeps only what each page needs of a shared style sheet', () => {
   const head = '<style>.a{top:0}.b{top:0}.c{top:0}</style>';
   const pruned = pruneStyles([`${head}<i class="a">`, `${head}<i class="b">`], []);
   expect(pruned).toEqual([
@@ -105,14 +105,14 @@ test('keeps a class that is passed to an island', () => {
   expect(left('.dashed{top:0}.dotted{top:0}', island)).toBe('.dashed{top:0}');
 });
 
-test('the style sheets of a page become one, in their order', () => {
+test('merges the style sheets of a page in order', () => {
   const page = '<style>.a{top:0}</style><link><style>.b{top:0}.c{top:0}</style><i class="a b">';
   expect(pruneStyles([page], [])).toEqual([
     '<style>.a{top:0}.b{top:0}</style><link><i class="a b">',
   ]);
 });
 
-test('a page that copies documents keeps the styles of problems, but not those of lessons or around them', () => {
+test('keeps the styles of problems on a page that copies documents, but not those of lessons', () => {
   const head = '<style>.hint{top:0}.slider{left:0}.neighbors{left:0}</style>';
   const pages = [
     `${head}<div data-copies-documents>`,

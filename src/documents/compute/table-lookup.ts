@@ -66,8 +66,8 @@ function givenFor(text: string, find: (name: string) => Named): Quantity {
       'Use only givens to look it up.',
     );
   }
-  // Reads the table at the typed number. A student who forgets to convert °C still uses the right
-  // line.
+  // Uses the number as typed, so that a student who forgets to convert °C still reads the right row
+  // of the table.
   return { value: Number(typed) * unit.factor + unit.zero, dimensions: quantity.dimensions };
 }
 

@@ -58,7 +58,7 @@ function wordsOf(block: Block): string {
     case 'explore':
     case 'plot':
       return lineOf(block.caption);
-    // Further reading says nothing about the section's topic.
+    // References don't describe the topic of the section.
     case 'references':
     case 'equation':
       return '';

@@ -29,9 +29,9 @@ interface OrderedLesson {
 }
 
 /**
- * Suggests the first lesson, after the last one read, whose prerequisites have all been read. If
- * there is none, suggests the first such lesson anywhere. Skips lessons in progress, which are
- * offered elsewhere.
+ * Suggests the next lesson: the first one after the last lesson read, or else the first one
+ * anywhere, whose prerequisites have all been read. Skips lessons in progress, which are offered
+ * elsewhere.
  */
 export function nextLesson<Lesson extends OrderedLesson>(
   lessons: readonly Lesson[],

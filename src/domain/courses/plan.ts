@@ -2,7 +2,7 @@ import { seasonOf, type Plan, type PlannedCourse } from './course.ts';
 
 type Taught = Pick<PlannedCourse, 'terms'>;
 
-/** First term from the given one in which a course is taught. */
+/** First term, starting with the given one, in which a course is taught. */
 const chanceFrom = (term: number, { terms }: Taught) =>
   terms.includes(seasonOf(term)) ? term : term + 1;
 
