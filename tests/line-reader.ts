@@ -15,10 +15,7 @@ export interface Printed {
   column?: readonly number[] | undefined;
 }
 
-/**
- * Counts the significant digits of a number. Returns infinity for a whole number, which may be an
- * exact count.
- */
+/** Counts significant digits. A whole number may be exact, so the count is infinite. */
 export const figuresOf = (digits: string): number =>
   digits.includes('.') ? significantFigures(digits).least : Infinity;
 
@@ -118,10 +115,7 @@ export class LineReader {
     return 2 * zero - value;
   }
 
-  /**
-   * Evaluates part of a line. `zero` is the zero point of its unit if the part is a single
-   * temperature, otherwise 0.
-   */
+  /** `zero` is the zero point of the unit if the part is a single temperature, and otherwise 0. */
   #part(compute: () => number): { value: number; zero: number } {
     const [numbers, operations] = [this.numbers.length, this.operations];
     const value = compute();
@@ -170,10 +164,7 @@ export class LineReader {
     return compute(...parts);
   }
 
-  /**
-   * Evaluates an integral with Simpson's rule. The tokens before the d are evaluated at every
-   * point.
-   */
+  /** Uses Simpson's rule. The tokens before the d are evaluated at every point. */
   #integral(): number {
     this.#take('(');
     const from = this.sum();
@@ -241,7 +232,6 @@ export class LineReader {
     return found ?? NaN;
   }
 
-  /** Returns the value that the page has printed for a symbol. */
   #value(token: string): number {
     const known = this.#values[Number(token.slice(symbolMark.length))];
     if (!known) throw new NotANumber();
@@ -255,7 +245,6 @@ export class LineReader {
     return known.value;
   }
 
-  /** Parses a number with its power of ten and its unit. */
   #quantity(token: string, before: string): number {
     const digits = token.replaceAll(',', '');
     let power = 0;
@@ -275,10 +264,7 @@ export class LineReader {
     return value;
   }
 
-  /**
-   * Parses a unit such as `kJ/(kg·K)` or `m^3`. `before` is a unit that precedes the number, such
-   * as $.
-   */
+  /** Parses a unit such as `kJ/(kg·K)`. `before` is a unit before the number, such as $. */
   #unit(before: string): string {
     let text = before;
     let open = 0;
