@@ -75,6 +75,12 @@ test('figures of a lesson have descriptions, and its formula sheet has its equat
   ]);
 });
 
+test('a lesson leads to the tables that it looks numbers up in', () => {
+  const tools = part(pageAt(`${base}/watched-tank`), 'Look it up');
+  expect(addresses(tools)).toEqual(['/resources/handbook/steam']);
+  expect(all(mixing, '#tools-heading')).toEqual([]);
+});
+
 test('without scripts a lesson has its figure, its question with an answer, and both versions', () => {
   expect(wordsOf(mixing.querySelector('.said'))).toContain('4.00% salt');
   expect(all(mixing, '.lab .plot .curve.solid')).toHaveLength(1);

@@ -94,6 +94,11 @@ export const documentsSchema = z.strictObject({
     'The heading above the lessons that build on a lesson',
     'What you can read next',
   ),
+  toolsHeading: hint(
+    text(60).default('Look it up'),
+    'The heading above a lesson’s pages of the Handbook; there’s one if you leave it out',
+    'Look it up',
+  ),
   glossaryLead: hint(
     text(160),
     'The sentence under the title of the glossary',

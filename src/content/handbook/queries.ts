@@ -8,6 +8,7 @@ import { getContent, getMenu } from '../everything/queries.ts';
 import { lessonAddresses, versionOf } from '../everything/lesson-queries.ts';
 import { problemPage } from '../../domain/practice/document-addresses.ts';
 import { citedSubstances } from './cited-substances.ts';
+import { lessonTools, type LessonTool } from './lesson-tools.ts';
 import { substanceUses, type SubstanceUse } from './substance-uses.ts';
 
 /** Lists all substances in file order. Empty if there's no file. */
@@ -52,4 +53,17 @@ export async function listUsedSubstances(): Promise<UsedSubstance[]> {
     substances,
   );
   return substances.map((substance) => ({ substance, uses: uses.get(substance.name) ?? [] }));
+}
+
+/** The tools of every lesson by its name. None if the Handbook is off. */
+export async function listLessonTools(): Promise<Map<string, LessonTool[]>> {
+  const { pages } = await getMenu();
+  if (!pages.handbook.isOn) return new Map();
+  const substances = await listSubstances();
+  return new Map(
+    (await getCollection('lessons')).map(({ id, data: { covers }, filePath = '' }) => [
+      id,
+      lessonTools({ text: readFileSync(filePath, 'utf8'), covers }, substances),
+    ]),
+  );
 }

@@ -16,6 +16,9 @@ interface WrittenText extends Omit<SubstanceUse, 'looksUp'> {
 /** Matches comments and link targets, which aren't readable text. */
 const aside = /\{\/\*[\s\S]*?\*\/\}|\]\([^)\s]*\)|\b(?:href|src)="[^"]*"/g;
 
+/** Returns the text without comments and link targets. */
+export const withoutAsides = (text: string): string => text.replace(aside, ' ');
+
 /**
  * Finds the lessons and problems that use each substance. Lists documents that look up its data
  * first, then those that mention it most often.
@@ -25,7 +28,7 @@ export function substanceUses(
   substances: Parameters<typeof namedSubstances>[1],
 ): Map<string, SubstanceUse[]> {
   const found = texts.flatMap(({ text, ...facts }) =>
-    namedSubstances(text.replace(aside, ' '), substances).map(({ name, times, looksUp }) => ({
+    namedSubstances(withoutAsides(text), substances).map(({ name, times, looksUp }) => ({
       name,
       times,
       use: { ...facts, looksUp },

@@ -12,6 +12,8 @@ interface Report extends Mail {
 
 interface DocumentEndProps {
   practice?: readonly (Neighbor & { size: string })[];
+  /** Pages of the Handbook that do what the lesson teaches by hand. */
+  tools?: readonly Neighbor[] | undefined;
   opens?: readonly Neighbor[];
   words: Documents;
   kind: 'lesson' | 'problem';
@@ -47,11 +49,12 @@ export const seededMail = ({ id, ...mail }: Report) => ({
 
 /** Links to the documents that come next, and to an email that reports a mistake. */
 export function DocumentEnd(props: DocumentEndProps) {
-  const { practice = [], opens = [], words, kind, report, previous, next } = props;
+  const { tools = [], practice = [], opens = [], words, kind, report, previous, next } = props;
   return (
     <div
       className={`document-end no-print mt-12 max-w-[44rem] border-t border-hair pt-5 max-sm:mt-6 ${kind === 'lesson' ? 'lg:ml-70' : ''}`}
     >
+      <NextPages id="tools-heading" heading={words.toolsHeading} pages={tools} isLine />
       <NextPages id="practice-heading" heading={words.practiceHeading} pages={practice} />
       <NextPages id="opens-heading" heading={words.opensHeading} pages={opens} />
       <p className="text-small text-soft">
@@ -93,16 +96,18 @@ interface NextPagesProps {
   id: string;
   heading: string;
   pages: readonly (Neighbor & { size?: string })[];
+  /** True to put short titles next to each other. */
+  isLine?: boolean;
 }
 
-function NextPages({ id, heading, pages }: NextPagesProps) {
+function NextPages({ id, heading, pages, isLine = false }: NextPagesProps) {
   if (pages.length === 0) return null;
   return (
     <nav aria-labelledby={id} className="mb-7">
       <p className="font-display text-(length:--text-h3) leading-title font-h3" id={id}>
         {heading}
       </p>
-      <ul>
+      <ul className={isLine ? 'flex flex-wrap gap-x-6' : undefined}>
         {pages.map(({ title, page, size }) => (
           <li className="mt-2" key={page}>
             <a href={page} className="text-link">

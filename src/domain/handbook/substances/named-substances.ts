@@ -69,7 +69,8 @@ function phrasesOf(substances: readonly Named[]): Map<string, Phrase[]> {
   return Map.groupBy(all, ({ phrase }) => phrase[0]?.toLowerCase() ?? '');
 }
 
-const looksUp = (text: string, name: string): boolean =>
+/** True if the text looks up a number in the table or for the substance of this name. */
+export const looksUp = (text: string, name: string): boolean =>
   text
     .split(`${name}(`)
     .slice(0, -1)
