@@ -61,6 +61,16 @@ test('an answer gets a verdict with a reason, is stored, and is sent nowhere', a
   await expect(desk(page)).toContainText('✓ Solved');
 });
 
+test('a formula is an answer, and is tested with other numbers', async ({ page }) => {
+  await visit(page, path);
+  await expect(desk(page)).toContainText('Or a formula with mw, DeltaT, cp, lambda.');
+  await answer(page, 'mw*cp*(dT - mw)/λ');
+  await expect(verdicts(page)).toContainText('“dT” is a temperature, and “mw” is a mass flow rate');
+  await answer(page, 'm_w c_p ΔT / λ');
+  await expect(verdicts(page)).toContainText('Right. It holds for any numbers.');
+  await expect(desk(page)).toContainText('✓ Solved');
+});
+
 test('new numbers change every place, and the address keeps them', async ({ page }) => {
   await test.step('statement, solution, answer and address', async () => {
     await visit(page, path);

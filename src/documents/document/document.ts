@@ -1,4 +1,8 @@
-import type { AnswerKey, AskedQuantity } from '../../domain/answers/asked-quantity.ts';
+import type {
+  AnswerKey,
+  AskedQuantity,
+  FormulaSymbol,
+} from '../../domain/answers/asked-quantity.ts';
 import type { Choice, Exploration } from '../../domain/plots/exploration.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import type { Run } from '../../domain/quantities/print.ts';
@@ -157,6 +161,8 @@ export interface ProblemDocument {
   /** A what-if question after the solution, with its short answer. */
   whatIf?: Block[];
   answers: AnswerBox[];
+  /** Symbols for formulas. Empty if no answer can be a formula. */
+  symbols: readonly FormulaSymbol[];
   /** The stated numbers, followed by those of each seed, starting with seed 1. */
   variants: Variant[];
   givens: string[];

@@ -14,6 +14,7 @@ import { mixedUp, mixUpsOf } from '../compute/mixed-up.ts';
 import type { NumberOptions } from '../compute/names.ts';
 import { parseDocument } from '../text/parse.ts';
 import { unlessFaulty, mustBeRight, withForgotten } from './question-reader.ts';
+import { formulaOf, formulaSymbols } from './formula-symbols.ts';
 import { readParts, type ProblemParts } from './read-parts.ts';
 import { tried } from './solve-table.ts';
 import { unitOf } from '../compute/stated.ts';
@@ -44,13 +45,21 @@ export function readProblem(file: string, text: string): ProblemDocument {
     const {
       answers: boxes,
       givens,
+      names,
       ...parts
     } = read({ places, guardDigits: stated.guardDigits }, false);
+    const allSymbols = formulaSymbols(givens, names);
     const answers = boxes.map((answer, index) => {
       const key = stated.keys[index];
       const mixUps = key ? mixUpsOf(answer, key, stated.wordedGivens, stated.names) : [];
-      return mixUps.length > 0 ? { ...answer, mixUps } : answer;
+      const formula = formulaOf(answer.name, givens, allSymbols, names);
+      return {
+        ...answer,
+        ...(mixUps.length > 0 && { mixUps }),
+        ...(answer.digits > 0 && formula !== undefined && { takesFormula: true as const }),
+      };
     });
+    const symbols = answers.some(({ takesFormula }) => takesFormula) ? allSymbols : [];
 
     const canForget = Object.values(stated.values).some(({ unit }) =>
       isTemperatureScale(unitOf(unit)),
@@ -77,7 +86,10 @@ export function readProblem(file: string, text: string): ProblemDocument {
       });
     });
     const { statement, hints, solution, whatIf } = parts;
-    return { statement, hints, solution, ...(whatIf && { whatIf }), answers, variants, givens };
+    return {
+      ...{ statement, hints, solution, ...(whatIf && { whatIf }) },
+      ...{ answers, symbols, variants, givens },
+    };
   });
 }
 

@@ -1,13 +1,32 @@
 import type { Dimensions } from '../quantities/dimensions.ts';
 import type { Tree } from '../quantities/evaluate.ts';
 
-export interface StatedGiven {
-  words: string;
+export interface PrintedValue {
   dimensions: Dimensions;
   /** Value in SI, with the numbers stated in the problem. */
   value: number;
   /** Slot of the number and the unit it's printed in, if it varies between sets. */
   drawn?: { place: number; factor: number; zero: number };
+}
+
+export interface StatedGiven extends PrintedValue {
+  words: string;
+}
+
+/** A given that students can use in a formula. */
+export interface FormulaSymbol extends PrintedValue {
+  /** Ways to type it with plain letters and digits. The first one is listed next to the field. */
+  spellings: readonly string[];
+}
+
+/** Returns a printed value in SI, for the stated numbers or for new ones. */
+export function valueInSet(
+  { value, drawn }: PrintedValue,
+  printed: readonly string[] | undefined,
+): number {
+  if (!drawn || !printed) return value;
+  const number = printed[drawn.place]?.replace(/[,|]/g, '').replace(/^−|(?<=e)−/g, '-') ?? '';
+  return Number(number) * drawn.factor + drawn.zero;
 }
 
 /** A question of a problem or lesson, without its answer. */
@@ -31,6 +50,8 @@ export interface AskedQuantity {
   /** Givens of the problem. An entry may match one by mistake. */
   givens: readonly StatedGiven[];
   slips?: readonly CommonMistake[];
+  /** True if a formula of the givens counts as an answer. */
+  takesFormula?: true;
   /** Unit for an entry without one, converted to SI, like gpm/psi^0.5 for a valve coefficient. */
   also?: { dimensions: Dimensions; factor: number };
   /** Words from the problem that an entry may contain, like "coal trays". */
@@ -79,6 +100,10 @@ export interface AnswerContext {
   carriedForward?: { value: number; sentence: string };
   /** Number of wrong tries before this one. */
   misses?: number;
+  /** Symbols for formulas. Without any, only numbers count. */
+  symbols?: readonly FormulaSymbol[] | undefined;
+  /** Other sets of numbers, on which a right formula is tested. */
+  otherSets?: readonly { printed: readonly string[]; key: AnswerKey }[] | undefined;
 }
 
 export interface Verdict {
@@ -89,6 +114,8 @@ export interface Verdict {
   lacksUnit?: true;
   /** True if the entry follows correctly from a wrong earlier answer. */
   isCarriedForward?: true;
+  /** True if the entry is a formula. */
+  isFormula?: true;
   /** Spelled-out form of the entry, and its value in SI. */
   readAs?: string | undefined;
   value?: number | undefined;

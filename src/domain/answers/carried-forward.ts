@@ -12,6 +12,11 @@ export interface Judged<Question> {
   verdict: Verdict | undefined;
 }
 
+/** The numbers on the page, and what formulas need. */
+interface AnswerSets extends Pick<AnswerContext, 'printed' | 'symbols'> {
+  otherSets?: readonly { printed: readonly string[]; keys: readonly AnswerKey[] }[] | undefined;
+}
+
 /**
  * Judges the last entry for each question, in order. Marks an entry as carried forward if it
  * follows correctly from a wrong earlier one.
@@ -20,7 +25,7 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
   questions: readonly Question[],
   keys: readonly AnswerKey[],
   typed: Readonly<Record<string, string>> = {},
-  printed?: readonly string[],
+  { printed, symbols, otherSets }: AnswerSets = {},
 ): Judged<Question>[] {
   const asked = questions.flatMap((question, index) => {
     const key = keys[index];
@@ -34,7 +39,13 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     const { from = [], tree = key.value } = key.follows ?? {};
     const value = evaluate(tree, known);
     const off = [...new Set(from.flatMap((each) => blamed.get(each) ?? []))].join('” and “');
-    const context: AnswerContext = { others: asked.toSpliced(index, 1), printed };
+    const context: AnswerContext = {
+      ...{ others: asked.toSpliced(index, 1), printed, symbols },
+      otherSets: otherSets?.map(({ printed: numbers, keys: all }) => ({
+        printed: numbers,
+        key: all[index] ?? key,
+      })),
+    };
     if (off) {
       context.carriedForward = { value, sentence: `Right for your “${off},” but that one’s off.` };
     }

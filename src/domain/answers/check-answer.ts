@@ -9,6 +9,7 @@ import {
   isNear,
   isRatio,
   lacksUnit,
+  right,
   wrong,
   allowedAround,
   type TypedAnswer,
@@ -16,6 +17,7 @@ import {
 } from './typed-answer.ts';
 import { judgeValue } from './judge-value.ts';
 import { likeliest } from './known-mistakes.ts';
+import { holdsForAny } from './formula-answer.ts';
 import type { AnswerKey, AskedQuantity, AnswerContext, Verdict } from './asked-quantity.ts';
 import { mistakenFor } from './mistaken-for.ts';
 import { readAnswer } from './read-answer.ts';
@@ -29,7 +31,7 @@ export function checkAnswer(
   question: AskedQuantity,
   key: AnswerKey,
   context: AnswerContext = {},
-  reading = readAnswer(text, question),
+  reading = readAnswer(text, question, context),
 ): Verdict {
   if ('problem' in reading) return { kind: 'unclear', sentence: reading.problem };
   const entry: TypedAnswer = {
@@ -42,11 +44,30 @@ export function checkAnswer(
   const judgment =
     clarify(entry) ??
     judgeDimension(entry) ??
+    judgeFormula(text, entry) ??
     judgeValue(entry) ??
     clarifyComma(text, entry) ??
     judgeCarriedForward(entry) ??
     judgeMistake(entry);
-  return { ...judgment, readAs: reading.words, value: entry.value };
+  return {
+    ...judgment,
+    readAs: reading.words,
+    value: entry.value,
+    ...(reading.isFormula && { isFormula: true }),
+  };
+}
+
+/** Judges a formula with the right value: does it hold for other numbers, too? */
+function judgeFormula(
+  text: string,
+  { reading, value, question, key, context }: TypedAnswer,
+): Judgment | undefined {
+  if (!reading.isFormula || !isNear(value, key.value, question)) return undefined;
+  const holds = holdsForAny(text, question, context);
+  if (holds === undefined) return right(`Your formula is within ${question.allowance}.`);
+  return holds
+    ? right('It holds for any numbers.')
+    : right('But it only holds for these numbers. Did you type a number where a symbol belongs?');
 }
 
 /**

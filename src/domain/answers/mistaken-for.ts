@@ -7,7 +7,7 @@ import {
   type Candidate,
   type TypedAnswer,
 } from './typed-answer.ts';
-import type { StatedGiven, AnswerContext } from './asked-quantity.ts';
+import { valueInSet } from './asked-quantity.ts';
 
 export function mistakenFor(entry: TypedAnswer): Candidate[] {
   const { reading, question, context } = entry;
@@ -36,16 +36,10 @@ export function mistakenFor(entry: TypedAnswer): Candidate[] {
             question: { ...question, is: 'temperature' },
             value: reading.value + reading.unit.zero,
           },
-          valueOfGiven(given, context),
+          valueInSet(given, context.printed),
           `That’s the given “${given.words}.”`,
           // Ranks below a mistake with the same result.
         ).map((each) => ({ ...each, off: 1e-9 })),
       ),
   ];
-}
-
-function valueOfGiven({ value, drawn }: StatedGiven, { printed }: AnswerContext): number {
-  if (!drawn || !printed) return value;
-  const number = printed[drawn.place] ?? '';
-  return Number(number.replaceAll(',', '').replace('−', '-')) * drawn.factor + drawn.zero;
 }

@@ -2,7 +2,8 @@ import { noDimensions, sameDimensions } from '../quantities/dimensions.ts';
 import type { NotUnderstood } from '../quantities/read-number.ts';
 import { readQuantity, type ParsedQuantity } from '../quantities/read-quantity.ts';
 import { exampleFor } from './asked-for.ts';
-import type { AskedQuantity } from './asked-quantity.ts';
+import type { AnswerContext, AskedQuantity } from './asked-quantity.ts';
+import { readFormulaAnswer } from './formula-answer.ts';
 
 /** Spellings with a second meaning, which applies if only that one fits the question. */
 const secondMeanings: [spelling: RegExp, meaning: string][] = [
@@ -12,21 +13,33 @@ const secondMeanings: [spelling: RegExp, meaning: string][] = [
 ];
 
 /**
- * Parses an entry. An ambiguous unit gets the meaning that fits the question: "5430 pounds" may be
- * a force.
+ * Parses an entry: a number with a unit, or a formula. An ambiguous unit gets the meaning that fits
+ * the question: "5430 pounds" may be a force.
  */
-export function readAnswer(text: string, question: AskedQuantity): ParsedQuantity | NotUnderstood {
+export function readAnswer(
+  text: string,
+  question: AskedQuantity,
+  context: AnswerContext = {},
+): ParsedQuantity | NotUnderstood {
+  const quantity = readTypedQuantity(text, question);
+  if (fits(quantity, question)) return quantity;
+  const formula = readFormulaAnswer(text, question, context);
+  return formula && ('problem' in quantity || fits(formula, question)) ? formula : quantity;
+}
+
+const fits = (reading: ParsedQuantity | NotUnderstood, { dimensions }: AskedQuantity) =>
+  !('problem' in reading) && sameDimensions(reading.dimensions, dimensions);
+
+function readTypedQuantity(text: string, question: AskedQuantity): ParsedQuantity | NotUnderstood {
   const example = exampleFor(question);
-  const fits = (reading: ParsedQuantity | NotUnderstood) =>
-    !('problem' in reading) && sameDimensions(reading.dimensions, question.dimensions);
   const read = (entry: string) => inUsualUnit(readQuantity(entry, example), question);
   const asTyped = read(text);
-  if (fits(asTyped)) return asTyped;
+  if (fits(asTyped, question)) return asTyped;
   const bare = 'problem' in asTyped ? withoutWords(text, question) : text;
   const plain = bare === text ? asTyped : read(bare);
   const second = secondMeanings
     .map(([spelling, meaning]) => read(bare.trim().replace(spelling, meaning)))
-    .find((reading) => fits(reading) || !('problem' in reading || reading.hasUnit));
+    .find((reading) => fits(reading, question) || !('problem' in reading || reading.hasUnit));
   return second ?? ('problem' in plain ? asTyped : plain);
 }
 

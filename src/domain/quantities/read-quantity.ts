@@ -15,6 +15,8 @@ export interface ParsedQuantity {
   hasUnit: boolean;
   unitWords: string;
   words: string;
+  /** True if it was computed from a formula with symbols. */
+  isFormula?: true;
 }
 
 const longest = 64;

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnswerBox } from '../../documents/document/document.ts';
-import type { AnswerKey, Verdict } from '../../domain/answers/asked-quantity.ts';
+import type { AnswerKey, FormulaSymbol, Verdict } from '../../domain/answers/asked-quantity.ts';
 import { judgeAll } from '../../domain/answers/carried-forward.ts';
 import { isMiss } from '../../domain/answers/check-answer.ts';
 import { namedMistake } from '../../domain/answers/named-mistake.ts';
@@ -13,7 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { island } from '../../ui/Island.tsx';
 import { AnswerField } from './AnswerField.tsx';
-import type { NumbersSource } from './number-sets.ts';
+import { fetchSets, type NumbersSource } from './number-sets.ts';
+import type { Numbers } from './numbers-file.ts';
 import { PageCopy } from './PageCopy.tsx';
 import { SolutionDialog } from './SolutionDialog.tsx';
 import {
@@ -34,6 +35,8 @@ interface AnswerDeskProps {
   questions: readonly AnswerBox[];
   /** Right answers for the original numbers. */
   keys: readonly AnswerKey[];
+  /** Symbols that students can use in a formula. */
+  symbols: readonly FormulaSymbol[];
   hints: number;
   numbers: NumbersSource;
   /** The link that reports a mistake: its id, and its address with a {seed} placeholder. */
@@ -44,7 +47,7 @@ interface AnswerDeskProps {
 
 /** Checks answers, draws new numbers and records solved problems. */
 export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
-  const { name, title, questions, keys, hints, numbers, report, converter, next } = props;
+  const { name, title, questions, keys, symbols, hints, numbers, report, converter, next } = props;
   const { seeds } = numbers;
   const variant = useVariant(numbers, questions.length);
   const { seed, first } = variant;
@@ -53,6 +56,11 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const isKept = useIsPracticeKept();
   const help = useHelp({ name, seed }, hints, isReady);
   const tools = useRef<HTMLDivElement>(null);
+  const [otherSets, setOtherSets] = useState<Numbers[]>();
+  const getOtherSets = async () => {
+    const fetched = seeds > 0 ? await fetchSets(numbers, questions.length) : undefined;
+    if (fetched && !('problem' in fetched)) setOtherSets(fetched.data);
+  };
   useEffect(() => {
     const link = document.getElementById(report.id);
     for (const place of document.querySelectorAll('[data-seed]')) {
@@ -71,6 +79,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   const task = { name, seed, answers: questions.map((question) => question.name) };
   const judge = (question: AnswerBox) => (verdict: Verdict, text: string) => {
     if (verdict.kind === 'unclear') return;
+    if (verdict.isFormula) void getOtherSets();
     storeEntry(task, {
       ...{ answer: question.name, text, isRight: verdict.kind === 'right' },
       isMiss: isMiss(verdict),
@@ -80,7 +89,10 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
     store(latestKey, JSON.stringify(latestOf(storedPractice(), problem)));
   };
 
-  const asked = judgeAll(questions, variant.keys ?? keys, set?.typed, variant.printed);
+  const { printed } = variant;
+  const asked = judgeAll(questions, variant.keys ?? keys, set?.typed, {
+    ...{ printed, symbols, otherSets },
+  });
   return (
     <section
       className="desk panel needs-script p-5 max-lg:relative max-lg:z-6 max-lg:mt-8 lg:sticky lg:top-[calc(var(--spacing-header)_+_1.5rem)] lg:max-h-[calc(100dvh_-_var(--spacing-header)_-_2.5rem)] lg:[scroll-padding-block:1.25rem] lg:self-start lg:overflow-y-auto"

@@ -93,7 +93,8 @@ export function AnswerField(props: AnswerFieldProps) {
       setHint(next);
     },
   };
-  const reading = readAnswer(typed, question);
+  const reading = readAnswer(typed, question, context);
+  const { symbols = [] } = question.takesFormula ? context : {};
   return (
     <form
       className="answer"
@@ -129,6 +130,11 @@ export function AnswerField(props: AnswerFieldProps) {
       </div>
       <p id={`${id}-help`} className="mt-1.5 text-note wrap-anywhere text-soft">
         {'problem' in reading ? helpFor(question) : `Read as ${reading.words}`}
+        {'problem' in reading && symbols.length > 0 && (
+          <span className="block">
+            Or a formula with {symbols.map(({ spellings: [symbol] }) => symbol).join(', ')}.
+          </span>
+        )}
       </p>
       {/* If the answer is submitted before hydration, src/ui/IslandFrame.astro sets this text. */}
       <p

@@ -23,7 +23,7 @@ export function judgeExam(
       problem.sheet.questions,
       own.keys,
       typed[problem.name],
-      problem.seed === 0 ? undefined : own.printed,
+      problem.seed === 0 ? {} : { printed: own.printed },
     );
     return [{ problem, numbers: own, answers }];
   });
