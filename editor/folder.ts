@@ -12,7 +12,6 @@ export interface Folder {
   texts: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   picture: (name: string) => Promise<Blob>;
   devSite?: string;
-  /** Saves either all changes or none. */
   save: (changes: readonly Change[], title: string) => Promise<Saved>;
 }
 

@@ -21,7 +21,6 @@ export const useForm = (): Form => useContext(FormContext);
 
 export const fieldId = (path: Path): string => `field ${path.join(' ')}`.replaceAll(' ', '-');
 
-/** Checks whether a path is equal to another path or contains it. */
 export const leadsTo = (path: Path, other: Path): boolean =>
   path.every((step, index) => other[index] === step);
 

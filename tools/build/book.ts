@@ -1,4 +1,3 @@
-/** A built page that becomes part of a book. */
 export interface Part {
   /** Prefix of the anchors in this part, and anchor of the part itself. */
   name: string;
@@ -9,7 +8,6 @@ export interface Part {
 export interface Book {
   title: string;
   lead: string;
-  /** Address of the course page. */
   address: string;
   lessons: readonly Part[];
   sheets: readonly Part[];

@@ -16,7 +16,6 @@ import { counted } from '../../src/domain/words/counted.ts';
 /** Versions of a document to keep, so that switching branches stays fast. */
 const keptVersions = 4;
 
-/** Compiles a file. Returns the error message if it's invalid. */
 function faultIn(file: string): string | undefined {
   try {
     compileFile(file);

@@ -1,6 +1,5 @@
 import { sizeOf, withObjects } from './pdf-append.ts';
 
-/** Metadata of a PDF, for libraries and file managers. */
 interface Metadata {
   title: string;
   /** Language tag, as in `<html lang>`. */

@@ -5,7 +5,6 @@ export interface PdfStructure {
   elements: { type: string; alt: string | undefined }[];
   /** Standard equivalents of nonstandard tags. */
   roles: ReadonlyMap<string, string>;
-  /** Untagged text of each page. */
   untagged: string[];
 }
 

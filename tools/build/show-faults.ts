@@ -67,7 +67,6 @@ export function faultsOnThePage() {
   };
 }
 
-/** Checks a lesson or problem if its file still exists. */
 function computedFault(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {

@@ -90,7 +90,6 @@ const leftOutFault = (file: string) =>
 
 const sourceOf = (file: string) => known.find(({ files }) => matchesGlob(file, files));
 
-/** Recognizes a file that no page can show. */
 const isStray = (file: string) =>
   !sourceOf(file) && !pictureEnding.test(file) && !drawings.test(file);
 

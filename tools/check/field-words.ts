@@ -29,7 +29,6 @@ const pattern = (phrase: string) =>
 
 const listed = (cell: string) => cell.split(',').flatMap((phrase) => phrase.trim() || []);
 
-/** Reads the table of field words in docs/voice.md. */
 function readFieldWords(): FieldWord[] {
   const text = readFileSync(join(import.meta.dirname, '../..', guide), 'utf8');
   const rows = (text.split(heading)[1]?.split('\n## ')[0] ?? '')

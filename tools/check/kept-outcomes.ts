@@ -39,7 +39,6 @@ export class KeptOutcomes<Outcome> {
     return outcome === undefined ? undefined : this.keep(key, outcome);
   }
 
-  /** Stores an outcome and returns it. */
   keep(key: string, outcome: Outcome): Outcome {
     this.#asked.set(key, outcome);
     return outcome;

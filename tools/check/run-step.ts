@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** A command that checks or measures something. */
 export interface Step {
   name: string;
   command: string;

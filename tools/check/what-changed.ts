@@ -105,7 +105,6 @@ function changedQuestions(was: readonly Question[], is: readonly Question[]): st
   return sentence('Questions', changesInWords(changedRecords(was, is, idOf), idOf, kinds));
 }
 
-/** Describes changed facts and how often they're used. */
 function changedFacts(was: Facts, is: Facts, after: Files): string[] {
   const names = [...new Set([...was.keys(), ...is.keys()])];
   return names

@@ -77,7 +77,6 @@ function compare(engine: string, page: string, bare: string, least: number): boo
   return faults === 0 && ratio >= least;
 }
 
-/** Returns the size of a response with its headers. */
 async function bytesSent(address: string): Promise<number> {
   const { headers } = await fetch(address, { headers: { 'accept-encoding': encodings } });
   return [...headers].reduce(

@@ -63,7 +63,6 @@ export class Dialog {
     }
   }
 
-  /** Asks for an option by its number or name. */
   async choose({ words, options, usual, otherFault }: Choice): Promise<string> {
     const list = options.map(
       ({ name, words: more }, at) => `  ${String(at + 1)}  ${name}${more ? `: ${more}` : ''}`,

@@ -65,7 +65,6 @@ function copy(files: readonly string[], to: string): void {
   }
 }
 
-/** Packs a staged folder and returns the name of the archive. */
 function pack(folder: string): string {
   const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
     cwd: folder,

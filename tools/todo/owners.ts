@@ -56,7 +56,6 @@ export const ownershipFindings = (
   board: Board | undefined,
 ): Finding[] => [...ownerless(files, board), ...heldByOne(files, board)];
 
-/** Finds accounts for which one person has all roles. */
 function heldByOne(files: readonly ContentFile[], board: Board | undefined): Finding[] {
   const keys = Map.groupBy(
     ownedThings(files).filter(({ isAccount }) => isAccount),

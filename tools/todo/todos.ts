@@ -82,7 +82,6 @@ function lineFor(findings: readonly Finding[]): Omit<Todo, 'urgency'> {
 
 const shown = 3;
 
-/** Lists the first few names and counts the others. */
 function firstFew(names: readonly string[]): string {
   const rest = names.length - shown;
   return names.slice(0, shown).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '');

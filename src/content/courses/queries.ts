@@ -38,7 +38,6 @@ export interface CourseLesson extends ListedLesson {
   /** File name and reading time of a written lesson. */
   name?: string | undefined;
   minutes?: number | undefined;
-  /** Address of the formula sheet, if any. */
   sheet?: string | undefined;
   /** Prerequisite lessons. */
   needs: { title: string; page: string }[];

@@ -50,7 +50,6 @@ async function listUpcomingEvents(zone: string): Promise<UpcomingEvent[]> {
     }));
 }
 
-/** Returns the versions of the data files for search answers. */
 export async function getAnswerVersions(): Promise<{
   records: string;
   substances?: string | undefined;

@@ -52,7 +52,6 @@ export const isMisspelled = (
 export const value = (key: string, word: string) =>
   new RegExp(`\\b${key}: *['"]?${word.replace(/[^\w ]/g, '.')}['"]?\\s*(?:[,}#].*)?$`);
 
-/** Builds an error for the first line that matches a pattern. */
 export function fault([file, text, pattern]: [string, string, RegExp], what: string, cure: string) {
   const line = text.split('\n').findIndex((each) => pattern.test(each)) + 1;
   return [contentError(file, [{ line: Math.max(line, 1), text: what, cure }])];

@@ -23,7 +23,6 @@ interface SearchedLesson {
   course: string;
   page: string;
   sections: readonly SectionText[];
-  /** Plain text of the formula sheet. */
   formulas?: { page: string; text: string } | undefined;
 }
 

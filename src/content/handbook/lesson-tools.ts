@@ -4,14 +4,14 @@ import { looksUp, namedSubstances } from '../../domain/handbook/substances/named
 import { capitalizedName } from '../../domain/handbook/substances/substance-names.ts';
 import { withoutAsides } from './substance-uses.ts';
 
-/** A page of the Handbook that does what a lesson teaches by hand. */
+/** A page of the Handbook for a calculation that a lesson teaches by hand. */
 export interface LessonTool {
   title: string;
   page: string;
 }
 
 interface TaughtText {
-  /** The lesson's file. */
+  /** Text of the lesson file. */
   text: string;
   /** Topics that the lesson covers. */
   covers?: readonly string[] | undefined;
@@ -22,7 +22,7 @@ const manyMentions = 10;
 const steamPage = '/resources/handbook/steam';
 const conversions = '/resources/handbook#conversions';
 
-/** Properties on a substance's page, as lessons call them. */
+/** Names of the properties on a substance page, as lessons write them. */
 const propertyNames =
   /Antoine|vapor pressure|boiling point|heat capacit|heats? of (?:vaporization|formation)/giu;
 

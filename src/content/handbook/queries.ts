@@ -55,7 +55,7 @@ export async function listUsedSubstances(): Promise<UsedSubstance[]> {
   return substances.map((substance) => ({ substance, uses: uses.get(substance.name) ?? [] }));
 }
 
-/** The tools of every lesson by its name. None if the Handbook is off. */
+/** Returns the tools of every lesson, by lesson name. Empty if the Handbook is off. */
 export async function listLessonTools(): Promise<Map<string, LessonTool[]>> {
   const { pages } = await getMenu();
   if (!pages.handbook.isOn) return new Map();

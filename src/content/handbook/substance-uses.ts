@@ -5,7 +5,6 @@ export interface SubstanceUse {
   title: string;
   course: string;
   page: string;
-  /** True if the document looks up data of the substance. */
   looksUp: boolean;
 }
 

@@ -179,7 +179,6 @@ type LookFile = z.infer<typeof lookSchema>;
 export const homePictureOf = ({ homePicture: chosenOne, equipment = true }: LookFile): string =>
   chosenOne ?? (equipment ? 'process-diagram' : 'none');
 
-/** Reads a valid drawing from content/. */
 export const readDrawingFile = (path: string): SafeDrawing =>
   readSafeDrawing(readFileSync(join('content', path), 'utf8'));
 

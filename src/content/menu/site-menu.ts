@@ -8,7 +8,6 @@ import { courseAddress } from '../../domain/courses/course-codes.ts';
 export interface SitePage {
   path: string;
   title: string;
-  /** Shorter title for menus. */
   label: string;
   isOn: boolean;
 }

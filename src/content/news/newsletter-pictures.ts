@@ -80,7 +80,6 @@ const notApart: Fault = {
   cure: `Write it like ${example}`,
 };
 
-/** Checks the file name and the description of a picture. */
 function wordFault({ alt, name }: NamedPicture): Fault | undefined {
   if (/^\w+:|^\/\//.test(name)) {
     return {

@@ -50,7 +50,6 @@ export async function wholePicture(path: string): Promise<Picture> {
   };
 }
 
-/** Returns a portrait, cropped to the shape that all portraits have. */
 export async function portraitPicture(
   path: string,
   focus: keyof typeof positions = 'found',

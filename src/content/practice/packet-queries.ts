@@ -10,7 +10,6 @@ type WithSheet = Lesson & { formulas: NonNullable<Lesson['formulas']> };
 export interface Packet {
   code: string;
   name: string;
-  /** Address of the course page. */
   course: string;
   page: string;
   pdf: string;

@@ -8,7 +8,6 @@ const person = /\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.? \p{Lu}\p{L}+|\S*@\S*/u;
 
 export const nameIn = (words: string): string | undefined => person.exec(plainWords(words))?.[0];
 
-/** A mistake in a question, with its path relative to the question. */
 interface StepFault {
   path: PropertyKey[];
   message: string;

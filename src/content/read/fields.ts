@@ -133,7 +133,6 @@ export const review = {
   ),
 };
 
-/** Links, each with a line of description. */
 export const linkList = (description: string) =>
   listField(`${description}: a list of title, text and to`, {
     sample,

@@ -20,7 +20,6 @@ export function readExpression(
   return expression;
 }
 
-/** Parses an expression that's evaluated row by row. */
 export const readRows = (text: string, { columns = noColumns }: Scope): Expression =>
   parseExpression(text, columns, true);
 

@@ -135,7 +135,6 @@ function addDigit(line: Line, more: Map<string, number>): void {
   );
 }
 
-/** Checks whether a number is exact with its current digits. */
 function isWhole(shown: ShownNumber, more: GuardDigits): boolean {
   const [now, best] = [readBack(shown, more), withMore(shown, most).value];
   return Math.abs(best - now) <= 1e-11 * Math.abs(best);

@@ -19,7 +19,6 @@ export interface Named {
   lookedUpWith?: readonly string[] | undefined;
 }
 
-/** Attributes that define a name. */
 export interface NewName {
   name: string;
   value: string;

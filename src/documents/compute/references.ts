@@ -71,7 +71,6 @@ export function printedAnew(text: string, find: (name: string) => Named): Printe
 
 const decimalsOf = ({ mantissa }: PrintedNumber) => mantissa.split('.')[1]?.length ?? 0;
 
-/** Formats a number for running text. */
 function numberOf({ quantity, unit, digits, typed }: Named): PrintedNumber {
   return typed === undefined
     ? numberText(numberIn(quantity, unit), digits)

@@ -26,7 +26,6 @@ const problem = {
 <Mistake value="Q/hg">You divided by the total.</Mistake>`,
 };
 
-/** Line number of the first tag in `<Second>`. */
 const lineInside = problemText(problem).split('\n').length + 4;
 
 const readWithSecond = (...lines: string[]) =>

@@ -111,7 +111,6 @@ function stepsOf(text = String(5 * rowsOfASimulation)): number {
   );
 }
 
-/** Scope for rate expressions: all names, the running name and every state. */
 function scopeOf(
   { over, unit = '' }: TagAttributes<'Simulate'>,
   states: readonly StateTag[],

@@ -44,7 +44,6 @@ const ofUnits: [words: RegExp, factors: number[], cause: Cause][] = [
   [/bar$|atmosphere/, [1.01325], 'bar'],
 ];
 
-/** Slips that a unit makes possible regardless of other units. */
 const slipsOfUnit = (unit: ParsedUnit): CausedBy[] =>
   ofUnits.flatMap(([words, factors, cause]) =>
     says(unit, words) ? factors.map((factor): CausedBy => [factor, cause]) : [],

@@ -79,7 +79,6 @@ export const quantityOf = ({ value, unit, dimensions }: ParsedQuantity): Quantit
   dimensions,
 });
 
-/** Converts a quantity to a unit. Throws if the dimensions differ. */
 export function numberIn({ value, dimensions }: Quantity, unit: ParsedUnit): number {
   mustFit(dimensions, unit);
   return (value - unit.zero) / unit.factor;

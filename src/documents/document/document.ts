@@ -139,7 +139,6 @@ export interface LessonDocument {
   answers: string[];
   /** Results of the second calculation, each in the unit of the answer. */
   second?: Readonly<Record<string, number>> | undefined;
-  /** Second calculations of the explorables, in document order. */
   secondsExplored: readonly (SecondExplored | undefined)[];
 }
 

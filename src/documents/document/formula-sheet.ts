@@ -22,7 +22,6 @@ export interface FormulaSheet {
 /** Maximum length of the introduction. A longer one keeps only its last sentences. */
 const longestWords = 150;
 
-/** Builds the formula sheet of a lesson. Returns undefined if it has no equations. */
 export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined {
   const sections: FormulaSheet['sections'] = [];
   let section: FormulaSheet['sections'][number] = { id: 'content', title: [], formulas: [] };

@@ -108,7 +108,6 @@ class TermLinker {
     return id === undefined ? inline : { ...inline, id };
   }
 
-  /** Links the terms that don't have a link yet. */
   #linked(text: string): Inline[] {
     if (!this.#uses) return [{ type: 'text', text }];
     const pieces: Inline[] = [];

@@ -17,7 +17,6 @@ function termsOf(tree: Tree, sign: 1 | -1 = 1): Terms | undefined {
 interface Figure {
   definitions: readonly Definition[];
   moving: ReadonlySet<string>;
-  /** The numbers on the sliders, which are also visible. */
   sliders: readonly PrintedName[];
 }
 

@@ -46,7 +46,6 @@ export function outcomeOf(plan: PlotPlan, names: Names): Outcome {
   return followRecipe(steps, names.scope.values);
 }
 
-/** Sizes the axes for the stated numbers. */
 export function readAxes(
   plot: TagAttributes<'Plot'>,
   plan: PlotPlan,

@@ -69,7 +69,6 @@ export function checkedStates(
   };
 }
 
-/** Result of checking one explorable in many states. */
 export interface Proof {
   states: number;
   /** States with a result. The others explain why there is none. */

@@ -12,7 +12,6 @@ export class DocumentFault extends Error {
   }
 }
 
-/** Adds a line number to a Complaint. */
 export function atLine<T>(line: number, work: () => T): T {
   try {
     return work();
@@ -32,7 +31,6 @@ export class Complaint extends Error {
   }
 }
 
-/** Adds a file name to a DocumentFault. */
 export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();

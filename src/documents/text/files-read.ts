@@ -32,7 +32,6 @@ export function readDependency(path: string): string {
   return version.text;
 }
 
-/** Runs a function and returns the files it read with `readDependency`. */
 export function withFilesRead<Made>(work: () => Made): { made: Made; reads: FileRead[] } {
   const before = seen;
   const own = new Map<string, Version>();

@@ -69,7 +69,6 @@ export type CommonMistake = readonly [factor: number, sentence: string];
 /** Values that entries are compared with, in SI. */
 export interface AnswerKey {
   value: number;
-  /** Result of each foreseen mistake. */
   mistakes: readonly number[];
   /** Result with temperatures that aren't absolute. */
   forgotZero?: number | undefined;

@@ -4,7 +4,6 @@ export interface PlannedCourse {
   code: string;
   name: string;
   credit?: number | undefined;
-  /** Courses to finish before this one. */
   needs: readonly string[];
   /** Courses to finish before this one or take in the same term. */
   alongside: readonly string[];

@@ -53,7 +53,6 @@ export const graduation = (courses: readonly PlannedCourse[], plan: Plan, now = 
     ...courses.filter(({ isElective }) => !isElective).map(({ code }) => plan.get(code) ?? now),
   );
 
-/** Known credit hours in a term. */
 export const hoursIn = (courses: readonly PlannedCourse[], plan: Plan, term: number): number =>
   courses
     .filter(({ code }) => plan.get(code) === term)

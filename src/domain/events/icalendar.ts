@@ -11,7 +11,6 @@ export interface Calendar {
   /** Day of the last review, because the build doesn't know today's date. */
   revised: IsoDay;
   events: readonly (CalendarEvent & {
-    /** Last day of an event that lasts several days. */
     until?: IsoDay | undefined;
   })[];
 }

@@ -67,7 +67,6 @@ const chosenBy: Record<Role, readonly (keyof ChosenColors)[]> = {
   wash: ['line', 'accent', 'paper'],
 };
 
-/** A chosen color with too little contrast. */
 interface ColorFault {
   theme: Theme;
   /** Color to change, among those the board has chosen. */

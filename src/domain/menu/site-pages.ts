@@ -34,7 +34,6 @@ const belongings: readonly [string, PageName][] = [
   ['/lessons', 'lessons'],
 ];
 
-/** Pages that require another page. */
 const needs: Partial<Record<PageName, PageName>> = {
   formulas: 'lessons',
   glossary: 'lessons',

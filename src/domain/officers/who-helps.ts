@@ -3,7 +3,6 @@ import type { IsoDay } from '../dates/days.ts';
 
 export interface Helper {
   name: string;
-  /** Codes of courses that the officer took. */
   took: readonly string[];
   /** Days of the week on which the officer attends a help session. */
   evenings: readonly string[];

@@ -32,7 +32,6 @@ export interface RootOfSeveral extends Solved {
   root?: 0 | 1 | -1 | undefined;
 }
 
-/** Stages that start at a point off the diagonal. */
 export interface StairsFromAHeight extends SteppedOff {
   kind: 'stairs';
   start: Tree;

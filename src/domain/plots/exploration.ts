@@ -43,7 +43,6 @@ export interface Saying {
   lines: readonly Template[];
 }
 
-/** A choice for a prediction, with the feedback on it. */
 export interface Choice {
   words: string;
   isRight?: true | undefined;
@@ -92,7 +91,6 @@ function valueAt({ name, value, printed: { factor, zero } }: Slider, settings: S
 /** Removes floating-point error from a decimal number. */
 export const withoutRoundOff = (value: number): number => Number(value.toPrecision(12));
 
-/** Returns the position of a slider, in its unit. */
 export const settingOf = (slider: Slider, settings: Settings): number =>
   withoutRoundOff((valueAt(slider, settings) - slider.printed.zero) / slider.printed.factor);
 

@@ -41,7 +41,6 @@ interface PointMark {
   label: string;
 }
 
-/** A mark with its computed values. */
 export type Mark = LineMark | StairsMark | AreaMark | PointMark;
 
 /** A curve, or a line through the rows of a table, before it's evaluated. */

@@ -9,7 +9,6 @@ export interface Outcome {
   stairs: Map<string, Stairs>;
 }
 
-/** Looks up a property, in SI. May return NaN. */
 type PropertyLookup = (definition: LookedUp, values: ReadonlyMap<string, number>) => number;
 
 let lookUpProperty: PropertyLookup = ({ table }) => {

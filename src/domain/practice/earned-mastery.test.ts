@@ -35,7 +35,6 @@ function triesByHalving(random: () => number, knowsDirection: boolean): number {
   return Infinity;
 }
 
-/** A problem, and how well the student remembers it. */
 interface Known extends Drawable {
   /** Number of days that the student remembers it, and the day it was learned. */
   strength: number;

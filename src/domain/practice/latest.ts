@@ -10,7 +10,6 @@ export interface ProblemInProgress {
 
 /** Data about the latest problem for pages without a list of problems. */
 export interface Latest extends ProblemInProgress {
-  /** Number of right answers with the current numbers. */
   right: number;
   isDone: boolean;
   solved: number;

@@ -4,7 +4,6 @@ import { fieldsOf, isCount, readRecord, textFieldsOf, textsOf } from '../words/s
 /** Help that the student used before every answer was right. */
 export type Help = 'hint' | 'solution';
 
-/** Work on one set of numbers. */
 export interface NumberSet {
   /** 0 for the stated numbers. */
   seed: number;

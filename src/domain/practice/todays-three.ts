@@ -6,7 +6,6 @@ import { missedOn, type Work } from './record.ts';
 import { missedWords } from './tally.ts';
 import { setOf } from './work.ts';
 
-/** A problem of the day, with the seed of its numbers. */
 export interface Drawn {
   name: string;
   seed: number;
@@ -46,7 +45,6 @@ export function todaysThree(draw: Draw): Drawn[] {
     }));
 }
 
-/** Checks whether the first new problem comes before the first due one. */
 function isNewFirst(fresh: Waiting | undefined, due: Waiting | undefined, draw: Draw): boolean {
   if (!fresh || !due) return due === undefined;
   // A new problem that was never offered has waited since the student began.

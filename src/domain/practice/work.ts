@@ -12,7 +12,6 @@ import {
   type Work,
 } from './record.ts';
 
-/** A problem with its seed and the names of its answers. */
 export interface Task {
   name: string;
   seed: number;

@@ -103,7 +103,6 @@ function dryBulbOf(p: number, w: number | undefined, given: AirGiven): number {
   return findRoot((T) => wetBulbRatio(p, T, wetBulb) - w, wetBulb, highestTemperature) ?? NaN;
 }
 
-/** Finds the humidity ratio if neither it nor the dew point is given. */
 function ratioAt(p: number, T: number, { wetBulb, relativeHumidity = NaN }: AirGiven): number {
   if (wetBulb !== undefined) return wetBulbRatio(p, T, wetBulb);
   return ratioOf(relativeHumidity * saturation(T), p);

@@ -127,7 +127,6 @@ const isDenseBoiling = ({ p = 0, T = 0, x }: SteamGiven) =>
   T <= criticalTemperature &&
   (p > edgePressure || T > edgeTemperature);
 
-/** Checks whether a state at the given pressure is in region 3. */
 function isInRegion3(given: SteamGiven, name: Given): boolean {
   const { p = 0 } = given;
   const target = given[name] ?? NaN;

@@ -90,7 +90,6 @@ export interface QuestionLine {
 export interface QuestionChart {
   /** Abbreviated month names, with the position at which each month starts. */
   months: { name: string; at: number }[];
-  /** Day of the last review. */
   until: IsoDay;
   /** Position of the last review. */
   now: number;

@@ -33,7 +33,6 @@ export interface LessonFormulas {
 export interface DelayRecord {
   code: string;
   words: string;
-  /** Address of the course map. */
   map: string;
 }
 
@@ -59,5 +58,4 @@ export interface AnswerRecords {
   zoneName: string;
 }
 
-/** Path of the data file. */
 export const answersFile = (version: string): string => `/search/answers-${version}.json`;

@@ -11,7 +11,6 @@ export type Posting = [term: string, ...places: number[]];
 
 /** The search index. Entries are sorted by kind. */
 export interface SearchIndex {
-  /** Number of entries of each kind. */
   kinds: [kind: Kind, count: number][];
   /**
    * For kinds whose pages have parts: the number of entries per page, including the page itself.
@@ -27,7 +26,6 @@ export interface SearchIndex {
   pages: KnownPage[];
 }
 
-/** A page that answers a common search. */
 export interface KnownPage {
   phrases: string[];
   title: string;

@@ -60,7 +60,6 @@ export function excerpt(text: string, query: string): string {
   return words.length <= longest ? words : shorten(words, terms);
 }
 
-/** Shortens a sentence around its first matching word. */
 function shorten(sentence: string, terms: readonly string[]): string {
   const words = sentence.split(/\s+/);
   const first = words.findIndex((word) => beginsLike(word.replace(/^\W+/, ''), terms));

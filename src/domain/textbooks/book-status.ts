@@ -1,7 +1,6 @@
 import { dayInWords } from '../dates/day-words.ts';
 import type { IsoDay } from '../dates/days.ts';
 
-/** Availability of a book as entered by an officer. */
 export interface BookStatus {
   status?: 'available' | 'lent' | undefined;
   until?: IsoDay | undefined;

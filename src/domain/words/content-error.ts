@@ -27,7 +27,6 @@ export function contentError(file: string, problems: readonly LineProblem[]): Co
   return error;
 }
 
-/** Creates an error for a required file that's missing. */
 export function missingFile(pattern: string): Error {
   const file = pattern.replace('[0-9]', '');
   return contentError(file, [

@@ -1,4 +1,3 @@
-/** Part of a text that an officer wrote: plain text or a link. */
 export type TextPart = string | { words: string; to: string };
 
 const link = /\[([^[\]]*)\]\(([^()]*)\)/g;
@@ -19,11 +18,9 @@ export function textParts(text: string): TextPart[] {
 /** Replaces links with their text, for calendars, search and other plain text. */
 export const plainWords = (text: string) => text.replace(link, '$1');
 
-/** Replaces links to missing addresses with their text. */
 export const unlinked = (text: string, isGone: (address: string) => boolean) =>
   text.replace(link, (whole, words: string, to: string) => (isGone(to) ? words : whole));
 
-/** Returns a problem with a link in the text, and its fix. */
 export function linkFault(text: string): { message: string; cure: string } | undefined {
   if (/\]\s+\([/h]|\]\([^()]*$/.test(plainWords(text))) {
     return {

@@ -17,7 +17,6 @@ export const fieldsOf = (value: unknown): Record<string, unknown> =>
 export const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 
-/** Returns the fields of an object that contain strings. */
 export const textFieldsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldsOf(value)).filter(

@@ -25,7 +25,6 @@ export interface MapPlan {
 /** Position of a box, given by its upper left corner. */
 export interface MapBox {
   id: string;
-  /** Row to keep when the map is redrawn. */
   row: number;
   x: number;
   y: number;

@@ -75,7 +75,6 @@ export function readAmount(text: string): AirEntry {
   return { value: reading.value, words: reading.words };
 }
 
-/** Parses a quantity with a default unit. */
 function readWith(
   unit: string,
   text: string,

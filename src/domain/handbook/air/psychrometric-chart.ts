@@ -13,7 +13,6 @@ export interface ShownAir {
   air: HumidAir;
   label: string;
   path?: AirPath | undefined;
-  /** The second stream of a mixture. */
   second?: HumidAir | undefined;
 }
 

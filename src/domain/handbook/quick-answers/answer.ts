@@ -1,6 +1,5 @@
 import type { Run } from '../../quantities/print.ts';
 
-/** A printed number with its unit. */
 export type Printed = readonly Run[];
 
 export interface AnswerRow {

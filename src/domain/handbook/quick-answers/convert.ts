@@ -85,7 +85,6 @@ function temperatureConversion(quantity: Quantity, to: ParsedUnit, board: UnitSy
 const digitsAt = (value: number, decimals: number) =>
   Math.max(1, Math.floor(Math.log10(Math.max(Math.abs(value), 0.1))) + 1 + decimals);
 
-/** Formula for converting between two temperature scales. */
 function temperatureWork(from: ParsedUnit, to: ParsedUnit): string {
   const name = ({ zero, factor }: ParsedUnit) =>
     zero === 273.15 ? '°C' : zero > 0 ? '°F' : factor === 1 ? 'K' : '°R';

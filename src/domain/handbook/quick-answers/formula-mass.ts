@@ -27,7 +27,6 @@ interface Parse {
 const requested =
   /^(?:.*\b)?(?:mw|molar mass|molecular weight|molecular mass|formula weight|formula mass) (?:of |for )?([A-Za-z][A-Za-z0-9()]*)$/i;
 
-/** Answers a question about the molar mass of any formula. */
 export function formulaAnswer(text: string, board: UnitSystem): Answered | undefined {
   const [, typed = ''] = requested.exec(text.trim()) ?? [];
   const found = typed === '' ? undefined : massOf(typed);

@@ -1,6 +1,5 @@
 import { looseUnit } from './read-parts.ts';
 
-/** A question without its requested unit, and the unit. */
 export interface Split {
   body: string;
   wantedUnit: string | undefined;

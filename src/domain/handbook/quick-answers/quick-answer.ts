@@ -31,7 +31,6 @@ export function quickAnswer(
   );
 }
 
-/** Answers a question about a constant, with or without a unit. */
 function constants(text: string): Answer | undefined {
   for (const { left, right } of splits(text)) {
     const found = constantAnswer(left, right);

@@ -199,7 +199,6 @@ function boilingAnswer(
   };
 }
 
-/** Properties of a state in display order. */
 const stateProperties = ['p', 'T', 'x', 'v', 'density', 'u', 'h', 's', 'cp'] as const;
 type StateProperty = (typeof stateProperties)[number];
 

@@ -28,7 +28,6 @@ export interface HandbookSubstance extends PureSubstance {
 
 /** Content of the data file for the question box. */
 export interface SubstancesData {
-  /** Units that the board prefers. */
   units: UnitSystem;
   substances: readonly HandbookSubstance[];
 }

@@ -6,7 +6,6 @@ export interface JudgedAnswer {
   verdict: Verdict | undefined;
 }
 
-/** Mark for an answer: right, wrong, or not tried. */
 export type Sign = 'right' | 'wrong' | 'none';
 
 export interface TopicResult {

@@ -15,9 +15,7 @@ export interface Sitting {
   /** Class codes and number of answers, for pages other than the exam. */
   courses?: readonly string[];
   asked?: number;
-  /** Number of answers that can be judged. */
   answered?: number;
-  /** Name of the open problem. */
   open?: string;
   isClockHidden?: true;
   result?: ExamResult;

@@ -21,7 +21,6 @@ export interface SentProblems {
   problems: readonly (Pick<ListedProblem, 'name' | 'title' | 'course' | 'topic' | 'minutes'> & {
     seeds: number;
     version: string;
-    /** Name of the lesson that explains the problem. */
     lesson?: string | undefined;
   })[];
   lessons: Readonly<Record<string, { title: string; hasFormulas: boolean }>>;
