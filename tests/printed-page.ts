@@ -82,6 +82,9 @@ class Page {
         this.#words(block.question);
         this.read(block.answer);
         break;
+      case 'turn':
+        this.read([...block.statement, ...block.steps.map((step) => step.block), ...block.results]);
+        break;
       case 'drawing':
       case 'plot':
       case 'explore':

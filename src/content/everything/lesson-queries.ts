@@ -4,7 +4,12 @@ import { compiledLesson } from '../../documents/compiled/compiled-documents.ts';
 import type { LessonDocument } from '../../documents/document/document.ts';
 import { formulaSheet, type FormulaSheet } from '../../documents/document/formula-sheet.ts';
 import { withTermsLinked } from '../../documents/document/link-terms.ts';
-import { formulasPage, lessonPage, problemPage } from '../../domain/practice/document-addresses.ts';
+import {
+  formulasPage,
+  lessonPage,
+  problemPage,
+  turnsFile,
+} from '../../domain/practice/document-addresses.ts';
 import { inBuildingOrder } from '../../domain/courses/lesson-order.ts';
 import type { Courses, Subject } from '../courses/schema.ts';
 import type { LessonFacts } from '../documents/lesson-schema.ts';
@@ -58,7 +63,16 @@ export interface Lesson extends LessonFacts {
   /** The formula sheet, if the lesson has equations. */
   formulas?: { page: string; pdf: string; sheet: FormulaSheet } | undefined;
   /** Problems that the lesson explains, shortest first. */
-  practice: { title: string; page: string; size: string }[];
+  practice: { title: string; page: string; size: string; minutes: number }[];
+  /** The file with the new numbers of each `<YourTurn>`, and the problem that follows it. */
+  turns: { numbers: TurnsFile; next: Lesson['practice'][number] | undefined }[];
+}
+
+/** The file with new numbers, the number of sets, and a version that must match the page's. */
+interface TurnsFile {
+  file: string;
+  seeds: number;
+  version: string;
 }
 
 export const lessonAddresses = (name: string) => ({
@@ -95,6 +109,11 @@ export async function listLessons(): Promise<Lesson[]> {
       const { page, pdf } = lessonAddresses(id);
       const place = listed.findIndex((each) => each.page === page && each.code === data.course);
       const sheet = formulaSheet(document.blocks);
+      const practice = problems
+        .filter((problem) => problem.data.lesson === id)
+        .toSorted((a, b) => a.data.minutes - b.data.minutes)
+        .map(withPage);
+      const asked = document.blocks.flatMap((block) => (block.type === 'turn' ? [block] : []));
       return {
         ...data,
         place,
@@ -106,10 +125,18 @@ export async function listLessons(): Promise<Lesson[]> {
         version: compiled.version,
         document,
         formulas: sheet && { ...formulaAddresses(id), sheet },
-        practice: problems
-          .filter((problem) => problem.data.lesson === id)
-          .toSorted((a, b) => a.data.minutes - b.data.minutes)
-          .map((problem) => ({ ...problem.data, page: problemPage(problem.id) })),
+        practice,
+        turns: asked.map(({ problem }, turn) => {
+          const named = problems.find((each) => each.id === problem);
+          return {
+            numbers: {
+              file: turnsFile(id),
+              seeds: document.turns[turn]?.length ?? 0,
+              version: compiled.digest,
+            },
+            next: named ? withPage(named) : practice[0],
+          };
+        }),
       };
     })
     .toSorted((a, b) => a.place - b.place);
@@ -120,3 +147,8 @@ export async function listLessons(): Promise<Lesson[]> {
 /** Returns a short hash of some content. */
 export const versionOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+const withPage = <Facts extends object>({ id, data }: { id: string; data: Facts }) => ({
+  ...data,
+  page: problemPage(id),
+});

@@ -12,7 +12,7 @@ import { lineOf, unwrapped } from '../text/parse.ts';
 import { areSameCalculation } from './same-calculation.ts';
 import { sidesOf } from './solve-for.ts';
 import { isStated, numberIn } from './stated.ts';
-import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
+import { readTag, type DocumentTags, type TagAttributes } from '../text/tags.ts';
 
 /** An independent calculation from the givens, which confirms the visible one. */
 export interface SecondCalculation {
@@ -26,7 +26,7 @@ export interface SecondCalculation {
 
 interface Place {
   line: number;
-  tags: typeof lessonTags | typeof problemTags;
+  tags: DocumentTags;
   /** The visible calculation. */
   first: Names;
   free?: SecondCalculation['free'];

@@ -7,7 +7,7 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 import { numberText } from '../../domain/quantities/print.ts';
 import { atLine, Complaint } from '../text/fault.ts';
 import { lineOf, unwrapped } from '../text/parse.ts';
-import { readTag, type lessonTags, type problemTags, type TagAttributes } from '../text/tags.ts';
+import { readTag, type DocumentTags, type TagAttributes } from '../text/tags.ts';
 import { readComparison, compute, readExpression } from './expressions.ts';
 import { agoOf } from './columns.ts';
 import { dimensionsOf, quotient, withName, type Scope } from './dimensions-of.ts';
@@ -30,7 +30,7 @@ export function readSimulation(
   attributes: TagAttributes<'Simulate'>,
   nodes: readonly RootContent[],
   names: Names,
-  tags: typeof lessonTags | typeof problemTags,
+  tags: DocumentTags,
 ): void {
   const { over, from, to, unit = '', symbol = '', ends } = attributes;
   const { states, stop } = readParts(nodes, tags);
@@ -76,10 +76,7 @@ export function readSimulation(
   }
 }
 
-function readParts(
-  nodes: readonly RootContent[],
-  tags: typeof lessonTags | typeof problemTags,
-): Parts {
+function readParts(nodes: readonly RootContent[], tags: DocumentTags): Parts {
   const parts: Parts = { states: [], stop: undefined };
   for (const node of nodes.flatMap(unwrapped)) {
     const line = lineOf(node);

@@ -36,6 +36,6 @@ describe('no script would reach', () => {
   ])('%s', (_, text) => {
     expect(() => {
       read(text);
-    }).toThrow('an <Explore> or a <SelfCheck> is inside another tag.');
+    }).toThrow('an <Explore>, a <SelfCheck> or a <YourTurn> is inside another tag.');
   });
 });

@@ -27,16 +27,16 @@ export function mustBeComplete(parts: Parts): void {
   }
 }
 
-/** Throws if an explorable or self-check is inside another tag, where its script wouldn't run. */
+/** Throws if an explorable, a self-check or a `<YourTurn>` is inside another tag, where its script wouldn't run. */
 export function mustBeTopLevel(
   blocks: readonly Block[],
-  { explorables, selfChecks }: Record<'explorables' | 'selfChecks', number>,
+  { explorables, selfChecks, turns }: Record<'explorables' | 'selfChecks' | 'turns', number>,
 ): void {
-  const live = blocks.filter(({ type }) => type === 'explore' || type === 'selfCheck');
-  if (live.length < explorables + selfChecks) {
+  const live = blocks.filter(({ type }) => ['explore', 'selfCheck', 'turn'].includes(type));
+  if (live.length < explorables + selfChecks + turns) {
     throw new DocumentFault(
       1,
-      'an <Explore> or a <SelfCheck> is inside another tag.',
+      'an <Explore>, a <SelfCheck> or a <YourTurn> is inside another tag.',
       'Move it out of the <Example> or the list, and give it its own lines.',
     );
   }

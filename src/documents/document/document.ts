@@ -3,6 +3,7 @@ import type {
   AskedQuantity,
   FormulaSymbol,
 } from '../../domain/answers/asked-quantity.ts';
+import type { TurnNumbers, TurnRecipe } from '../../domain/practice/turn.ts';
 import type { Choice, Exploration } from '../../domain/plots/exploration.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import type { Run } from '../../domain/quantities/print.ts';
@@ -84,6 +85,39 @@ interface AskedNumber {
   key: AnswerKey;
 }
 
+/** One of the equations or setups to pick from. */
+export interface TurnOption {
+  equation?: Equation;
+  words?: string;
+  /** Why it's wrong. */
+  reason?: string;
+  isRight?: true;
+}
+
+/** A step of a `<YourTurn>`, and what the student does in it. */
+export interface TurnStep {
+  name: string;
+  symbol: Maths;
+  block: Extract<Block, { type: 'step' }>;
+  asked?:
+    { type: 'value'; place: number } | { type: 'pick'; question: Inline[]; options: TurnOption[] };
+}
+
+/** The example with other numbers and some of its steps open. */
+export interface TurnBlock {
+  type: 'turn';
+  number: number;
+  title: string;
+  problem?: string | undefined;
+  statement: Block[];
+  steps: TurnStep[];
+  results: Block[];
+  questions: AnswerBox[];
+  recipe: TurnRecipe;
+  /** The stated numbers. */
+  first: TurnNumbers;
+}
+
 export type Block =
   | { type: 'heading'; depth: 2 | 3; id: string; children: Inline[] }
   | { type: 'paragraph'; children: Inline[] }
@@ -103,6 +137,7 @@ export type Block =
   | { type: 'result'; words: Inline[]; value: Run[] }
   | { type: 'warning'; title: string; children: Block[] }
   | SelfCheckBlock
+  | TurnBlock
   | { type: 'drawing'; svg: string; alt: string; caption: Inline[] }
   | PlotBlock
   | ExploreBlock
@@ -123,6 +158,7 @@ export interface Counts {
   selfChecks: number;
   /** Self-checks with an answer box or choices. */
   checked: number;
+  turns: number;
   references: number;
 }
 
@@ -140,10 +176,15 @@ export interface LessonDocument {
   /** Results of the second calculation, each in the unit of the answer. */
   second?: Readonly<Record<string, number>> | undefined;
   secondsExplored: readonly (SecondExplored | undefined)[];
+  /** New numbers of each `<YourTurn>`, by seed. */
+  turns: readonly (readonly TurnNumbers[])[];
 }
 
 /** Number of random sets of numbers per problem. The build computes and checks all of them. */
 export const seedsOfAProblem = 200;
+
+/** Number of sets of new numbers per `<YourTurn>`. The build computes and checks all of them. */
+export const seedsOfATurn = 50;
 
 export interface Variant {
   printed: string[];

@@ -52,6 +52,8 @@ function wordsOf(block: Block): string {
       return block.way === 'or' ? '' : textOf(block.children);
     case 'result':
       return lineOf(block.words);
+    case 'turn':
+      return `${block.title.replace(/[.:]?$/, '.')} ${textOf(block.statement)}`;
     case 'selfCheck':
       return lineOf(block.question);
     case 'drawing':

@@ -3,6 +3,7 @@ import { mustBeComplete, mustBeTopLevel } from '../document/complete-lesson.ts';
 import type { LessonDocument } from '../document/document.ts';
 import { inFile } from '../text/fault.ts';
 import { parseDocument } from '../text/parse.ts';
+import { readTurn } from './read-turn.ts';
 import { unlessFaulty } from './question-reader.ts';
 import { Reader } from './reader.ts';
 import { secondAnswers } from '../compute/second-calculation.ts';
@@ -25,7 +26,11 @@ export function readLesson(file: string, text: string): LessonDocument {
       return forgetful.keys;
     });
     const numbers = { guardDigits: draft.names.guardDigits };
-    const reader = new Reader({ ...options, numbers, forgotten });
+    const reader = new Reader({
+      ...{ ...options, numbers, forgotten },
+      readTurn: (attributes, turn, number) =>
+        readTurn(attributes, turn, { lesson: nodes, figures: options.figures, number }),
+    });
     const blocks = reader.blocks(nodes);
     const { sections, counts, names, answers, steps } = reader;
     mustBeComplete({ ...counts, answers: answers.length });
@@ -44,6 +49,7 @@ export function readLesson(file: string, text: string): LessonDocument {
         names,
       ),
       secondsExplored: reader.secondsExplored,
+      turns: reader.turns,
     };
   });
 }

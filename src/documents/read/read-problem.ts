@@ -1,6 +1,4 @@
 import { dirname, join } from 'node:path';
-import { markGuardDigits } from '../../domain/quantities/guard-digits.ts';
-import type { PrintedNumber } from '../../domain/quantities/print.ts';
 import { isTemperatureScale } from '../../domain/quantities/read-unit.ts';
 import { seeded } from '../../domain/quantities/seeded.ts';
 import {
@@ -12,11 +10,11 @@ import {
 import { DocumentFault, inFile } from '../text/fault.ts';
 import { mixedUp, mixUpsOf } from '../compute/mixed-up.ts';
 import type { NumberOptions } from '../compute/names.ts';
+import { atSeed, placesOf, printedIn } from './number-sets.ts';
 import { parseDocument } from '../text/parse.ts';
 import { unlessFaulty, mustBeRight, withForgotten } from './question-reader.ts';
 import { formulaOf, formulaSymbols } from './formula-symbols.ts';
 import { readParts, type ProblemParts } from './read-parts.ts';
-import { tried } from './solve-table.ts';
 import { unitOf } from '../compute/stated.ts';
 
 const leastMistakes = 3;
@@ -91,57 +89,6 @@ export function readProblem(file: string, text: string): ProblemDocument {
       ...{ answers, symbols, variants, givens },
     };
   });
-}
-
-function printedIn(
-  places: ReadonlyMap<string, number>,
-  printed: ReadonlyMap<string, PrintedNumber>,
-): string[] {
-  const inOrder: string[] = [];
-  for (const [form, place] of places) inOrder[place] = inShort(printed.get(form));
-  return inOrder;
-}
-
-/** Encodes a number for its slot: `12.5`, `1.25e-7`, or `12.5|3` with guard digits. */
-const inShort = ({ mantissa, guardDigits, power }: PrintedNumber = { mantissa: '' }) =>
-  markGuardDigits(mantissa, guardDigits) + (power === undefined ? '' : `e${String(power)}`);
-
-function atSeed<T>(seed: number, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof DocumentFault) || seed === 0) throw error;
-    const { line, message, cure } = error;
-    throw new DocumentFault(
-      line,
-      `with the new numbers from seed ${String(seed)}: ${message}`,
-      `${cure} Or narrow the ranges of the givens.`,
-    );
-  }
-}
-
-/** Assigns a slot to each number that varies with the seed. */
-function placesOf(all: readonly ReadonlyMap<string, PrintedNumber>[]): Map<string, number> {
-  const [stated] = all;
-  const changing = [...(stated?.keys() ?? [])].filter((form) =>
-    all.some((printed) => inShort(printed.get(form)) !== inShort(stated?.get(form))),
-  );
-  for (const form of changing.filter((each) => !each.includes(tried))) {
-    const isNegative = (printed: ReadonlyMap<string, PrintedNumber>) =>
-      printed.get(form)?.mantissa.startsWith('−');
-    const seed = all.findIndex((printed) => isNegative(printed) !== (stated && isNegative(stated)));
-    if (seed >= 0) {
-      throw new DocumentFault(
-        1,
-        `"${form.replace(' in lines', '')}" changes sign with the numbers from seed ${String(seed)}.`,
-        'The words around it would be wrong, so narrow the ranges of the givens.',
-      );
-    }
-  }
-  // Numbers that are the same for every seed share a slot.
-  const series = changing.map((form) => all.map((printed) => inShort(printed.get(form))).join(' '));
-  const first = [...new Set(series)];
-  return new Map(changing.map((form, index) => [form, first.indexOf(series[index] ?? '')]));
 }
 
 function mustBeComplete({ statement, hints, solution, answers }: ProblemParts): void {

@@ -1,18 +1,26 @@
 import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { AnswerKey } from '../../domain/answers/asked-quantity.ts';
+import type { TurnNumbers } from '../../domain/practice/turn.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import type { Block, Convention, Counts, Inline, SecondExplored } from '../document/document.ts';
 import type { Equation, Maths } from '../maths/typeset.ts';
 import { Names, type NumberOptions } from '../compute/names.ts';
 import type { SecondCalculation } from '../compute/second-calculation.ts';
-import type { lessonTags, problemTags } from '../text/tags.ts';
+import type { DocumentTags, TagAttributes } from '../text/tags.ts';
 
 export interface ReadingOptions {
   figures: string;
-  tags: typeof lessonTags | typeof problemTags;
+  tags: DocumentTags;
   numbers?: NumberOptions;
   /** Answers to all self-checks, computed without converting temperatures. */
   forgotten?: readonly AnswerKey[] | undefined;
+  /** Reads a `<YourTurn>`, which has numbers of its own. */
+  readTurn?: (
+    attributes: TagAttributes<'YourTurn'>,
+    turn: MdxJsxFlowElement,
+    number: number,
+  ) => { block: Block; others: TurnNumbers[] };
   /** Skips typesetting, the slowest part of compiling. */
   isDraft?: boolean;
 }
@@ -33,6 +41,7 @@ export abstract class ReaderState {
     predictions: 0,
     selfChecks: 0,
     checked: 0,
+    turns: 0,
     references: 0,
   };
   readonly sections: { id: string; title: string }[] = [];
@@ -44,6 +53,8 @@ export abstract class ReaderState {
   /** Second calculations of worked examples or the solution. */
   readonly seconds: SecondCalculation[] = [];
   readonly secondsExplored: (SecondExplored | undefined)[] = [];
+  /** New numbers of each `<YourTurn>`, by seed. */
+  readonly turns: (readonly TurnNumbers[])[] = [];
   readonly keys: AnswerKey[] = [];
   convention: Convention | undefined;
   /** Number of steps before an `<Either>` that has no `<Or>` yet. */

@@ -69,7 +69,7 @@ export class Reader extends ReaderState {
       case 'mdxJsxFlowElement':
         return atLine(line, () => {
           const tag = readTag(node, this.options.tags);
-          return tagBlocks(tag, { children: node.children, line }, this);
+          return tagBlocks(tag, { node, children: node.children, line }, this);
         });
       default:
         throw new DocumentFault(

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Block } from '../document/document.ts';
 import { readData } from './read-data.ts';
 import { onPaper } from '../document/plot-on-paper.ts';
@@ -22,6 +23,7 @@ import type { Names } from '../compute/names.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 
 interface Inside {
+  node: MdxJsxFlowElement;
   children: readonly RootContent[];
   line: number;
 }
@@ -77,6 +79,14 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
       return [{ type: 'warning', title: tag.attributes.title, children: reader.blocks(children) }];
     case 'SelfCheck':
       return [readSelfCheck(children, line, reader)];
+    case 'YourTurn': {
+      const { readTurn } = reader.options;
+      if (!readTurn) return [];
+      counts.turns += 1;
+      const { block, others } = readTurn(tag.attributes, inside.node, counts.turns);
+      reader.turns.push(others);
+      return [block];
+    }
     case 'Figure': {
       const { src, alt } = tag.attributes;
       const svg = readDrawing(reader.options.figures, src, names);

@@ -58,6 +58,11 @@ export const lessonTags = {
   Stop: { must: ['when'], may: [] },
   Example: { must: ['title'], may: [] },
   Result: { must: ['name'], may: [] },
+  YourTurn: { must: ['title'], may: ['to', 'problem'] },
+  Open: { must: ['step'], may: ['unit', 'digits', 'round', 'within', 'is'] },
+  Pick: { must: ['step'], may: ['right'] },
+  Wrong: { must: [], may: ['value', 'words'] },
+  Caption: { must: ['step'], may: [] },
   Warning: { must: ['title'], may: [] },
   SelfCheck: { must: [], may: [] },
   Figure: { must: ['src', 'alt'], may: [] },
@@ -93,6 +98,12 @@ export const problemTags = {
   ...{ Let, Step, Solve, Second, Integral, Figure, Data, Simulate, State, Stop },
   Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'of', 'drawn', 'scatter'] },
 } as const satisfies Vocabulary;
+
+/** Tags in a `<YourTurn>`, where givens can have ranges. */
+export const turnTags = { ...lessonTags, Given: problemTags.Given } as const satisfies Vocabulary;
+
+/** The tags of one kind of document. */
+export type DocumentTags = typeof lessonTags | typeof problemTags | typeof turnTags;
 
 type Tags = Omit<typeof lessonTags, keyof typeof problemTags> & typeof problemTags;
 
@@ -173,7 +184,7 @@ function readNewTag(tag: Element, tags: Vocabulary): Tag {
 /** Throws if the tag belongs to the other kind of document. */
 function mustNotBelongElsewhere(name: string, line: number, tags: Vocabulary): void {
   const [here, there, known] =
-    tags === lessonTags
+    tags !== problemTags
       ? ['a lesson', 'practice problems', problemTags]
       : ['a problem', 'lessons', lessonTags];
   if (!Object.hasOwn(known, name)) return;
@@ -202,6 +213,10 @@ const homes: Partial<Record<Tag['name'], string>> = {
   Stuck: 'an <Explore>',
   Predict: 'an <Explore>',
   Choice: 'a <Predict> or a <SelfCheck>',
+  Open: 'a <YourTurn>',
+  Pick: 'a <YourTurn>',
+  Wrong: 'a <Pick>',
+  Caption: 'a <YourTurn>',
 };
 
 /**

@@ -1,5 +1,8 @@
 export const lessonPage = (name: string): string => `/resources/study-materials/${name}`;
 
+/** Address of the file with new numbers for the exercises in a lesson. */
+export const turnsFile = (name: string): string => `${lessonPage(name)}/turns.json`;
+
 export const formulasPage = (name: string): string => `${lessonPage(name)}/formulas`;
 
 export const problemPage = (name: string): string => `/resources/study-materials/problems/${name}`;

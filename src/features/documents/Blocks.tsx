@@ -121,6 +121,7 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
     // LessonSections.astro renders these blocks.
     case 'explore':
     case 'selfCheck':
+    case 'turn':
       return null;
     case 'way':
       return (

@@ -20,7 +20,13 @@ export function MathsPieces({ maths, isTall = false }: PiecesProps) {
   ));
 }
 
-export function EquationBox({ equation }: { equation: Equation }) {
+interface EquationBoxProps {
+  equation: Equation;
+  /** Class of the parts with numbers that change. */
+  numbersClass?: string;
+}
+
+export function EquationBox({ equation, numbersClass }: EquationBoxProps) {
   return (
     <div className="equation max-sm:pl-3">
       {equation.map((formula, index) => (
@@ -28,17 +34,33 @@ export function EquationBox({ equation }: { equation: Equation }) {
           {formula.map((part, place) => (
             <Fragment key={place}>
               {place > 0 && <wbr />}
-              {part.length === 1 || formula.length === 1 ? (
-                <MathsPieces maths={part} isTall />
-              ) : (
-                <span className="inline-block pl-(--indent) [text-indent:calc(-1_*_var(--indent))] [--indent:1em]">
-                  <MathsPieces maths={part} isTall />
-                </span>
-              )}
+              <EquationPart
+                maths={part}
+                isWhole={part.length === 1 || formula.length === 1}
+                className={hasNumbers(part) ? numbersClass : undefined}
+              />
             </Fragment>
           ))}
         </div>
       ))}
     </div>
   );
+}
+
+const hasNumbers = (maths: Maths) => maths.some((piece) => piece.includes(' data-n='));
+
+interface EquationPartProps {
+  maths: Maths;
+  /** False if it can break into several lines, which are then indented. */
+  isWhole: boolean;
+  className: string | undefined;
+}
+
+function EquationPart({ maths, isWhole, className }: EquationPartProps) {
+  const pieces = <MathsPieces maths={maths} isTall />;
+  const indented =
+    'inline-block pl-(--indent) [text-indent:calc(-1_*_var(--indent))] [--indent:1em]';
+  if (isWhole)
+    return className === undefined ? pieces : <span className={className}>{pieces}</span>;
+  return <span className={[indented, className].filter(Boolean).join(' ')}>{pieces}</span>;
 }

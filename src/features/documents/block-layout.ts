@@ -3,6 +3,7 @@ import type {
   OnPaper,
   ExploreBlock,
   SelfCheckBlock,
+  TurnBlock,
 } from '../../documents/document/document.ts';
 
 type StepBlock = Extract<Block, { type: 'step' }>;
@@ -74,6 +75,7 @@ export function cutAfter(sections: number, blocks: readonly Block[]): [Block[], 
 type Piece =
   | { type: 'text'; blocks: Block[] }
   | ExploreBlock
+  | TurnBlock
   | { type: 'selfChecks'; checks: SelfCheckBlock[] };
 
 export function sectionsOf(blocks: readonly Block[]): Piece[][] {
@@ -83,7 +85,7 @@ export function sectionsOf(blocks: readonly Block[]): Piece[][] {
 
 function piecesOf(blocks: readonly Block[]): Piece[] {
   return blocks.reduce<Piece[]>((pieces, block) => {
-    if (block.type === 'explore') return [...pieces, block];
+    if (block.type === 'explore' || block.type === 'turn') return [...pieces, block];
     const last = pieces.at(-1);
     if (block.type === 'selfCheck') {
       return last?.type === 'selfChecks'

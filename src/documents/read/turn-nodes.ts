@@ -1,0 +1,327 @@
+import type { RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import { expressionsIn } from '../compute/table-lookup.ts';
+import { isStated } from '../compute/stated.ts';
+import { DocumentFault } from '../text/fault.ts';
+import { lineOf, unwrapped } from '../text/parse.ts';
+
+type Element = MdxJsxFlowElement;
+
+/** The parts of a lesson that a `<YourTurn>` consists of, in the order to read them. */
+export interface TurnNodes {
+  /** Numbers that aren't shown and depend on nothing, like constants. */
+  constants: Element[];
+  givens: Element[];
+  /** Calculations above the example, which aren't shown. */
+  hidden: Element[];
+  text: RootContent[];
+  /** Steps, with the calculations between them that aren't shown. */
+  steps: Element[];
+  /** Calculations below the example and in the tag itself. */
+  after: Element[];
+  results: Element[];
+  /** `<Open>` and `<Pick>`, in the order of the steps. */
+  asked: Element[];
+}
+
+const definers = ['Given', 'Let', 'Step', 'Solve', 'Integral', 'Simulate', 'Data', 'Plot'];
+const stepTags = ['Step', 'Solve', 'Integral'];
+const ownTags = ['Given', 'Let', 'Open', 'Pick', 'Caption'];
+/** Attributes that contain no names. */
+const wordy =
+  /^(?:name|symbol|unit|digits|show|factors|tries|source|root|letter|title|words|label|mark|alt|line|fill|shape|step|within|is|round|[xy](?:Unit|Scale))$/;
+
+const isElement = (node: RootContent): node is Element => node.type === 'mdxJsxFlowElement';
+
+/** Value of an attribute, or an empty string. */
+export function attributeOf({ attributes }: Element, name: string): string {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+/** Elements among the children of a tag. */
+export const elementsIn = (node: { children: readonly unknown[] }): Element[] =>
+  partsIn(node).filter(isElement);
+
+/** Content of a tag without the tags inside. */
+export const wordsIn = (node: { children: readonly unknown[] }): RootContent[] =>
+  partsIn(node).filter((part) => !isElement(part));
+
+/** Children of a tag. Tags on the line after a paragraph aren't part of it. */
+function partsIn(node: { children: readonly unknown[] }): RootContent[] {
+  return (node.children as RootContent[]).flatMap((child) => {
+    const [whole = child, ...others] = unwrapped(child);
+    if (whole.type !== 'paragraph' || others.length > 0) return [whole, ...others];
+    const tag = whole.children.findIndex(({ type }) => type === 'mdxJsxTextElement');
+    if (tag < 0) return [whole];
+    const [words, tags] = [whole.children.slice(0, tag), whole.children.slice(tag)];
+    return [{ ...whole, children: words }, ...unwrapped({ ...whole, children: tags })];
+  });
+}
+
+/** Chooses the parts of the lesson for a `<YourTurn>` and applies its changes to them. */
+export function turnNodes(lesson: readonly RootContent[], turn: Element): TurnNodes {
+  const all = lesson.flatMap(unwrapped);
+  const above = all.slice(0, all.indexOf(turn)).filter(isElement);
+  const place = above.findLastIndex(({ name }) => name === 'Example');
+  const example = above[place];
+  if (!example) {
+    throw new DocumentFault(
+      lineOf(turn),
+      'there’s no <Example> above this <YourTurn>.',
+      'Put it on its own lines, below the example it repeats.',
+    );
+  }
+  const own = elementsIn(turn);
+  const stray = own.find(({ name }) => !ownTags.includes(name ?? ''));
+  if (stray) {
+    throw new DocumentFault(
+      lineOf(stray),
+      `<${stray.name ?? ''}> doesn’t belong in <YourTurn>.`,
+      `Use ${ownTags.map((tag) => `<${tag}>`).join(', ')} and words.`,
+    );
+  }
+  const changed = own.filter(({ name }) => name === 'Given' || name === 'Let');
+  const isKept = (node: Element) =>
+    !definedIn(node).some((name) => changed.some((each) => attributeOf(each, 'name') === name));
+  const before = above.slice(0, place).flatMap(definitionsIn);
+  const inside = definitionsIn(example);
+  const asked = own.filter(({ name }) => name === 'Open' || name === 'Pick');
+  const stepsAsked = asked.map((node) => attributeOf(node, 'step'));
+  mustBeSteps(asked, inside);
+
+  const results = elementsIn(example).filter(({ name }) => name === 'Result');
+  const end = attributeOf(turn, 'to');
+  const ends = end === '' ? results.map(resultOf) : [end];
+  const inOrder = [...changed, ...before.filter(isKept), ...inside.filter(isKept)];
+  const shown = neededFor([...stepsAsked, ...ends], inOrder);
+  const after = above
+    .slice(place + 1)
+    .flatMap(definitionsIn)
+    .filter(isKept);
+  const text = wordsIn(turn);
+  const needed = neededFor(
+    [...shown, ...text.flatMap(usedBy), ...own.flatMap(usedBy)],
+    [...inOrder, ...after],
+  );
+  const isNeeded = (node: Element) => definedIn(node).some((name) => needed.has(name));
+  const isShown = (node: Element) => definedIn(node).some((name) => shown.has(name));
+
+  const captions = new Map(
+    own
+      .filter(({ name }) => name === 'Caption')
+      .map((node) => [attributeOf(node, 'step'), node.children]),
+  );
+  const steps = inside
+    .filter((node) => isKept(node) && isNeeded(node) && node.name !== 'Given')
+    .map((node) => (isShown(node) ? withCaption(node, captions) : quiet(node)));
+  const used = new Set(steps.filter(isStep).flatMap(usedBy));
+  const stated = changed.filter(({ name }) => name === 'Given');
+  const originals = [...before, ...inside];
+  const change = (node: Element) => {
+    const [name] = definedIn(node);
+    const by = stated.find((each) => attributeOf(each, 'name') === name);
+    return by ? [mergedGiven(node, by)] : isKept(node) ? [node] : [];
+  };
+  const isUsedGiven = (node: Element) =>
+    node.name === 'Given' &&
+    isNeeded(node) &&
+    isKept(node) &&
+    used.has(attributeOf(node, 'name')) &&
+    !isLet(node);
+  const exampleGivens = inside
+    .filter(({ name }) => name === 'Given')
+    .filter((node) => !isKept(node) || isShown(node));
+  const isInExample = (node: Element) =>
+    exampleGivens.some((each) => attributeOf(each, 'name') === attributeOf(node, 'name'));
+  const givens = [
+    ...exampleGivens.flatMap(change),
+    ...stated
+      .filter((node) => !isInExample(node))
+      .map((node) => {
+        const name = attributeOf(node, 'name');
+        const original = originals.find((each) => definedIn(each).includes(name));
+        return original ? mergedGiven(original, node) : node;
+      }),
+    ...before.filter(isUsedGiven),
+  ];
+  const isStatedAbove = (node: Element) =>
+    before.includes(node) && isConstant(node) && !givens.includes(node);
+  const hidden = before.filter(
+    (node) => isKept(node) && isNeeded(node) && !givens.includes(node) && !isStatedAbove(node),
+  );
+  const silentGivens = inside.filter(
+    (node) => node.name === 'Given' && isKept(node) && !isShown(node) && isNeeded(node),
+  );
+  mustBeVisible(asked, {
+    definitions: inOrder,
+    visible: [...[...givens, ...steps.filter(isStep)].flatMap(definedIn), ...text.flatMap(usedBy)],
+  });
+  const order = steps.flatMap(definedIn);
+  const placeOf = (node: Element) => order.indexOf(attributeOf(node, 'step'));
+  return {
+    constants: before
+      .filter((node) => isKept(node) && isNeeded(node) && isStatedAbove(node))
+      .map(quiet),
+    givens,
+    hidden: [...hidden, ...silentGivens].map(quiet),
+    text,
+    steps,
+    after: [...after.filter(isNeeded).map(quiet), ...own.filter(({ name }) => name === 'Let')],
+    results: results.filter((node) => shown.has(resultOf(node)) && order.includes(resultOf(node))),
+    asked: asked.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  };
+}
+
+/** True for a definition that was a step and still has its words. */
+export const isStep = (node: Element): boolean =>
+  stepTags.includes(node.name ?? '') && node.children.length > 0;
+
+const isLet = ({ name }: Element) => name === 'Let';
+
+/** True for a number that depends on nothing. */
+const isConstant = (node: Element) =>
+  (node.name === 'Given' || node.name === 'Let') && usedBy(node).length === 0;
+
+const resultOf = (node: Element) => attributeOf(node, 'name').split(/\s/)[0] ?? '';
+
+/** Definitions in a tag, also inside `<Either>`, or the tag itself. */
+function definitionsIn(node: Element): Element[] {
+  if (definers.includes(node.name ?? '')) return [node];
+  return node.name === 'Example' || node.name === 'Either'
+    ? elementsIn(node).flatMap(definitionsIn)
+    : [];
+}
+
+/** Names that a tag defines. */
+export function definedIn(node: Element): string[] {
+  const inside = elementsIn(node).flatMap((each) =>
+    each.name === 'Stairs' || each.name === 'Column' || each.name === 'State'
+      ? [attributeOf(each, 'name'), attributeOf(each, 'end')]
+      : [],
+  );
+  const own = node.name === 'Plot' ? [] : ['name', 'count', 'ends', 'over'];
+  const names = own.filter((key) => key !== 'over' || node.name === 'Simulate');
+  return [...names.map((key) => attributeOf(node, key)), ...inside].filter((name) => name !== '');
+}
+
+/** Words in the expressions and braces of a node that could be names. */
+function usedBy(node: RootContent): string[] {
+  const braced = (text: string) => [...text.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word);
+  switch (node.type) {
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return braced(node.value).slice(0, 1);
+    case 'math':
+    case 'inlineMath':
+      return [...node.value.matchAll(/\\val\{\s*(\w+)/g)].map(([, name = '']) => name);
+    default: {
+      const inside = 'children' in node ? (node.children as RootContent[]).flatMap(usedBy) : [];
+      if (!('attributes' in node)) return inside;
+      const texts = node.attributes.flatMap((each) =>
+        each.type === 'mdxJsxAttribute' && typeof each.value === 'string' && !wordy.test(each.name)
+          ? each.name === 'value'
+            ? expressionsIn(each.value)
+            : [each.value]
+          : [],
+      );
+      return [...texts.filter((text) => !isStated(text)).flatMap(braced), ...inside];
+    }
+  }
+}
+
+/** All names that the given ones depend on, including themselves. */
+function neededFor(names: readonly string[], definitions: readonly Element[]): Set<string> {
+  const needed = new Set(names);
+  // A name in a caption can come after its step, so one pass from the end isn't enough.
+  for (let size = -1; size !== needed.size;) {
+    size = needed.size;
+    for (const node of definitions) {
+      if (!definedIn(node).some((name) => needed.has(name))) continue;
+      for (const name of [...usedBy(node), ...definedIn(node)]) needed.add(name);
+    }
+  }
+  return needed;
+}
+
+function mustBeSteps(asked: readonly Element[], inside: readonly Element[]): void {
+  const steps = inside.filter(isStep).flatMap(definedIn);
+  const wrong = asked.find((node) => !steps.includes(attributeOf(node, 'step')));
+  if (wrong) {
+    throw new DocumentFault(
+      lineOf(wrong),
+      `the example has no step "${attributeOf(wrong, 'step')}".`,
+      `Its steps are ${steps.join(', ')}.`,
+    );
+  }
+  if (asked.length === 0) {
+    throw new DocumentFault(1, 'a <YourTurn> has no open step.', 'Add <Open step="…"> or <Pick>.');
+  }
+}
+
+interface Sight {
+  definitions: readonly Element[];
+  visible: readonly string[];
+}
+
+/** Throws if students need a number for an open step that they can't see. */
+function mustBeVisible(asked: readonly Element[], { definitions, visible }: Sight): void {
+  const definitionOf = (name: string) => definitions.find((each) => definedIn(each).includes(name));
+  const missing = (name: string): string | undefined => {
+    const definition = definitionOf(name);
+    if (!definition || visible.includes(name)) return undefined;
+    const uses = usedBy({ ...definition, children: [] });
+    const parts = uses.filter((each) => each !== name && definitionOf(each));
+    return parts.length === 0 ? name : parts.map(missing).find((each) => each !== undefined);
+  };
+  for (const node of asked) {
+    const step = attributeOf(node, 'step');
+    const definition = definitionOf(step);
+    const uses = definition ? usedBy({ ...definition, children: [] }) : [];
+    const hidden = uses
+      .filter((each) => each !== step)
+      .map(missing)
+      .find((each) => each !== undefined);
+    if (hidden === undefined) continue;
+    throw new DocumentFault(
+      lineOf(node),
+      `step "${step}" needs "${hidden}", which students can’t see here.`,
+      `Print {${hidden}} in the text of <YourTurn>, or write <Given name="${hidden}" value="…">words</Given> in it.`,
+    );
+  }
+}
+
+/** A calculation without its words, which isn't shown. */
+function quiet(node: Element): Element {
+  if (node.name === 'Solve' || node.name === 'Integral') return { ...node, children: [] };
+  if (node.name !== 'Given' && node.name !== 'Step') return node;
+  const kept = ['name', 'value', 'symbol', 'unit', 'digits'];
+  return {
+    ...node,
+    name: 'Let',
+    attributes: node.attributes.filter((each) => 'name' in each && kept.includes(each.name)),
+    children: [],
+  };
+}
+
+function withCaption(node: Element, captions: ReadonlyMap<string, Element['children']>): Element {
+  const children = captions.get(attributeOf(node, 'name'));
+  return children && isStep(node) ? { ...node, children } : node;
+}
+
+/** A given of the example, or a step that's given here, with the attributes of the new one. */
+function mergedGiven(original: Element, by: Element): Element {
+  const isGiven = original.name === 'Given';
+  const names = by.attributes.flatMap((each) => ('name' in each ? [each.name] : []));
+  const inherited = isGiven ? ['symbol', 'digits'] : ['symbol'];
+  if (isGiven && !names.includes('from')) inherited.push('source');
+  const attributes = original.attributes.filter(
+    (each): each is MdxJsxAttribute =>
+      each.type === 'mdxJsxAttribute' &&
+      typeof each.name === 'string' &&
+      inherited.includes(each.name) &&
+      !names.includes(each.name),
+  );
+  const children = by.children.length > 0 || !isGiven ? by.children : original.children;
+  return { ...by, attributes: [...by.attributes, ...attributes], children };
+}
