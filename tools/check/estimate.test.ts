@@ -22,7 +22,7 @@ test('estimates more bytes and pages for more text', () => {
 
 test('describes an estimate and warns about a nearly full page', () => {
   expect(weightWords({ bytes: 27_040 })).toBe(
-    'about 27.0 KB of the 36.0 KB it’s allowed, 75%. It’s an estimate, give or take a few percent; the checks weigh the built page.',
+    'about 27.0 KB of the 42.0 KB it’s allowed, 64%. It’s an estimate, give or take a few percent; the checks weigh the built page.',
   );
-  expect(weightWords({ bytes: 35_000 })).toContain('That’s close.');
+  expect(weightWords({ bytes: 41_000 })).toContain('That’s close.');
 });
