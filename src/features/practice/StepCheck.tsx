@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { AnswerBox } from '../../documents/document/document.ts';
+import type { Task } from '../../domain/practice/work.ts';
+import { useFetched } from '../../browser/use-fetched.ts';
+import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
+import { StepForm } from './StepForm.tsx';
+import { fetchSteps, type StepsSource } from './steps-file.ts';
+
+export interface StepCheckProps {
+  task: Pick<Task, 'name' | 'seed'>;
+  source: StepsSource;
+  answers: readonly AnswerBox[];
+  /** What the student last typed for the answers. */
+  typed: Readonly<Record<string, string>> | undefined;
+  printed: readonly string[] | undefined;
+  hasOthers: boolean;
+}
+
+/** Finds the first step that's off, without giving away any value. */
+export function StepCheck(props: StepCheckProps) {
+  const { task, source } = props;
+  const [wasOpened, setOpened] = useState(false);
+  const { found, problem, retry } = useFetched(wasOpened ? source.file : '', [source], fetchSteps);
+  const [file] = found ?? [];
+  return (
+    <details
+      className="step-check mt-5 border-t border-hair pt-4 print:hidden"
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4">
+        <span className="font-strong text-accent underline decoration-[1.5px] underline-offset-4">
+          Check a step
+        </span>
+        <span className="text-note text-soft">{source.count} on the way</span>
+      </summary>
+      <p className="mt-1 text-note text-soft">
+        Type the ones you have. We’ll say which is the first that’s off, never what it should be.
+      </p>
+      {file ? (
+        <StepForm key={task.seed} {...props} file={file} />
+      ) : (
+        <p role="status" className="mt-2 text-note text-soft">
+          {problem ? (
+            <FetchTrouble what="The steps" problem={problem} retry={retry} />
+          ) : (
+            wasOpened && 'Getting the steps…'
+          )}
+        </p>
+      )}
+    </details>
+  );
+}
