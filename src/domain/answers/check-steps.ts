@@ -15,7 +15,7 @@ export interface StepQuestion extends AskedQuantity {
  * What can be said about an entry. `first` is the first one that's off, `follows` is right for a
  * wrong earlier entry, and `depends` can't be judged because an earlier entry is off.
  */
-export type StepState = 'fits' | 'first' | 'off' | 'follows' | 'depends' | 'unclear';
+type StepState = 'fits' | 'first' | 'off' | 'follows' | 'depends' | 'unclear';
 
 export interface CheckedStep<Question> {
   question: Question;

@@ -1,24 +1,16 @@
 import { useState } from 'react';
-import type { AnswerBox } from '../../documents/document/document.ts';
-import type { Task } from '../../domain/practice/work.ts';
 import { useFetched } from '../../browser/use-fetched.ts';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { StepForm } from './StepForm.tsx';
-import { fetchSteps, type StepsSource } from './steps-file.ts';
+import { fetchSteps, type StepContext, type StepsSource } from './steps-file.ts';
 
-export interface StepCheckProps {
-  task: Pick<Task, 'name' | 'seed'>;
+interface StepCheckProps extends StepContext {
   source: StepsSource;
-  answers: readonly AnswerBox[];
-  /** What the student last typed for the answers. */
-  typed: Readonly<Record<string, string>> | undefined;
-  printed: readonly string[] | undefined;
-  hasOthers: boolean;
 }
 
 /** Finds the first step that's off, without giving away any value. */
 export function StepCheck(props: StepCheckProps) {
-  const { task, source } = props;
+  const { source, ...context } = props;
   const [wasOpened, setOpened] = useState(false);
   const { found, problem, retry } = useFetched(wasOpened ? source.file : '', [source], fetchSteps);
   const [file] = found ?? [];
@@ -39,7 +31,7 @@ export function StepCheck(props: StepCheckProps) {
         Type the ones you have. We’ll say which is the first that’s off, never what it should be.
       </p>
       {file ? (
-        <StepForm key={task.seed} {...props} file={file} />
+        <StepForm key={context.task.seed} {...context} file={file} />
       ) : (
         <p role="status" className="mt-2 text-note text-soft">
           {problem ? (

@@ -4,13 +4,18 @@ import { checksOf, mostChecks, readStepChecks } from '../../domain/practice/step
 import { useStored } from '../../browser/use-stored.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { MathSymbol } from './MathSymbol.tsx';
-import type { StepCheckProps } from './StepCheck.tsx';
 import { StepFinding } from './StepFinding.tsx';
 import { stepChecksKey } from './stored-practice.ts';
 import { storeStepCheck } from './stored-step-checks.ts';
-import { shownSteps, stepKeysOf, type ShownStep, type StepsFile } from './steps-file.ts';
+import {
+  shownSteps,
+  stepKeysOf,
+  type ShownStep,
+  type StepContext,
+  type StepsFile,
+} from './steps-file.ts';
 
-interface StepFormProps extends StepCheckProps {
+interface StepFormProps extends StepContext {
   file: StepsFile;
 }
 

@@ -3,6 +3,7 @@ import type { ListedStep } from '../../content/practice/step-queries.ts';
 import type { AnswerKey } from '../../domain/answers/asked-quantity.ts';
 import type { StepQuestion } from '../../domain/answers/check-steps.ts';
 import { unpackSet, type PackedSets } from '../../domain/answers/packed-sets.ts';
+import type { Task } from '../../domain/practice/work.ts';
 import { fieldsOf } from '../../domain/words/stored-record.ts';
 import type { AnswerBox } from '../../documents/document/document.ts';
 
@@ -11,6 +12,17 @@ export interface StepsSource {
   file: string;
   version: string;
   count: number;
+}
+
+/** What the answer desk knows about the problem. */
+export interface StepContext {
+  task: Pick<Task, 'name' | 'seed'>;
+  answers: readonly AnswerBox[];
+  /** What the student last typed for the answers. */
+  typed: Readonly<Record<string, string>> | undefined;
+  printed: readonly string[] | undefined;
+  /** True if the problem has more sets of numbers. */
+  hasOthers: boolean;
 }
 
 /** What a page fetches when a student checks a step. */
