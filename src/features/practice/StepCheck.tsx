@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetched } from '../../browser/use-fetched.ts';
 import { FetchTrouble } from '../../ui/FetchTrouble.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -12,10 +12,16 @@ interface StepCheckProps extends StepContext {
 export function StepCheck(props: StepCheckProps) {
   const { source, ...context } = props;
   const [wasOpened, setOpened] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- It may be opened before hydration.
+    if (details.current?.open) setOpened(true);
+  }, []);
   const { found, problem, retry } = useFetched(wasOpened ? source.file : '', [source], fetchSteps);
   const [file] = found ?? [];
   return (
     <details
+      ref={details}
       className="step-check mt-5 border-t border-hair pt-4 print:hidden"
       onToggle={(event) => {
         if (event.currentTarget.open) setOpened(true);
