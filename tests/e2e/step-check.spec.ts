@@ -37,7 +37,7 @@ test('the first wrong step is named, and what follows from it', async ({ page })
   await expect(row(page, 'Heat Q')).toContainText('follows from your q');
   const finding = list(page).getByRole('status');
   await expect(finding).toContainText(
-    'Start at the heat per kilogram. Your heat follows from your q. So there’s one thing to fix: how q comes from',
+    'Start at the heat per kilogram. Your Q follows from your q. So there’s one thing to fix: how q comes from',
   );
   await expect(finding.getByRole('link')).toHaveAttribute('href', /\/boiling#/);
   await expect(finding).not.toContainText(/238|too (high|low)/);

@@ -36,7 +36,7 @@ export function checkSteps<Question extends StepQuestion>(
 ): CheckedStep<Question>[] {
   const blamed = new Map<string, readonly Question[]>();
   let isFirst = true;
-  return judgeAll(questions, keys, typed, printed).map((judged) => {
+  return judgeAll(questions, keys, typed, { printed }).map((judged) => {
     const { question, key, text, context } = judged;
     const causes = [...new Set(question.uses.flatMap((name) => blamed.get(name) ?? []))];
     // After many misses, the verdict doesn't give the direction.

@@ -5,8 +5,8 @@ import type { ShownStep } from './steps-file.ts';
 
 type Checked = CheckedStep<ShownStep>;
 
-/** With more labels, the sentence would be hard to read. */
-const mostLabels = 3;
+/** With more symbols, the sentence would be hard to read. */
+const mostSymbols = 4;
 
 /** Says in words where to start, and links to the place in the lesson. */
 export function StepFinding({ checked }: { checked: readonly Checked[] }) {
@@ -27,17 +27,17 @@ export function StepFinding({ checked }: { checked: readonly Checked[] }) {
 function Start({ first, checked }: { first: Checked; checked: readonly Checked[] }) {
   const { question, sentence } = first;
   const symbol = <MathSymbol symbol={question.symbol} />;
-  const fits = labelsOf(checked.slice(0, checked.indexOf(first)), 'fits');
-  const follows = labelsOf(checked, 'follows');
-  const off = labelsOf(checked, 'off');
+  const fits = symbolsOf(checked.slice(0, checked.indexOf(first)), 'fits');
+  const follows = symbolsOf(checked, 'follows');
+  const off = symbolsOf(checked, 'off');
   const start = question.isAnswer ? `your answer “${question.label}”` : `the ${question.label}`;
   return (
     <>
       <strong>Start at {start}.</strong>{' '}
       {fits.length > 0 && (
         <>
-          {fits.length > mostLabels ? 'Everything before it' : sentenceCase(inWords(fits))}{' '}
-          {fits.length === 1 || fits.length > mostLabels ? 'fits' : 'fit'}
+          {fits.length > mostSymbols ? 'Everything before it' : <>Your {inWords(fits)}</>}{' '}
+          {fits.length === 1 || fits.length > mostSymbols ? 'fits' : 'fit'}
           {follows.length === 0 ? '. ' : ', and '}
         </>
       )}
@@ -51,10 +51,10 @@ function Start({ first, checked }: { first: Checked; checked: readonly Checked[]
         (question.from.length > 0 && !question.isAnswer && (
           <>
             {off.length === 0 ? 'So there’s one thing to fix: how' : 'Look at how'} {symbol} comes
-            from {symbolsInWords(question.from)}.
+            from {inWords(question.from)}.
           </>
         ))}
-      {off.length > 0 && ` Then check the ${inWords(off)} again.`}
+      {off.length > 0 && <> Then check your {inWords(off)} again.</>}
     </>
   );
 }
@@ -78,23 +78,21 @@ function NothingOff({ checked }: { checked: readonly Checked[] }) {
         <>
           {' '}
           What’s left is how <MathSymbol symbol={answer.question.symbol} /> comes from{' '}
-          {symbolsInWords(answer.question.from)}.
+          {inWords(answer.question.from)}.
         </>
       )}
     </>
   );
 }
 
-const labelsOf = (checked: readonly Checked[], wanted: Checked['state']) =>
+const symbolsOf = (checked: readonly Checked[], wanted: Checked['state']) =>
   checked
     .filter(({ question, state }) => state === wanted && !question.isAnswer)
-    .map(({ question }) => question.label);
+    .map(({ question }) => question.symbol);
 
 const listFormat = new Intl.ListFormat('en-US');
-const inWords = (labels: readonly string[]) => listFormat.format(labels);
-const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-const symbolsInWords = (symbols: ShownStep['from']): ReactNode =>
+const inWords = (symbols: ShownStep['from']): ReactNode =>
   listFormat
     .formatToParts(symbols.map((_, place) => String(place)))
     .map(({ type, value }, part) => (

@@ -45,12 +45,12 @@ function readSteps(content: unknown): StepsFile | undefined {
 
 /** Adds what the page already knows about the answers and the givens. */
 export function shownSteps({ steps }: StepsFile, answers: readonly AnswerBox[]): ShownStep[] {
-  const [first] = answers;
+  const { givens = [], words } = answers[0] ?? {};
   return steps.flatMap((step): ShownStep[] => {
     const answer = answers.find(({ name }) => step.isAnswer && name === step.name);
-    if (!first || (step.isAnswer && !answer)) return [];
-    const { givens, words } = first;
-    return [{ ...first, mistakes: [], ...answer, givens, ...(words && { words }), ...step }];
+    if (answer) return [{ ...answer, ...step }];
+    // Only answers are listed without their question.
+    return step.isAnswer ? [] : [{ ...(step as ShownStep), givens, ...(words && { words }) }];
   });
 }
 
