@@ -160,7 +160,7 @@ export default defineConfig({
                 priority: 4,
                 test: /domain[\\/]properties[\\/](full-range-steam|steam-words|air-words)\.ts$|handbook[\\/]steam[\\/]steam-phase\.ts$|plots[\\/]axis-ticks\.ts$/,
               },
-              // Fills in and checks a problem's numbers, also in exams.
+              // Fills in a problem's numbers and names mistakes in answers, in practice and in exams.
               {
                 name: 'numbered',
                 priority: 3,

@@ -112,7 +112,7 @@ const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^src\/features\/practice\/find\//, /^src\/features\/courses\/[^/]+$/],
   // Questions in lessons use the answer box of problems.
   [/^src\/features\/documents\/LessonCheck\.astro$/, /^src\/features\/practice\//],
-  // The Handbook draws its curves with the plots of lessons.
+  // The Handbook draws its curves with the plot component from lessons.
   [/^src\/features\/handbook\//, /^src\/features\/documents\/(Plot\.tsx|line-words\.ts)$/],
   // A search for a number shows a card from the Handbook.
   [/^src\/features\/search\/NumberAnswers\.tsx$/, /^src\/features\/handbook\/quick-answers\//],

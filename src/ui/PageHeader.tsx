@@ -5,7 +5,7 @@ interface PageHeaderProps {
   eyebrow?: string | undefined;
   title: string;
   lead: string;
-  /** The drawing of the page's equipment, around the line at y = 60 in a square of 120 units. */
+  /** The page's equipment, drawn in a 120 × 120 square and centered on the stream at y = 60. */
   children: ReactNode;
   /** If false, the stream runs below the title without equipment. */
   hasEquipment: boolean;

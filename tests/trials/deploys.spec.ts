@@ -14,7 +14,7 @@ const words = { before: 'Steam for the tea kitchen', after: 'Steam for the new k
 const givens = (page: Page) => page.locator('.givens tr');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 
-/** Builds the test board. The newer build has another title and another order of givens. */
+/** Builds the test board. The newer build has a different title, and two of its givens are swapped. */
 function buildSite({ isNewer }: { isNewer: boolean }): ProjectCopy {
   const copy = copyFixture();
   if (isNewer) {

@@ -117,7 +117,7 @@ function secondWords(document: LessonDocument): string {
   return `${String(answers.length)} results, ${(100 * (most?.apart ?? NaN)).toFixed(3)} % apart at most (${most?.name ?? ''})`;
 }
 
-/** Describes the answer to a question and the mistakes it recognizes. */
+/** Summarizes how a self-check is answered: with choices, with answer boxes, or without a box. */
 function askedWords({ questions, choices }: SelfCheckBlock): string {
   if (choices.length > 0) return `${String(choices.length)} choices`;
   if (questions.length === 0) return 'no box: readers think, then open the answer';

@@ -7,7 +7,7 @@ import { runStep, summarize, type Result, type Step } from './run-step.ts';
 
 const steps: Step[] = [
   { name: 'build', command: 'npm run --silent build && npm run --silent test:built' },
-  // Content of other boards, and invalid content: docs/decisions/046.
+  // Content of other boards, and invalid content: docs/decisions/052.
   { name: 'faults', command: 'vitest run --project faults' },
   // Firefox, Chromium and WebKit: docs/decisions/024.
   { name: 'engines', command: 'playwright test --config tests/engines.config.ts' },

@@ -70,7 +70,7 @@ export interface ListedProblem {
 export interface PracticeClass {
   code: string;
   name: string;
-  /** Other words for the class that a search finds it by. */
+  /** Other words by which a search can find the class. */
   topics: string[];
   problems: ListedProblem[];
 }

@@ -156,7 +156,7 @@ const none: Listed = { sources: [], substances: [] };
 let last = { text: '', listed: none };
 
 export function listedSubstances(): Listed {
-  // A file of the board replaces the library's.
+  // If the board has its own file, it replaces the library's.
   const files = ['content/substances.yaml', 'library/substances.yaml'];
   const text = files.map(readDependency).find((each) => each !== '') ?? '';
   if (last.text !== text) last = { text, listed: (parse(text) as Listed | null) ?? none };

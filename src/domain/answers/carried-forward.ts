@@ -12,7 +12,7 @@ export interface Judged<Question> {
   verdict: Verdict | undefined;
 }
 
-/** The numbers on the page, and what formulas need. */
+/** The numbers on the page, plus the symbols and other sets of numbers that judge a formula. */
 interface AnswerSets extends Pick<AnswerContext, 'printed' | 'symbols'> {
   otherSets?: readonly { printed: readonly string[]; keys: readonly AnswerKey[] }[] | undefined;
 }

@@ -58,7 +58,7 @@ function statesAtLevel(
     ...wetLevel(level).flatMap((curve) => statesAlong(curve, target, 8, false)),
     ...denseStatesAtLevel(level, target),
   ];
-  // A state that no region has is in the gap between two regions.
+  // If no region contains the state, look for it in the gaps between regions.
   if (states.length > 0 || others.length > 0) return states;
   return levelSeams(level).flatMap((curve) => statesAlong(curve, target, 1));
 }

@@ -156,7 +156,7 @@ interface TopicRowProps {
   children: ReactNode;
 }
 
-/** A topic that starts open on wide screens: src/features/courses/CourseStart.astro. */
+/** A topic, open in the HTML. On narrow screens, CourseStart.astro closes all topics but the first. */
 function TopicRow({ title, topic, words, children }: TopicRowProps) {
   return (
     <li
