@@ -16,7 +16,6 @@ import { questionsForAdvisor } from '../../../domain/courses/reasons.ts';
 import { termInSentence, termName } from '../../../domain/courses/term-names.ts';
 import { whatIf } from '../../../domain/courses/what-if.ts';
 import { island } from '../../../ui/Island.tsx';
-import { campusDay } from '../../../browser/campus-day.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { WhatIfSentence } from './WhatIfSentence.tsx';
 import { StartYear } from './StartYear.tsx';
@@ -38,7 +37,7 @@ export const CourseMap = island(CourseMapWithQuestion, UsualMap);
 function CourseMapWithQuestion({ courses, words }: CourseMapProps) {
   const { courseMarks, change } = useCourseMarks(courses);
   const [chosen, setChosen] = useState<string>();
-  const day = useToday(campusDay);
+  const day = useToday();
   const { began, marks } = courseMarks;
   const usual = useMemo(() => usualPlan(courses), [courses]);
   const longest = useMemo(() => longestChain(courses), [courses]);
