@@ -25,7 +25,6 @@ const problem = (...sets: [number, number][]) => ({
     printed: [],
     values: {},
     keys: [{ value: 100, mistakes, molarMasses: [] }],
-    stepKeys: [],
   })),
 });
 

@@ -38,17 +38,17 @@ export const lessonTags = {
   ...answerTags,
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
   Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
-  Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors', 'words'] },
+  Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors'] },
   Data: { must: [], may: ['name', 'source', 'show'] },
   Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'of'] },
   Second: { must: [], may: [] },
   Solve: {
     must: ['name', 'equation', 'from', 'to'],
-    may: ['symbol', 'unit', 'digits', 'tries', 'root', 'count', 'words'],
+    may: ['symbol', 'unit', 'digits', 'tries', 'root', 'count'],
   },
   Integral: {
     must: ['name', 'of', 'over', 'from', 'to'],
-    may: ['symbol', 'letter', 'unit', 'digits', 'words'],
+    may: ['symbol', 'letter', 'unit', 'digits'],
   },
   Simulate: {
     must: ['over', 'from', 'to'],

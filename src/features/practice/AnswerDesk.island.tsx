@@ -17,8 +17,6 @@ import { fetchSets, type NumbersSource } from './number-sets.ts';
 import type { Numbers } from './numbers-file.ts';
 import { PageCopy } from './PageCopy.tsx';
 import { SolutionDialog } from './SolutionDialog.tsx';
-import { StepCheck } from './StepCheck.tsx';
-import type { StepsSource } from './steps-file.ts';
 import {
   keptWords,
   storedPractice,
@@ -41,8 +39,6 @@ interface AnswerDeskProps {
   symbols: readonly FormulaSymbol[];
   hints: number;
   numbers: NumbersSource;
-  /** Steps that can be checked, unless all of them are answers. */
-  steps?: StepsSource | undefined;
   /** The link that reports a mistake: its id, and its address with a {seed} placeholder. */
   report: { id: string; mail: string };
   converter?: string | undefined;
@@ -51,8 +47,7 @@ interface AnswerDeskProps {
 
 /** Checks answers, draws new numbers and records solved problems. */
 export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
-  const { name, title, questions, keys, symbols, hints, numbers, steps } = props;
-  const { report, converter, next } = props;
+  const { name, title, questions, keys, symbols, hints, numbers, report, converter, next } = props;
   const { seeds } = numbers;
   const variant = useVariant(numbers, questions.length);
   const { seed, first } = variant;
@@ -119,16 +114,6 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           onVerdict={judge(question)}
         />
       ))}
-      {!isSolved && steps && (
-        <StepCheck
-          task={task}
-          source={steps}
-          answers={questions}
-          typed={set?.typed}
-          printed={variant.printed}
-          hasOthers={seeds > 0}
-        />
-      )}
       {isSolved && (
         <PageCopy key={seed} selector=".solution .what-if" className="desk-what-if empty:hidden" />
       )}

@@ -19,7 +19,6 @@ import {
 
 export const todayKey = 'practice-today';
 export const examsKey = 'practice-exams';
-export const stepChecksKey = 'practice-steps';
 /** Storage key for copies of records that this version can't fully read. */
 const unreadKey = 'practice-work-unread';
 
@@ -55,7 +54,7 @@ export const storeHelp = (task: Pick<Task, 'name' | 'seed'>, help: Help): void =
 };
 
 export const clearPractice = (): void => {
-  for (const each of [...recordKeys, todayKey, latestKey, examsKey, stepChecksKey, unreadKey]) {
+  for (const each of [...recordKeys, todayKey, latestKey, examsKey, unreadKey]) {
     store(each, undefined);
   }
 };
