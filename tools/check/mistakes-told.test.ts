@@ -25,6 +25,7 @@ const problem = (...sets: [number, number][]) => ({
     printed: [],
     values: {},
     keys: [{ value: 100, mistakes, molarMasses: [] }],
+    stepKeys: [],
   })),
 });
 

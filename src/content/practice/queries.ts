@@ -6,7 +6,7 @@ import type { ProblemDocument } from '../../documents/document/document.ts';
 import { getContent } from '../everything/queries.ts';
 import { mistakesTo } from '../everything/with-library.ts';
 import { lessonAddresses } from '../everything/lesson-queries.ts';
-import { numbersFile, problemPage } from '../../domain/practice/document-addresses.ts';
+import { numbersFile, problemPage, stepsFile } from '../../domain/practice/document-addresses.ts';
 import { byTerm, warmUpsFirst } from '../../domain/practice/learning-order.ts';
 
 interface Neighbor {
@@ -27,6 +27,8 @@ export interface Problem extends Omit<ProblemFacts, 'lesson'> {
   mistakesTo: string;
   /** The data file with random sets of numbers. Its version must match the page's. */
   numbers: { file: string; seeds: number; version: string };
+  /** The file with the steps of its solution, unless all of them are answers. */
+  steps?: { file: string; count: number; version: string } | undefined;
   document: ProblemDocument;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
@@ -84,6 +86,7 @@ export async function listProblems(): Promise<Problem[]> {
   return files
     .map(({ id, data, filePath = '' }) => {
       const { document, digest, version } = compiledProblem(filePath);
+      const count = document.steps.filter(({ isAnswer }) => !isAnswer).length;
       return {
         ...data,
         lesson: explainedIn(data.lesson),
@@ -97,6 +100,7 @@ export async function listProblems(): Promise<Problem[]> {
           seeds: document.variants.length - 1,
           version: digest,
         },
+        ...(count > 0 && { steps: { file: stepsFile(id), count, version: digest } }),
         document,
       };
     })

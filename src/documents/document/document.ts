@@ -8,6 +8,7 @@ import type { Choice, Exploration } from '../../domain/plots/exploration.ts';
 import type { PlotData } from '../../domain/plots/plot-data.ts';
 import type { Run } from '../../domain/quantities/print.ts';
 import type { NamedValues } from '../compute/names.ts';
+import type { MathNode } from '../maths/tree.ts';
 import type { Equation, Maths } from '../maths/typeset.ts';
 
 /** Version of a passage: the author's (`either`) or the alternative (`or`). */
@@ -78,6 +79,16 @@ export interface SelfCheckBlock {
 export interface AnswerBox extends AskedQuantity {
   name: string;
   label: string;
+}
+
+/** A quantity of a solution, to check one by one. */
+export interface StepBox extends AnswerBox {
+  isAnswer?: boolean;
+  symbol: readonly MathNode[];
+  /** Symbols of what it's computed from, unless there are too many. */
+  from: (readonly MathNode[])[];
+  /** Names of the earlier steps and answers it's computed from. */
+  uses: string[];
 }
 
 interface AskedNumber {
@@ -189,6 +200,8 @@ export const seedsOfATurn = 50;
 export interface Variant {
   printed: string[];
   keys: AnswerKey[];
+  /** Keys of the solution's steps and answers, in order. */
+  stepKeys: AnswerKey[];
   values: NamedValues;
   /** Answers of the second calculation, each in the unit of the answer. */
   second?: Readonly<Record<string, number>> | undefined;
@@ -203,6 +216,8 @@ export interface ProblemDocument {
   answers: AnswerBox[];
   /** Symbols for formulas. Empty if no answer can be a formula. */
   symbols: readonly FormulaSymbol[];
+  /** Steps and answers of the solution in order, without those that only restate a number. */
+  steps: StepBox[];
   /** The stated numbers, followed by those of each seed, starting with seed 1. */
   variants: Variant[];
   givens: string[];

@@ -6,6 +6,7 @@ import { flatText, type Run } from '../../domain/quantities/print.ts';
 import type { AnswerBox, Inline } from '../document/document.ts';
 import { lineOf } from '../document/section-texts.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
+import type { MistakenAnswer } from '../compute/implied-step.ts';
 import { mustFail } from './foreseen-mistakes.ts';
 import { mustBeIn, questionOf } from './read-answer.ts';
 import type { ReaderState } from './reader-state.ts';
@@ -21,6 +22,7 @@ export interface Asked {
   printedAnswers: string[];
   answerLines: number[];
   mistakeLines: number[][];
+  mistakeTrees: MistakenAnswer[][];
 }
 
 const zeroOfCelsius = 273.15;
@@ -39,6 +41,7 @@ export class QuestionReader {
     printedAnswers: [],
     answerLines: [],
     mistakeLines: [],
+    mistakeTrees: [],
   };
 
   constructor(reader: ReaderState) {
@@ -65,7 +68,7 @@ export class QuestionReader {
     const runs = names.runs(`${name}${inUnit} to ${digits}`);
     this.mustBeIn(name, attributes);
     const label = this.#plain(children, line);
-    const { answers, keys, printedAnswers, answerLines, mistakeLines } = this.asked;
+    const { answers, keys, printedAnswers, answerLines, mistakeLines, mistakeTrees } = this.asked;
     const question = questionOf(attributes, unit);
     // Computed only for the stated numbers, because slips are the same for every set.
     const slips = this.#reader.options.isDraft ? [] : slipsOf(derivationOf(name, names), unit);
@@ -77,6 +80,7 @@ export class QuestionReader {
     printedAnswers.push(flatText(runs));
     answerLines.push(line);
     mistakeLines.push([]);
+    mistakeTrees.push([]);
     keys.push({
       value: quantity.value,
       mistakes: [],
@@ -94,7 +98,7 @@ export class QuestionReader {
     children: readonly RootContent[],
     line: number,
   ): void {
-    const { answers, keys, mistakeLines } = this.asked;
+    const { answers, keys, mistakeLines, mistakeTrees } = this.asked;
     const index = answer === undefined ? 0 : answers.findIndex(({ name }) => name === answer);
     const question = answers[index];
     const key = keys[index];
@@ -132,6 +136,7 @@ export class QuestionReader {
     };
     keys[index] = { ...key, mistakes: [...key.mistakes, quantity.value] };
     mistakeLines[index]?.push(line);
+    mistakeTrees[index]?.push({ answer: question.name, tree: this.#reader.names.tree(value) });
   }
 
   mustBeIn(text: string, limits: { from?: string | undefined; to?: string | undefined }): void {

@@ -28,6 +28,9 @@ export interface ProblemParts extends Asked {
   /** Givens that a sentence can refer to in words. */
   wordedGivens: string[];
   values: NamedValues;
+  /** Names of the steps that the solution shows, and what the author calls them. */
+  steps: readonly string[];
+  stepWords: ReadonlyMap<string, string>;
   names: Names;
   second?: Readonly<Record<string, number>> | undefined;
 }
@@ -72,6 +75,8 @@ class PartReader {
       wordedGivens: this.#wordedGivens.map(({ name }) => name),
       values: names.values,
       names,
+      steps: this.#reader.steps,
+      stepWords: this.#reader.stepWords,
       second: secondAnswers(
         this.#reader.seconds,
         { answers: this.#questions.asked.answers, steps: this.#reader.steps },

@@ -15,6 +15,7 @@ import { parseDocument } from '../text/parse.ts';
 import { unlessFaulty, mustBeRight, withForgotten } from './question-reader.ts';
 import { formulaOf, formulaSymbols } from './formula-symbols.ts';
 import { readParts, type ProblemParts } from './read-parts.ts';
+import { solutionSteps } from './solution-steps.ts';
 import { unitOf } from '../compute/stated.ts';
 
 const leastMistakes = 3;
@@ -59,6 +60,8 @@ export function readProblem(file: string, text: string): ProblemDocument {
     });
     const symbols = answers.some(({ takesFormula }) => takesFormula) ? allSymbols : [];
 
+    const { steps, keysOf } = solutionSteps({ ...stated, answers: boxes });
+
     const canForget = Object.values(stated.values).some(({ unit }) =>
       isTemperatureScale(unitOf(unit)),
     );
@@ -71,6 +74,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
         printed: printedIn(places, draft.printed),
         values: draft.values,
         second: draft.second,
+        stepKeys: atSeed(seed, () => keysOf(draft)),
         keys: withForgotten(draft.keys, forgetful?.keys, answers).map((key, index) => {
           const { name = '', mixUps } = answers[index] ?? {};
           if (!mixUps) return key;
@@ -86,7 +90,7 @@ export function readProblem(file: string, text: string): ProblemDocument {
     const { statement, hints, solution, whatIf } = parts;
     return {
       ...{ statement, hints, solution, ...(whatIf && { whatIf }) },
-      ...{ answers, symbols, variants, givens },
+      ...{ answers, symbols, steps, variants, givens },
     };
   });
 }

@@ -50,6 +50,8 @@ export abstract class ReaderState {
   readonly explored: { values: ReadonlyMap<string, number>; plot: PlotData }[] = [];
   /** Results of the steps in worked examples or the solution. */
   readonly steps: string[] = [];
+  /** What the author calls the result of a step. */
+  readonly stepWords = new Map<string, string>();
   /** Second calculations of worked examples or the solution. */
   readonly seconds: SecondCalculation[] = [];
   readonly secondsExplored: (SecondExplored | undefined)[] = [];

@@ -43,7 +43,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
     }
     case 'Step': {
       const formula = names.let(tag.attributes);
-      reader.steps.push(tag.attributes.name);
+      noteStep(reader, tag.attributes);
       return [step(reader, inside, stepTex(names, tag.attributes, formula))];
     }
     case 'Data':
@@ -56,7 +56,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
     case 'Integral': {
       const integral = integrate(tag.attributes, names);
       if (children.length === 0) return [];
-      reader.steps.push(tag.attributes.name);
+      noteStep(reader, tag.attributes);
       return [step(reader, inside, integralTex(names, tag.attributes, integral))];
     }
     case 'Second':
@@ -148,6 +148,11 @@ function given(
   return { type: 'givens', rows: [row] };
 }
 
+function noteStep(reader: ReaderState, { name, words }: { name: string; words?: string }): void {
+  reader.steps.push(name);
+  if (words !== undefined) reader.stepWords.set(name, words);
+}
+
 function step(
   reader: ReaderState,
   { children, line }: Inside,
@@ -179,7 +184,7 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reade
   const { name, equation } = attributes;
   solveFor(attributes, names);
   if (inside.children.length === 0) return [];
-  reader.steps.push(name);
+  noteStep(reader, attributes);
   const sides = readEquation(equation, names).map((side) => formulaTex(names, side));
   const shown = reader.equation(sides.join(' = '), inside.line);
   // The solution in the step has enough digits for later lines.

@@ -38,17 +38,17 @@ export const lessonTags = {
   ...answerTags,
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
   Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
-  Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors'] },
+  Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors', 'words'] },
   Data: { must: [], may: ['name', 'source', 'show'] },
   Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'of'] },
   Second: { must: [], may: [] },
   Solve: {
     must: ['name', 'equation', 'from', 'to'],
-    may: ['symbol', 'unit', 'digits', 'tries', 'root', 'count'],
+    may: ['symbol', 'unit', 'digits', 'tries', 'root', 'count', 'words'],
   },
   Integral: {
     must: ['name', 'of', 'over', 'from', 'to'],
-    may: ['symbol', 'letter', 'unit', 'digits'],
+    may: ['symbol', 'letter', 'unit', 'digits', 'words'],
   },
   Simulate: {
     must: ['over', 'from', 'to'],

@@ -9,3 +9,6 @@ export const problemPage = (name: string): string => `/resources/study-materials
 
 /** Address of the file with a problem's random sets of numbers. */
 export const numbersFile = (name: string): string => `${problemPage(name)}.json`;
+
+/** Address of the file with the steps of a problem's solution. */
+export const stepsFile = (name: string): string => `${problemPage(name)}/steps.json`;

@@ -17,6 +17,8 @@ import { fetchSets, type NumbersSource } from './number-sets.ts';
 import type { Numbers } from './numbers-file.ts';
 import { PageCopy } from './PageCopy.tsx';
 import { SolutionDialog } from './SolutionDialog.tsx';
+import { StepCheck } from './StepCheck.tsx';
+import type { StepsSource } from './steps-file.ts';
 import {
   keptWords,
   storedPractice,
@@ -39,6 +41,8 @@ interface AnswerDeskProps {
   symbols: readonly FormulaSymbol[];
   hints: number;
   numbers: NumbersSource;
+  /** Steps that can be checked, unless all of them are answers. */
+  steps?: StepsSource | undefined;
   /** The link that reports a mistake: its id, and its address with a {seed} placeholder. */
   report: { id: string; mail: string };
   converter?: string | undefined;
@@ -47,7 +51,8 @@ interface AnswerDeskProps {
 
 /** Checks answers, draws new numbers and records solved problems. */
 export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
-  const { name, title, questions, keys, symbols, hints, numbers, report, converter, next } = props;
+  const { name, title, questions, keys, symbols, hints, numbers, steps } = props;
+  const { report, converter, next } = props;
   const { seeds } = numbers;
   const variant = useVariant(numbers, questions.length);
   const { seed, first } = variant;
@@ -114,6 +119,16 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
           onVerdict={judge(question)}
         />
       ))}
+      {!isSolved && steps && (
+        <StepCheck
+          task={task}
+          source={steps}
+          answers={questions}
+          typed={set?.typed}
+          printed={variant.printed}
+          hasOthers={seeds > 0}
+        />
+      )}
       {isSolved && (
         <PageCopy key={seed} selector=".solution .what-if" className="desk-what-if empty:hidden" />
       )}

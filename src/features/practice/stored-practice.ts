@@ -19,6 +19,7 @@ import {
 
 export const todayKey = 'practice-today';
 export const examsKey = 'practice-exams';
+export const stepChecksKey = 'practice-steps';
 /** Storage key for copies of records that this version can't fully read. */
 const unreadKey = 'practice-work-unread';
 
@@ -54,7 +55,7 @@ export const storeHelp = (task: Pick<Task, 'name' | 'seed'>, help: Help): void =
 };
 
 export const clearPractice = (): void => {
-  for (const each of [...recordKeys, todayKey, latestKey, examsKey, unreadKey]) {
+  for (const each of [...recordKeys, todayKey, latestKey, examsKey, stepChecksKey, unreadKey]) {
     store(each, undefined);
   }
 };
