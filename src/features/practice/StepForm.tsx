@@ -62,7 +62,7 @@ export function StepForm({ task, file, answers, typed = {}, printed, hasOthers }
           />
         ))}
       </ol>
-      <div ref={finding} role="status" className="empty:hidden">
+      <div ref={finding} role="status">
         {isCurrent && <StepFinding checked={checked} />}
       </div>
       {left > 0 ? (
