@@ -19,7 +19,7 @@ class Library {
   readonly lessons = new KeptDocuments(compiledFolder, this.#engine, readLesson);
   readonly problems = new KeptDocuments(compiledFolder, this.#engine, readProblem);
 
-  /** Returns the cache for lessons or for problems. Accepts test fixtures, too. */
+  /** Returns the cache that a file belongs to: lessons or problems. Test fixtures work, too. */
   shelfOf(file: string): KeptDocuments<LessonDocument> | KeptDocuments<ProblemDocument> {
     return /(?:^|\/)lessons\//.test(file) ? this.lessons : this.problems;
   }

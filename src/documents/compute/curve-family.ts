@@ -43,7 +43,7 @@ export function curveFamily(
       ...(part.mark !== undefined && { mark: said(part.mark) }),
     };
     const curve = read({ ...part, ...words }, own);
-    // The browser gets the value, because it doesn't know the local name.
+    // The browser doesn't know the local name, so it gets the value.
     const filled = (tree: Tree) => substitute(tree, name, own.find(name).quantity.value);
     const along = (measure: Measure): Measure => ({ ...measure, tree: filled(measure.tree) });
     const { x, y, from, to } = curve;

@@ -28,7 +28,9 @@ const cellOf = ({ number }: ParsedQuantity): Cell => ({
   power: number.power ?? 0,
 });
 
-/** Draws new numbers with the same decimals. Returns the stated ones if nothing varies. */
+/**
+ * Draws new numbers with the same number of decimals. Returns the stated numbers if nothing varies.
+ */
 function drawCells(
   cells: readonly Cell[],
   unit: ParsedUnit,

@@ -4,13 +4,13 @@ import { namesIn, operandsOf } from './trees.ts';
 import { movingNames } from './moving-names.ts';
 import type { Names } from './names.ts';
 
-/** More digits than the tolerance of any question can detect. */
+/** Enough digits that rounding can't change any verdict. */
 const digits = 9;
 
 /**
- * Expresses an answer in terms of earlier answers. The browser evaluates it with a student's wrong
- * answers. Returns undefined if the answer doesn't depend on earlier ones, or if it needs an
- * equation solved.
+ * Expresses an answer in terms of earlier answers. The browser evaluates the expression with a
+ * student's wrong answers. Returns undefined if the answer doesn't depend on earlier ones, or if
+ * computing it means solving an equation.
  */
 export function fromEarlierAnswers(
   name: string,

@@ -28,7 +28,7 @@ export function compute(expression: Expression, scope: Scope): Quantity {
   return { value: evaluate(expression.tree, scope.values), dimensions };
 }
 
-/** Reads `R < Rmin` or `R > Rmin`, which compares two quantities with the same dimensions. */
+/** Parses a comparison like `R < Rmin` or `R > Rmin`. Both sides must have the same dimensions. */
 export function readComparison(text: string, { scope }: { scope: Scope }): Comparison {
   if (/[<>]=/.test(text)) {
     throw new Complaint(

@@ -33,7 +33,7 @@ const [, most] = limits;
 
 /**
  * Finds the fewest guard digits with which readers can reproduce every printed result. Starts at
- * the last line, because its needs determine the digits of the lines above.
+ * the last line, because the digits it needs affect the lines above.
  */
 export function neededGuardDigits(lines: readonly Line[]): GuardDigits {
   const more = new Map<string, number>();
@@ -79,7 +79,7 @@ export const printed = (shown: ShownNumber, more: GuardDigits): PrintedNumber =>
   withMore(shown, digitsOf(shown, more)).number;
 
 /**
- * Returns the digits that follow the first `digits` significant ones. With zero, returns the
+ * Returns the digits after the first `digits` significant ones. If `digits` is zero, returns the
  * decimals.
  */
 function guardDigits(mantissa: string, digits: number): string {
@@ -109,7 +109,9 @@ function firstWrong(line: Line, more: GuardDigits): number {
 
 const computes = (line: Line, more: GuardDigits) => firstWrong(line, more) === -1;
 
-/** Adds a digit to the number that corrects the line, or to the one with the largest error. */
+/**
+ * Adds a digit to a number that corrects the line, or else to the number with the largest error.
+ */
 function addDigit(line: Line, more: Map<string, number>): void {
   const wrong = firstWrong(line, more);
   const before = wrong === 0 ? [...line.numbers.values()] : line.results.slice(wrong - 1, wrong);

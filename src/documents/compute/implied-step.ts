@@ -18,8 +18,8 @@ const bump = 1.03;
 const mostRounds = 60;
 
 /**
- * Computes the value of a step that leads to a mistaken answer if everything after the step is
- * right. Returns NaN if there's none.
+ * Computes the value that a step must have had to lead to a mistaken answer, if everything after
+ * the step is right. Returns NaN if no value does.
  */
 export function impliedStep(step: string, { answer, tree }: MistakenAnswer, names: Names): number {
   const { values } = names.scope;
@@ -39,8 +39,9 @@ export function impliedStep(step: string, { answer, tree }: MistakenAnswer, name
 }
 
 /**
- * True if a mistake in an answer has to be in a step: the rest of the calculation explains how it
- * changes with the other givens, and it isn't just a factor, which could be anywhere.
+ * True if a mistake in an answer must have been made in a step. With the step's implied value, the
+ * rest of the calculation has to give the mistaken answer for other givens, too. A factor that's
+ * the same for all givens of the step doesn't count, because the mistake could be anywhere.
  */
 export function passesThrough(step: string, mistake: MistakenAnswer, names: Names): boolean {
   const { answer, tree } = mistake;
@@ -60,7 +61,7 @@ export function passesThrough(step: string, mistake: MistakenAnswer, names: Name
     mistaken(known) / (followRecipe(recipe, known).values.get(answer) ?? NaN);
   const own = statedFor([step], names);
   const later = statedFor([answer], names).filter((name) => !own.includes(name));
-  // Without another given, the mistake could also be made after the step.
+  // If no given enters after the step, the mistake could also have been made after it.
   if (later.length === 0 && namesIn(tree).some((name) => moving.has(name))) return false;
   const bumped = (name: string) => new Map(values).set(name, (values.get(name) ?? NaN) * bump);
   const isSame = (one: number, other: number) => Math.abs(one / other - 1) < noise;
@@ -77,7 +78,7 @@ function afterStep(step: string, answer: string, { definitions }: Names) {
     followRecipe(recipe, new Map(known).set(step, value)).values.get(answer) ?? NaN;
 }
 
-/** Stated names that some names are computed from. */
+/** Lists the givens that some names are computed from. */
 function statedFor(ends: readonly string[], { definitions }: Names): string[] {
   const computed = new Set(definitions.flatMap(definedBy));
   return [...leadingTo(ends, definitions).names].filter((name) => !computed.has(name));

@@ -24,7 +24,7 @@ test.each<[of: string, from: string, to: string, is: number]>([
   ['1/(1 - x)^2', '0', '0.95', 19],
   ['7', '3', '3', 0],
 ])('the integral of %s from %s to %s', (of, from, to, is) => {
-  // Well within the tolerance of a second calculation, and smaller than any printed digit.
+  // Smaller than the tolerance of a second calculation, and than any printed digit.
   expect(Math.abs(over(of, from, to).value - is)).toBeLessThan(2e-5 * Math.abs(is) + 1e-12);
 });
 

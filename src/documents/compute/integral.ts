@@ -88,7 +88,7 @@ function sumInPieces(tree: Tree, over: string, [low, high]: readonly [Tree, Tree
   return ['*', ['/', width, pieces], terms.reduce((all, term) => ['+', all, term])];
 }
 
-/** Evaluates the same sum numerically. Computes each point once. */
+/** Evaluates the sum for the integral numerically. Computes each point once. */
 function valueInPieces(
   tree: Tree,
   over: string,

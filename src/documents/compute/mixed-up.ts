@@ -33,8 +33,8 @@ export function mixedUp(
 }
 
 /**
- * Lists likely mix-ups of the givens that change the answer: leaving out a given, using another one
- * of the same kind, or swapping two. Skips results that match a foreseen mistake.
+ * Lists likely mix-ups of the givens that change the answer: leaving out a given, using another
+ * given of the same kind, or swapping two givens. Skips results that match a foreseen mistake.
  */
 export function mixUpsOf(
   { name, ...question }: AskedQuantity & { name: string },

@@ -76,7 +76,7 @@ export class Names {
     return inner.#withAll(this, () => true);
   }
 
-  /** Returns a copy with only the stated numbers and the free computed ones. */
+  /** Returns a copy without computed quantities, except those in `free`. */
   restarted(free: readonly string[]): Names {
     const again = new Names(this.options);
     again.mayLackAnswers = this.mayLackAnswers;

@@ -21,7 +21,10 @@ import { markNames, type MarkTag, type TagAttributes } from '../text/tags.ts';
 
 type PlotTag = TagAttributes<'Plot'>;
 
-/** Parses a label. Its numbers are fixed now, or filled in whenever they change. */
+/**
+ * Parses a label. Its numbers are either constants or slots that are filled in again on each
+ * change.
+ */
 export type ReadLabel = (text: string) => Template;
 
 /**
@@ -151,7 +154,7 @@ class PlanReader {
     };
   }
 
-  /** Defines the number of stages of a staircase, and draws it if requested. */
+  /** Defines the number of stages of a staircase, and draws the staircase if requested. */
   #stairs({ name, over = 'x', show, ...part }: TagAttributes<'Stairs'>): MarkPlan[] {
     const names = this.#names;
     const scope = withRunning(over, part.from, names);

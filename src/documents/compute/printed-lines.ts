@@ -36,7 +36,7 @@ export class PrintedLines {
     const { guardDigits } = this;
     const shown = this.#lines
       .flatMap(({ numbers, results }) => [...numbers.values(), ...results])
-      // A number in a line may never be printed in that form.
+      // Some numbers in a line are never printed in that form.
       .filter(({ form }) => this.#printed.has(form));
     const inLines = shown.map((each) => [each.form, printed(each, guardDigits)] as const);
     return new Map([...this.#printed, ...inLines]);

@@ -42,7 +42,7 @@ export function printedAs(
   }
   const unit = wanted === undefined ? named.unit : unitOf(wanted);
   if (digits === undefined && [named.unit, unit].some(isTemperatureScale)) {
-    // When the zero changes, as from °C to kelvin, the number of decimals matters, not significant
+    // When the zero changes, as from °C to kelvin, keep the number of decimals, not of significant
     // digits.
     const number = numberIn(named.quantity, unit).toFixed(decimalsOf(numberOf(named)));
     return { number: { mantissa: grouped(number) }, unit };

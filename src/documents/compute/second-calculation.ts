@@ -103,7 +103,7 @@ const onlyComputes = (line: number) =>
 
 /**
  * Finds the second calculation of a name and checks that its method differs from the first. Returns
- * undefined for a given, which needs none.
+ * undefined for a given, which needs no second calculation.
  */
 export function secondFor(
   seconds: readonly SecondCalculation[],

@@ -82,7 +82,7 @@ export function slipsOf(derivation: Derivation, asked: ParsedUnit): CommonMistak
       factorOf(derivation, (values) => withChanges(values, names, (value) => value * factor)),
       cause,
     );
-  // A unit is misread once or everywhere; a temperature scale only in differences. Bar can be
+  // A unit can be misread in one given or in all; a temperature scale, only in all. Bar can be
   // confused with atm only if the problem uses atm.
   const hasAtm = [asked, ...stated.map(([, { unit }]) => unit)].some((unit) =>
     says(unit, /atmosphere/),
@@ -237,8 +237,8 @@ function factorsIn(tree: Tree): string[] | undefined {
 }
 
 /**
- * Molar masses of the substance that the answer measures: those that the answer, or a step, is
- * multiplied or divided by. Excludes other streams, and products with coefficients or fractions.
+ * Lists the molar masses by which the answer is multiplied or divided, in its own definition or in
+ * a later step. Excludes other streams, and products with coefficients or fractions.
  */
 export function ownMolarMasses(name: string, names: Names): number[] {
   const isOf = (dimensions: Dimensions) => (each: string) =>

@@ -153,7 +153,10 @@ export interface Range {
   by: string;
 }
 
-/** Draws a random number with the same decimals. Returns the stated one if nothing varies. */
+/**
+ * Draws a random number with the same number of decimals. Returns the stated number if nothing
+ * varies.
+ */
 export function drawNumber(
   stated: string,
   unit: ParsedUnit,

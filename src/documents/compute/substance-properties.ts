@@ -25,9 +25,9 @@ export interface Property {
   unit: string;
   /** Combinations of keys that determine the property. */
   needs: readonly (readonly string[])[];
-  /** True if it's different for gas and liquid. */
+  /** True if the property is different for gas and liquid. */
   hasPhases?: true;
-  /** Field of the substance that the value is based on. The field's source gets cited. */
+  /** Field of the substance that the property is computed from. The field's source is cited. */
   from: (phase: FluidPhase, given: Given<unknown>) => keyof ListedSubstance;
   find: (
     substance: ListedSubstance,

@@ -9,7 +9,7 @@ import { noValue } from './columns.ts';
 
 /**
  * The expressions in this file mirror src/domain/properties/pure-substance.ts, so that browsers
- * don't need the substance file. They have no value outside their range.
+ * don't need the substance file. Outside its range, an expression has no value.
  */
 interface Range {
   from: number;

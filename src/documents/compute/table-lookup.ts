@@ -81,8 +81,8 @@ export const expressionsIn = (value: string): string[] =>
   readCall(value)?.given.map(({ text }) => text) ?? [value];
 
 /**
- * Computes a `<Let>` that isn't typeset. A lookup in it is an ordinary function: it isn't rounded,
- * and it's updated when its arguments change.
+ * Computes a `<Let>` that isn't typeset. A lookup in it is an ordinary function: its result isn't
+ * rounded, and it's updated when the arguments change.
  */
 export function letOrLookUp(named: NewName, names: Names): void {
   const call = readCall(named.value);
@@ -117,7 +117,7 @@ export function letOrLookUp(named: NewName, names: Names): void {
 
 /**
  * Throws if a figure uses a number that was looked up outside the figure with an argument that
- * changes inside it. The number would be out of date.
+ * changes inside it, because the number would be out of date.
  */
 export function mustFollow(used: readonly string[], free: readonly string[], names: Names): void {
   const behind = [...names.scope.values.keys()].filter((name) =>

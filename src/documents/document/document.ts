@@ -85,9 +85,9 @@ export interface AnswerBox extends AskedQuantity {
 export interface StepBox extends AnswerBox {
   isAnswer?: boolean;
   symbol: readonly MathNode[];
-  /** Symbols of what it's computed from, unless there are too many. */
+  /** Symbols of the quantities it's computed from. Empty if there are too many. */
   from: (readonly MathNode[])[];
-  /** Names of the earlier steps and answers it's computed from. */
+  /** Names of the earlier steps and answers that the quantity is computed from. */
   uses: string[];
 }
 
@@ -100,12 +100,12 @@ interface AskedNumber {
 export interface TurnOption {
   equation?: Equation;
   words?: string;
-  /** Why it's wrong. */
+  /** Explains why the option is wrong. */
   reason?: string;
   isRight?: true;
 }
 
-/** A step of a `<YourTurn>`, and what the student does in it. */
+/** A step of a `<YourTurn>`. If `asked` is missing, the step is shown in full. */
 export interface TurnStep {
   name: string;
   symbol: Maths;
@@ -114,7 +114,7 @@ export interface TurnStep {
     { type: 'value'; place: number } | { type: 'pick'; question: Inline[]; options: TurnOption[] };
 }
 
-/** The example with other numbers and some of its steps open. */
+/** A worked example with new numbers, in which students do some of the steps. */
 export interface TurnBlock {
   type: 'turn';
   number: number;
@@ -125,7 +125,7 @@ export interface TurnBlock {
   results: Block[];
   questions: AnswerBox[];
   recipe: TurnRecipe;
-  /** The stated numbers. */
+  /** The numbers as the author stated them. */
   first: TurnNumbers;
 }
 

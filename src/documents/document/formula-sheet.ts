@@ -6,7 +6,7 @@ type Table = Extract<Block, { type: 'table' }>;
 /** Consecutive equations with the text that introduces them. */
 interface Formula {
   words: Inline[];
-  /** The whole paragraph whose end is in `words`. */
+  /** Full text of the paragraph. `words` contains only its end. */
   paragraph: Inline[];
   equations: Equation[];
   /** Equations in two versions, each with its label. */

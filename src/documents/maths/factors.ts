@@ -46,7 +46,7 @@ function shownBeside(own: ParsedQuantity, other: ParsedQuantity): ShownNumber {
   const { mantissa, power } = number;
   return {
     form: `${own.words} in lines`,
-    // Degrees in a conversion are a difference.
+    // Degrees in a conversion are a temperature difference.
     unit: { ...unit, zero: 0 },
     value: isRounded ? other.value / unit.factor : number.value,
     print: (value, more) =>
@@ -100,7 +100,7 @@ const made: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   W: { kg: 1, m: 2, s: -3 },
   kW: { kJ: 1, s: -1 },
   psi: { lbf: 1, in: -2 },
-  // Kelvin and °C are the same size.
+  // One kelvin is as large as one degree Celsius.
   '°C': { K: 1 },
   '°F': { '°R': 1 },
 };

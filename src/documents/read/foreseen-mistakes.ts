@@ -15,7 +15,7 @@ interface ToldOfMistake {
    */
   as: 'computed' | 'rounded' | 'nearer';
   verdict: Verdict;
-  /** True if the student gets the sentence that the author wrote for this mistake. */
+  /** True if the verdict is the sentence that the author wrote for this mistake. */
   isOwn: boolean;
 }
 

@@ -52,7 +52,7 @@ export function readAxes(
   outcome: Outcome,
   names: Names,
 ): Axes {
-  // Includes points outside the curves.
+  // The axes also cover points outside the curves.
   const places = plan.marks.flatMap((mark) => reachOf(mark, { over: plan.over, outcome }));
   const { xFrom, xTo, xScale, yFrom, yTo, yScale } = plot;
   return {

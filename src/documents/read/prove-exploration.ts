@@ -71,7 +71,9 @@ export function checkedStates(
 
 export interface Proof {
   states: number;
-  /** States with a result. The others explain why there is none. */
+  /**
+   * Number of states with a result. In the other states, the explorable explains why there is none.
+   */
   answered: number;
   /** Largest relative difference between the browser's values and the lesson's. */
   difference: number;

@@ -28,7 +28,7 @@ const lesson = {
 };
 type Lesson = typeof lesson;
 
-/** Reads a lesson with a prediction, with some parts replaced. */
+/** Reads a small lesson that contains a prediction. `changes` replaces some of its parts. */
 function read(changes: Partial<Lesson> = {}, numbers: NumberOptions = {}) {
   const { lets, ask, question, choices: read } = { ...lesson, ...changes };
   const text = `${lets}

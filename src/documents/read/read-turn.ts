@@ -22,7 +22,7 @@ import { TurnReader } from './turn-parts.ts';
 /** Number of seeds to try before giving up on the ranges. */
 const mostSeeds = 4 * seedsOfATurn;
 
-/** A set of numbers that works: every answer is right, and every mistake differs from it. */
+/** A valid set of numbers: every answer is judged right, and every foreseen mistake wrong. */
 interface WorkingSet {
   draft: TurnReader;
   keys: AnswerKey[];
@@ -57,8 +57,8 @@ export function readTurn(
 }
 
 /**
- * The stated numbers and those of the first seeds that work. A set is left out if a mistake happens
- * to be right.
+ * Returns the stated numbers, followed by the numbers of the first seeds that work. Skips a set in
+ * which a mistake happens to give the right answer.
  */
 function workingSets(
   stated: TurnReader,
@@ -109,7 +109,10 @@ function workingSets(
 const printedText = ({ names }: TurnReader) =>
   [...names.lines.printed.values()].map(({ mantissa }) => mantissa).join(' ');
 
-/** How the browser continues with a student's numbers, and the names it has to know. */
+/**
+ * Returns the definitions that the browser evaluates with a student's numbers, and the slots they
+ * fill.
+ */
 function recipeOf(
   open: readonly string[],
   names: Names,

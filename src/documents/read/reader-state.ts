@@ -15,7 +15,7 @@ export interface ReadingOptions {
   numbers?: NumberOptions;
   /** Answers to all self-checks, computed without converting temperatures. */
   forgotten?: readonly AnswerKey[] | undefined;
-  /** Reads a `<YourTurn>`, which has numbers of its own. */
+  /** Reads a `<YourTurn>`, which has its own numbers. */
   readTurn?: (
     attributes: TagAttributes<'YourTurn'>,
     turn: MdxJsxFlowElement,

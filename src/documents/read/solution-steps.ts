@@ -23,7 +23,7 @@ const longestTree = 1500;
 /** A problem with one set of numbers. */
 type Solved = Pick<ProblemParts, 'names' | 'answers' | 'steps' | 'stepWords' | 'mistakeTrees'>;
 
-/** Places of a foreseen mistake: the answer's, and the mistake's own. */
+/** Position of a foreseen mistake: the index of its answer, and its index in that answer's list. */
 type Place = readonly [answer: number, mistake: number];
 
 /** The quantities of a solution, and their keys for any set of numbers. */
@@ -90,7 +90,10 @@ function followsOf(name: string, earlier: readonly string[], names: Names) {
   return follows && JSON.stringify(follows.tree).length <= longestTree ? { follows } : {};
 }
 
-/** Foreseen mistakes that have to be in a step; none for an answer, which names its own. */
+/**
+ * Finds the foreseen mistakes that must have been made in a step. Returns none for an answer, which
+ * has its own list.
+ */
 function placesThrough(step: string, { names, answers, mistakeTrees }: Solved): Place[] {
   if (answers.some(({ name }) => name === step)) return [];
   return mistakeTrees.flatMap((mistakes, answer) =>
@@ -100,7 +103,7 @@ function placesThrough(step: string, { names, answers, mistakeTrees }: Solved): 
   );
 }
 
-/** Names of the steps to ask for and of the answers, in the order they're computed. */
+/** Lists the steps to ask for and the answers, in the order they're computed. */
 function chainOf({ names, answers, steps }: Solved): string[] {
   const asked = answers.map(({ name }) => name);
   const needed = leadingTo(asked, names.definitions).names;
@@ -116,21 +119,24 @@ function chainOf({ names, answers, steps }: Solved): string[] {
   });
 }
 
-/** The name that a name only restates, or the name itself. */
+/** Returns the name of the quantity that a name only restates, or the name itself. */
 function originOf(name: string, names: Names): string {
   const definition = names.definitions.find((each) => each.name === name);
   if (!definition || !('is' in definition) || typeof definition.is !== 'string') return name;
   return originOf(definition.is, names);
 }
 
-/** The earlier quantities that a quantity is computed from. */
+/** Lists the earlier quantities that a quantity is computed from. */
 function usedBy(name: string, earlier: readonly string[], { definitions }: Names): string[] {
   const isBetween = (each: string) => each === name || !earlier.includes(each);
   const { names } = leadingTo([name], definitions, isBetween);
   return earlier.filter((each) => names.has(each));
 }
 
-/** Symbols of what a quantity is directly computed from, or none if there are too many. */
+/**
+ * Returns the symbols of the quantities that a quantity is directly computed from. Returns none if
+ * there are too many.
+ */
 function symbolsIn(name: string, names: Names): StepBox['from'] {
   const definition = names.definitions.find((each) => definedBy(each).includes(name));
   if (!definition) return [];
@@ -148,7 +154,7 @@ function symbolOf(name: string, names: Names): string {
   }
 }
 
-/** A temperature, as opposed to a difference, which has a symbol like ΔT. */
+/** True for a temperature. A temperature difference has a symbol like ΔT. */
 const isTemperature = (name: string, { symbol, unit, quantity }: Named): boolean =>
   isTemperatureScale(unit) ||
   (unitText(unit) === 'K' && /^T(?:_|\b)/.test(symbolIn(name, symbol)) && quantity.value > 150);

@@ -7,9 +7,9 @@ import { lineOf, unwrapped } from '../text/parse.ts';
 
 type Element = MdxJsxFlowElement;
 
-/** The parts of a lesson that a `<YourTurn>` consists of, in the order to read them. */
+/** Parts of a lesson that make up a `<YourTurn>`, in the order they're evaluated. */
 export interface TurnNodes {
-  /** Numbers that aren't shown and depend on nothing, like constants. */
+  /** Unshown numbers that depend on nothing, like constants. */
   constants: Element[];
   givens: Element[];
   /** Calculations above the example, which aren't shown. */
@@ -33,21 +33,21 @@ const wordy =
 
 const isElement = (node: RootContent): node is Element => node.type === 'mdxJsxFlowElement';
 
-/** Value of an attribute, or an empty string. */
+/** Returns the value of an attribute, or an empty string. */
 export function attributeOf({ attributes }: Element, name: string): string {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-/** Elements among the children of a tag. */
+/** Returns the child nodes that are tags. */
 export const elementsIn = (node: { children: readonly unknown[] }): Element[] =>
   partsIn(node).filter(isElement);
 
-/** Content of a tag without the tags inside. */
+/** Returns the content of a tag without the tags in it. */
 export const wordsIn = (node: { children: readonly unknown[] }): RootContent[] =>
   partsIn(node).filter((part) => !isElement(part));
 
-/** Children of a tag. Tags on the line after a paragraph aren't part of it. */
+/** Returns the children of a tag. Separates tags from the paragraph above them. */
 function partsIn(node: { children: readonly unknown[] }): RootContent[] {
   return (node.children as RootContent[]).flatMap((child) => {
     const [whole = child, ...others] = unwrapped(child);
@@ -173,7 +173,7 @@ export function turnNodes(lesson: readonly RootContent[], turn: Element): TurnNo
   };
 }
 
-/** True for a definition that was a step and still has its words. */
+/** True for a step that's shown, which always has a caption. */
 export const isStep = (node: Element): boolean =>
   stepTags.includes(node.name ?? '') && node.children.length > 0;
 
@@ -185,7 +185,9 @@ const isConstant = (node: Element) =>
 
 const resultOf = (node: Element) => attributeOf(node, 'name').split(/\s/)[0] ?? '';
 
-/** Definitions in a tag, also inside `<Either>`, or the tag itself. */
+/**
+ * Returns the definitions in an `<Example>` or `<Either>`, or the tag itself if it's a definition.
+ */
 function definitionsIn(node: Element): Element[] {
   if (definers.includes(node.name ?? '')) return [node];
   return node.name === 'Example' || node.name === 'Either'
@@ -205,7 +207,7 @@ export function definedIn(node: Element): string[] {
   return [...names.map((key) => attributeOf(node, key)), ...inside].filter((name) => name !== '');
 }
 
-/** Words in the expressions and braces of a node that could be names. */
+/** Lists the words in a node's expressions and braces that could be names. */
 function usedBy(node: RootContent): string[] {
   const braced = (text: string) => [...text.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word);
   switch (node.type) {
@@ -230,10 +232,10 @@ function usedBy(node: RootContent): string[] {
   }
 }
 
-/** All names that the given ones depend on, including themselves. */
+/** Lists the given names and all names they depend on. */
 function neededFor(names: readonly string[], definitions: readonly Element[]): Set<string> {
   const needed = new Set(names);
-  // A name in a caption can come after its step, so one pass from the end isn't enough.
+  // A caption can use a name that's defined below it, so one pass from the end isn't enough.
   for (let size = -1; size !== needed.size;) {
     size = needed.size;
     for (const node of definitions) {
@@ -264,7 +266,7 @@ interface Sight {
   visible: readonly string[];
 }
 
-/** Throws if students need a number for an open step that they can't see. */
+/** Throws if an open step needs a number that students can't see. */
 function mustBeVisible(asked: readonly Element[], { definitions, visible }: Sight): void {
   const definitionOf = (name: string) => definitions.find((each) => definedIn(each).includes(name));
   const missing = (name: string): string | undefined => {
@@ -291,7 +293,7 @@ function mustBeVisible(asked: readonly Element[], { definitions, visible }: Sigh
   }
 }
 
-/** A calculation without its words, which isn't shown. */
+/** Converts a definition to a calculation that isn't shown. */
 function quiet(node: Element): Element {
   if (node.name === 'Solve' || node.name === 'Integral') return { ...node, children: [] };
   if (node.name !== 'Given' && node.name !== 'Step') return node;
@@ -309,7 +311,10 @@ function withCaption(node: Element, captions: ReadonlyMap<string, Element['child
   return children && isStep(node) ? { ...node, children } : node;
 }
 
-/** A given of the example, or a step that's given here, with the attributes of the new one. */
+/**
+ * Replaces a given or a step of the example with a new given. Keeps the symbol, and for a given
+ * also the digits, source and text, unless the new one has its own.
+ */
 function mergedGiven(original: Element, by: Element): Element {
   const isGiven = original.name === 'Given';
   const names = by.attributes.flatMap((each) => ('name' in each ? [each.name] : []));

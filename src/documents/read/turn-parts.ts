@@ -27,7 +27,7 @@ import {
 
 type Element = MdxJsxFlowElement;
 
-/** Relative difference that tells a wrong equation from the right one. */
+/** Minimum relative difference between the values of a wrong equation and the right one. */
 const leastDifference = 0.01;
 
 /** Computes and typesets a `<YourTurn>` with one set of numbers. */
@@ -105,7 +105,10 @@ export class TurnReader {
     });
   }
 
-  /** Givens with words, so that the answer box recognizes one typed as an answer. */
+  /**
+   * Returns the givens that have a description. The answer box recognizes them if a student types
+   * one as an answer.
+   */
   #givens() {
     const { names } = this;
     return this.#nodes.givens.flatMap((node) => {
@@ -140,7 +143,7 @@ export class TurnReader {
         right === undefined
           ? { equation: this.#equation(formula, line), isRight: true }
           : { words: right, isRight: true };
-      // The right one is in a different place in each step.
+      // Vary the position of the right option from step to step.
       const place = (this.steps.findIndex(({ name }) => name === step) + step.length) % 3;
       const question: Inline[] = this.reader.words(wordsIn(node), line);
       this.#asked(step, {

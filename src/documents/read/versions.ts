@@ -40,7 +40,7 @@ export function labelOf(way: EitherOr, convention: Convention | undefined): stri
   return convention[way];
 }
 
-/** Blocks that can have two versions. The others are counted, listed or numbered. */
+/** Blocks that can have two versions. All other blocks are counted, listed or numbered. */
 const canBeToldTwice: readonly Block['type'][] = ['paragraph', 'list', 'equation', 'step'];
 
 /**

@@ -48,7 +48,10 @@ export function withFilesRead<Made>(work: () => Made): { made: Made; reads: File
 export const areUnchanged = (reads: readonly FileRead[]): boolean =>
   reads.every(({ path, hash }) => currentVersion(path).hash === hash);
 
-/** Reads a file, unless its size and modification time are unchanged. */
+/**
+ * Returns the version of a file. Reads the file again only if its size or modification time has
+ * changed.
+ */
 export function currentVersion(path: string): Version {
   const stat = statSync(path, { throwIfNoEntry: false });
   const state = stat ? `${String(stat.mtimeMs)} ${String(stat.size)}` : '';

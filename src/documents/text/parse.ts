@@ -75,5 +75,5 @@ export function mustBeMaths(node: InlineMath, next: PhrasingContent | undefined)
 export const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
 
-/** Keeps an equals sign off the start of a line. */
+/** Replaces the spaces around equals signs, so that no line starts or ends with one. */
 export const withEqualsKept = (text: string): string => text.replaceAll(' = ', '\u00a0=\u00a0');

@@ -16,7 +16,7 @@ const answerTags = {
   Mistake: { must: ['value'], may: ['answer'] },
 } as const satisfies Vocabulary;
 
-/** Tags inside a plot, in reading order. Each can use names that earlier ones define. */
+/** Tags inside a plot, in the order they're read. Each can use names that earlier ones define. */
 const markTags = {
   Curve: {
     must: ['y'],
