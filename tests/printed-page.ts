@@ -83,7 +83,7 @@ class Page {
         this.read(block.answer);
         break;
       case 'turn':
-        this.read([...block.statement, ...block.steps.map((step) => step.block), ...block.results]);
+        this.#turn(block);
         break;
       case 'drawing':
       case 'plot':

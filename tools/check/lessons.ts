@@ -8,7 +8,11 @@ import { lessonSchema } from '../../src/content/documents/lesson-schema.ts';
 import { taughtFiles } from '../../src/content/everything/with-library.ts';
 import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { compiledLesson } from '../../src/documents/compiled/compiled-documents.ts';
-import type { LessonDocument, SelfCheckBlock } from '../../src/documents/document/document.ts';
+import type {
+  LessonDocument,
+  SelfCheckBlock,
+  TurnBlock,
+} from '../../src/documents/document/document.ts';
 import { proveExploration } from '../../src/documents/read/prove-exploration.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { explorationDifferences, statesOfAnExplorable } from './computed.ts';
@@ -96,6 +100,7 @@ Second     ${secondWords(document)}
 Questions`);
   for (const block of document.blocks) {
     if (block.type === 'selfCheck') console.log(`  ${String(block.number)}  ${askedWords(block)}`);
+    if (block.type === 'turn') console.log(turnWords(block, document));
   }
   if (explorables === 0) return;
   // Comes last, because it may throw.
@@ -115,6 +120,13 @@ function secondWords(document: LessonDocument): string {
     .map((name) => ({ name, apart: differenceOf(document, name) }))
     .toSorted((a, b) => b.apart - a.apart);
   return `${String(answers.length)} results, ${(100 * (most?.apart ?? NaN)).toFixed(3)} % apart at most (${most?.name ?? ''})`;
+}
+
+/** Describes the steps of a `<YourTurn>`. */
+function turnWords({ number, title, steps }: TurnBlock, { turns }: LessonDocument): string {
+  const words = steps.map(({ name, asked }) => (asked ? `${name} (${asked.type})` : name));
+  const sets = counted(turns[number - 1]?.length ?? 0, 'more set');
+  return `  Your turn: ${title}. Steps ${words.join(', ')}; ${sets} of numbers`;
 }
 
 /** Summarizes how a self-check is answered: with choices, with answer boxes, or without a box. */
