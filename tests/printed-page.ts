@@ -100,6 +100,16 @@ class Page {
     }
   }
 
+  /** Reads an exercise, which has numbers of its own. */
+  #turn({ statement, steps, results, first }: Extract<Block, { type: 'turn' }>): void {
+    const blocks = [...statement, ...steps.map(({ block }) => block), ...results];
+    const proof = proofOf(blocks, first.printed);
+    for (const kind of Object.keys(proof) as (keyof Proof)[]) {
+      const { count, wrong } = proof[kind];
+      this.#count(kind, { results: count, wrong });
+    }
+  }
+
   /** Reads a table column whose head is a symbol with a unit. */
   #column(head: readonly Inline[], cells: readonly (readonly Inline[])[]): void {
     const at = head.findIndex(({ type }) => type === 'maths');
