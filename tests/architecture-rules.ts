@@ -33,7 +33,7 @@ const rooms: Record<string, Room> = {
   features: {
     rooms: ['ui', 'browser', 'domain'],
     typesOnly: ['content', 'documents'],
-    packages: /^(react|qr)$/,
+    packages: /^(react|react-dom|qr)$/,
   },
   shell: {
     rooms: ['ui', 'browser', 'domain', 'content', 'styles'],
@@ -110,8 +110,8 @@ const doors: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^src\/content\/home\/check\.ts$/, /^src\/content\/look\/schema\.ts$/],
   // The lists of lessons and of problems share components and search.
   [/^src\/features\/practice\/find\//, /^src\/features\/courses\/[^/]+$/],
-  // Questions in lessons use the answer box of problems.
-  [/^src\/features\/documents\/LessonCheck\.astro$/, /^src\/features\/practice\//],
+  // Questions and exercises in lessons use the answer box of problems.
+  [/^src\/features\/documents\/Lesson(Check|Turn)\.astro$/, /^src\/features\/practice\//],
   // The Handbook draws its curves with the plot component from lessons.
   [/^src\/features\/handbook\//, /^src\/features\/documents\/(Plot\.tsx|line-words\.ts)$/],
   // A search for a number shows a card from the Handbook.

@@ -16,14 +16,8 @@ import { readLine } from './read-template.ts';
 import { hasMaths, inOneLine, QuestionReader } from './question-reader.ts';
 import { arranged, Reader } from './reader.ts';
 import type { ReadingOptions } from './reader-state.ts';
-import {
-  attributeOf,
-  definedIn,
-  elementsIn,
-  isStep,
-  wordsIn,
-  type TurnNodes,
-} from './turn-nodes.ts';
+import { attributeOf, definedIn, elementsIn, wordsIn } from './tag-names.ts';
+import { isStep, type TurnNodes } from './turn-nodes.ts';
 
 type Element = MdxJsxFlowElement;
 
