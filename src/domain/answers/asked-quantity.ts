@@ -15,7 +15,7 @@ export interface StatedGiven extends PrintedValue {
 
 /** A given that students can use in a formula. */
 export interface FormulaSymbol extends PrintedValue {
-  /** Ways to type it with plain letters and digits. The first one is listed next to the field. */
+  /** Spellings of the symbol in plain letters and digits. The first is listed next to the field. */
   spellings: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export interface AnswerKey {
   /** Molar masses in the problem, in kg/mol. */
   molarMasses: readonly number[];
   follows?: Follows;
-  /** Result of each mix-up. Zero if there's none. */
+  /** Result of each mix-up. Zero if the mix-up has no result. */
   mixedUp?: readonly number[];
 }
 
@@ -113,7 +113,6 @@ export interface Verdict {
   lacksUnit?: true;
   /** True if the entry follows correctly from a wrong earlier answer. */
   isCarriedForward?: true;
-  /** True if the entry is a formula. */
   isFormula?: true;
   /** Spelled-out form of the entry, and its value in SI. */
   readAs?: string | undefined;

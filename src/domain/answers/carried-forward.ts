@@ -51,7 +51,7 @@ export function judgeAll<Question extends AskedQuantity & { name: string; label:
     }
     const text = typed[name]?.trim() ?? '';
     const verdict = text ? checkAnswer(text, question, key, context) : undefined;
-    // An unclear entry counts as whatever would follow from the earlier entries.
+    // For an unclear entry, use the value that follows from the earlier entries.
     const { kind = 'unclear', value: own = value, isCarriedForward } = verdict ?? {};
     known.set(name, kind === 'right' ? key.value : kind === 'unclear' ? value : own);
     const blame = kind === 'unclear' || isCarriedForward ? off : label;

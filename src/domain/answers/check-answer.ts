@@ -57,7 +57,7 @@ export function checkAnswer(
   };
 }
 
-/** Judges a formula with the right value: does it hold for other numbers, too? */
+/** Judges a formula that gives the right value. Tests it with other numbers. */
 function judgeFormula(
   text: string,
   { reading, value, question, key, context }: TypedAnswer,
@@ -185,14 +185,14 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
 }
 
 /**
- * Number of wrong tries for which feedback gives the direction. Otherwise students could find the
- * answer by bisection.
+ * Number of wrong tries for which the feedback says "too high" or "too low". If every try got it,
+ * students could find the answer by bisection.
  */
 const triesWithDirection = 2;
 
 /**
- * Judges an entry that matches no known mistake. Only the first tries learn whether it's too high
- * or too low.
+ * Judges an entry that matches no known mistake. After a few wrong tries, the feedback no longer
+ * says whether an entry is too high or too low.
  */
 export function judgeDistance(entry: Omit<TypedAnswer, 'reading'>): Judgment {
   const { value, question, key, context } = entry;

@@ -7,13 +7,14 @@ export interface StepQuestion extends AskedQuantity {
   name: string;
   label: string;
   isAnswer?: boolean;
-  /** Names of the earlier steps and answers it's computed from. */
+  /** Names of the earlier steps and answers that the quantity is computed from. */
   uses: readonly string[];
 }
 
 /**
- * What can be said about an entry. `first` is the first one that's off, `follows` is right for a
- * wrong earlier entry, and `depends` can't be judged because an earlier entry is off.
+ * Verdict on an entry. `fits` is right, `first` is the first wrong entry, `off` is a later wrong
+ * entry, `follows` is right for a wrong earlier entry, and `depends` can't be judged because an
+ * earlier entry is wrong.
  */
 type StepState = 'fits' | 'first' | 'off' | 'follows' | 'depends' | 'unclear';
 
@@ -21,9 +22,11 @@ export interface CheckedStep<Question> {
   question: Question;
   /** Undefined if nothing was typed. */
   state: StepState | undefined;
-  /** A known slip, or why it couldn't be judged. Never says what it should be. */
+  /**
+   * Names a known slip, or explains why the entry couldn't be judged. Never gives the right value.
+   */
   sentence: string;
-  /** The wrong entries that it follows from. */
+  /** Quantities whose wrong entries this entry depends on. */
   because: readonly Question[];
 }
 
@@ -39,7 +42,7 @@ export function checkSteps<Question extends StepQuestion>(
   return judgeAll(questions, keys, typed, { printed }).map((judged) => {
     const { question, key, text, context } = judged;
     const causes = [...new Set(question.uses.flatMap((name) => blamed.get(name) ?? []))];
-    // After many misses, the verdict doesn't give the direction.
+    // With this many misses, the feedback doesn't say "too high" or "too low".
     const verdict =
       judged.verdict && checkAnswer(text, question, key, { ...context, misses: Infinity });
     const state = verdict && stateOf(verdict, causes.length > 0 && !key.follows);
@@ -65,7 +68,7 @@ function stateOf(verdict: Verdict, dependsOnWrong: boolean): Exclude<StepState, 
   return dependsOnWrong ? 'depends' : 'off';
 }
 
-/** Says about a step what the answer box says about an answer. */
+/** Rewords feedback on an answer so that it also fits a step. */
 const aboutStep = (sentence: string): string =>
   sentence
     .replace('That’s the answer, rounded', 'That’s right, but rounded')

@@ -80,7 +80,7 @@ function clarifyWhole(
 
 const oneComma = /^\D*\d+,\d{3}(?![\d,])/;
 
-/** Asks about a comma if it would be right as a decimal point. */
+/** Asks about a comma if the entry would be right with a decimal point in its place. */
 export function clarifyComma(
   text: string,
   { reading, question, key }: TypedAnswer,

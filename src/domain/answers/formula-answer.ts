@@ -66,7 +66,10 @@ const valuesOf = (symbols: readonly FormulaSymbol[], printed: readonly string[] 
 
 const zeroOf = ({ is, zero }: AskedQuantity) => (is === 'temperature' ? zero : 0);
 
-/** Turns the result of a formula into a reading in the unit of the question, if that fits. */
+/**
+ * Converts the result of a formula to an entry, in the unit of the question if the dimensions
+ * match.
+ */
 function asReading(result: Quantity, question: AskedQuantity): ParsedQuantity {
   const { also, digits } = question;
   const isUsual = also !== undefined && sameDimensions(result.dimensions, also.dimensions);

@@ -83,7 +83,7 @@ export function candidate(
 }
 
 /**
- * Returns a candidate if an entry equals a value in all of its digits. Ignores digits beyond one
+ * Returns a candidate if an entry equals a value in all of its digits. Compares at most one digit
  * more than the question asks for.
  */
 export function cause(entry: TypedAnswer, target: number, sentence: string): Candidate[] {
@@ -95,8 +95,8 @@ export function cause(entry: TypedAnswer, target: number, sentence: string): Can
 }
 
 /**
- * Half a unit in the last digit of an entry, in SI. Ignores digits beyond one more than the
- * question asks for.
+ * Half a unit in the last digit of an entry, in SI. Counts at most one digit more than the question
+ * asks for.
  */
 export function halfDigit({ reading, question }: TypedAnswer, target: number): number {
   const { factor, zero } = reading.unit;

@@ -29,9 +29,9 @@ interface OrderedLesson {
 }
 
 /**
- * Suggests the next lesson: the first one after the last lesson read, or else the first one
- * anywhere, whose prerequisites have all been read. Skips lessons in progress, which are offered
- * elsewhere.
+ * Suggests the next lesson. Prefers lessons whose prerequisites have all been read: the first one
+ * after the last lesson read, or else the first one in the list. Skips lessons in progress, which
+ * are offered elsewhere.
  */
 export function nextLesson<Lesson extends OrderedLesson>(
   lessons: readonly Lesson[],

@@ -36,7 +36,7 @@ function triesByHalving(random: () => number, knowsDirection: boolean): number {
 }
 
 interface Known extends Drawable {
-  /** Number of days that the student remembers it, and the day it was learned. */
+  /** Number of days for which the student remembers the answers, and the day they were learned. */
   strength: number;
   learned: number;
   isSolved: boolean;

@@ -6,7 +6,7 @@ import type { PracticeRecord } from './record.ts';
 import { todaysThree, type Drawn } from './todays-three.ts';
 
 /**
- * Problems of the day, and when problems were offered on earlier days, as stored in the browser.
+ * The problems of a day, and the last offers of problems on earlier days, as stored in the browser.
  */
 export interface KeptDraw {
   /** Empty before the first draw. */

@@ -49,7 +49,7 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     if (!isSo) lived.complaints.push(`student ${String(student)}: ${what}`);
   };
 
-  /** Index of the day on which it's due again. */
+  /** Returns the index of the day on which a problem is due again. */
   const restsUntil = (name: string) => {
     const { last, rung, sets } = record[name] ?? { last: '', rung: 0, sets: [] };
     const missed = Math.max(...sets.map((set) => days.indexOf(set.missed ?? '')));
@@ -59,7 +59,10 @@ function live(student: number): { longestWait: number; complaints: string[] } {
     const since = isMissed ? missed : solved;
     return Math.max(since + wait, offer > since ? offer + 2 : 0);
   };
-  /** Checks whether it wasn't solved the last time and hasn't been ignored since. */
+  /**
+   * Checks whether a problem wasn't solved the last time it was tried, and hasn't been offered
+   * since.
+   */
   const isMissed = ({ name }: Counted) => {
     const { last = '', solved, sets = [] } = record[name] ?? {};
     const tried = [last, ...sets.flatMap((set) => set.missed ?? [])].toSorted().at(-1) ?? '';

@@ -8,8 +8,8 @@ export interface Offer {
 }
 
 /**
- * Chooses the numbers to offer for a problem: the next set after the last offer that isn't in the
- * student's recent work. A set isn't repeated until all others have been offered.
+ * Chooses the set of numbers to offer for a problem: the first set after the last offer that the
+ * student hasn't worked on recently. A set isn't repeated until all others have been offered.
  */
 export function newNumbers(
   { name, seeds }: { name: string; seeds: number },

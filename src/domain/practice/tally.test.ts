@@ -39,7 +39,7 @@ test('says what is left to do before mastery', () => {
   expect(toMaster(solved, undefined)).toContain('on two days, without help');
   expect(toMaster({ ...solved, clean: ['2026-11-14'] }, undefined)).toContain('on another day');
   expect(toMaster(missed, undefined)).toContain('due again the day after');
-  // The set can still be solved with the numbers of the miss.
+  // The missed set can still be solved with the same numbers.
   const [open] = missed.sets;
   expect(toMaster(missed, open)).toContain('by the third try');
   for (const lost of [

@@ -7,23 +7,25 @@ import { markGuardDigits, splitGuardDigits } from '../quantities/guard-digits.ts
 export interface TurnNumbers {
   /** Content of each slot. */
   printed: readonly string[];
-  /** The answers to its questions. */
+  /** Answers to the questions of the `<YourTurn>`. */
   keys: readonly AnswerKey[];
-  /** Values in SI of the names in the recipe that it doesn't compute. */
+  /** Values in SI of the names in `TurnRecipe.known`. */
   known: readonly number[];
 }
 
-/** How to continue with a student's numbers. */
+/** Definitions for recomputing later numbers from a student's own. */
 export interface TurnRecipe {
-  /** Names of the values in `known`. */
+  /** Names that the definitions use but don't define. */
   known: readonly string[];
   /** Names that depend on an open step, in order. */
   computed: readonly { name: string; is: Tree }[];
-  /** Slots that print one of these, with the unit they're printed in. */
+  /** Slots that print a computed name, with the conversion from SI to the printed unit. */
   slots: readonly { place: number; name: string; factor: number; zero: number }[];
 }
 
-/** Values of the names in the recipe, with the student's own where a step is done. */
+/**
+ * Computes the values of all names in the recipe. For finished steps, uses the student's values.
+ */
 export function turnValues(
   { known, computed }: TurnRecipe,
   numbers: TurnNumbers,
@@ -34,7 +36,7 @@ export function turnValues(
   return values;
 }
 
-/** Content of each slot after the student's numbers are accepted. */
+/** Returns the content of each slot after the student's numbers have been accepted. */
 export function turnPrinted(
   recipe: TurnRecipe,
   numbers: TurnNumbers,
@@ -65,7 +67,7 @@ function printedLike(before: string, value: number): string {
   return power === undefined ? mantissa : `${mantissa}e${power}`;
 }
 
-/** The answer that follows from the student's earlier numbers. */
+/** Returns the answer that follows from the student's earlier numbers. */
 export function turnKey(
   key: AnswerKey,
   name: string,

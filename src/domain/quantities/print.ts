@@ -154,7 +154,10 @@ export const flatText = (runs: readonly Run[]) =>
 /** Formats a unit as a single string, for plot axes. */
 export const unitText = memoize((unit: ParsedUnit) => flatText(unitRuns(unit)));
 
-/** Checks for a sign before the number, as in $0.085/kWh. */
+/**
+ * Recognizes a printed unit that starts with a dollar sign, like $/kWh. The sign moves before the
+ * number: $0.085/kWh.
+ */
 const isBeforeNumber = (unit: string): boolean => /^\$(?=$|[\s/·])/.test(unit);
 
 export const withUnit = (number: string, unit: string): string =>

@@ -16,7 +16,7 @@ export function matchTerms(query: string, { kinds, cards }: SearchIndex): Card[]
   if (asked === '') return [];
   const place = kinds.findIndex(([kind]) => kind === 'term');
   const first = kinds.slice(0, Math.max(place, 0)).reduce((sum, [, count]) => sum + count, 0);
-  // A term with several meanings distinguishes them in parentheses.
+  // If a term has several meanings, each title adds the meaning in parentheses.
   return cards
     .slice(first, first + (kinds[place]?.[1] ?? 0))
     .filter(({ title }) => keyOf(title) === asked || keyOf(title.replace(/ \(.*/, '')) === asked);

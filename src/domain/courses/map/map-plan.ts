@@ -62,7 +62,8 @@ export function mapPlan(
 }
 
 /**
- * Returns the row of each course in the usual plan. Computing rows takes half the time of a layout.
+ * Returns the row of each course in the usual plan. Layouts that reuse these rows take half the
+ * time.
  */
 export function usualRows(courses: readonly PlannedCourse[]): Map<string, number> {
   const usual = usualPlan(courses);

@@ -13,8 +13,8 @@ export interface Stretch {
 const rounds = 6;
 
 /**
- * Assigns a track to each segment, counting from 0. Uses as few tracks as possible, in the order
- * with the fewest crossings that was found. Segments on the same track are at least `gap` apart.
+ * Assigns a track to each segment, counting from 0. Uses as few tracks as possible, and orders them
+ * to reduce crossings. Segments on the same track are at least `gap` apart.
  */
 export function allotTracks(stretches: readonly Stretch[], gap: number): number[] {
   const lanes: Stretch[][] = [];

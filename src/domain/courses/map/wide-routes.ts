@@ -219,8 +219,8 @@ class Grid {
   }
 
   /**
-   * Returns the costs of going straight and of turning at each level of a channel, and of moving to
-   * the level from the top.
+   * For each level of a channel, returns the cost of going straight, the cost of turning, and the
+   * cost of moving there from the top level.
    */
   #costsIn(channel: number, own: Cells) {
     const straight: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Changes of humid air in equipment, per kilogram of dry air and in SI units. Each step balances
- * water and energy with the equations in properties/humid-air.ts.
+ * Computes how equipment changes humid air, per kilogram of dry air and in SI units. Each step
+ * balances water and energy with the equations in properties/humid-air.ts.
  */
 import { findRoot } from '../../quantities/find-root.ts';
 import {

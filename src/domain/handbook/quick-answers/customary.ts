@@ -66,7 +66,7 @@ export function baseUnit(dimensions: Dimensions): ParsedUnit {
 const american =
   /^(?:lb|lbm|lbf|lbmol|ft|in|gal|gpm|bbl|BTU|Btu|MMBTU|MMBtu|psi[ag]?|hp|F|°F|R|°R|cfm|scfm|yd|mi|mph|oz|psf|ksi|TR|MGD|cfs)$/;
 
-/** Recognizes units that both systems have: times, fractions, angles, dollars and atm. */
+/** Recognizes units that both systems use: units of time, fractions, angles, dollars and atm. */
 const isShared = ({ symbol, unit: { dimensions } }: ParsedUnit['parts'][number]) =>
   symbol === 'atm' ||
   dimensions.every((exponent, base) => exponent === 0 || base === 2 || base === 6);

@@ -11,8 +11,8 @@ import { printed, printedNumber } from './printed.ts';
 /**
  * Answers a question about a conversion, a state of steam or humid air, a property, a constant, or
  * a calculation with units. Returns undefined if the text doesn't ask for a number. `readProperty`
- * is optional, because many questions don't need the data that's loaded with it. It knows which
- * units the board prefers.
+ * is optional, because many questions don't need the data that it's loaded with. Its `units` are
+ * those of the board.
  */
 export function quickAnswer(
   text: string,

@@ -83,7 +83,7 @@ export function readSteamEntries(
 export const firstEntries = (units: UnitSystem): readonly SteamEntry[] =>
   (['p', 'T'] as const).map((name) => ({ name, text: examples[units][name] }));
 
-/** An entry. The list is in the order of typing. */
+/** An entry on the page. Lists of entries are in the order in which they were typed. */
 export interface SteamEntry {
   name: SteamName;
   text: string;

@@ -24,7 +24,7 @@ export const digitsOf = (value: number): number =>
 /** Formats a number with all digits from the data file. */
 export const withListedDigits = (value: number): string => withDigits(value, wholeDigits(value));
 
-/** All digits of a whole number count, including trailing zeros. */
+/** For a whole number, all digits count, including trailing zeros. */
 const wholeDigits = (value: number) =>
   Math.max(digitsOf(value), Math.floor(Math.log10(Math.abs(value) || 1)) + 1);
 

@@ -10,7 +10,7 @@ export interface Sitting {
   isRecorded?: true;
   /** Text in each field, by problem and answer. */
   typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Names of problems that are marked to come back to. */
+  /** Names of the problems that the student marked for later. */
   later: readonly string[];
   /** Class codes and number of answers, for pages other than the exam. */
   courses?: readonly string[];

@@ -96,8 +96,8 @@ export function drawExam(
 }
 
 /**
- * Fraction of the time from which an exam counts as full. With a higher one, all draws would have
- * the same problems.
+ * An exam is full once its problems take this fraction of the time. With a higher fraction, all
+ * draws would have the same problems.
  */
 const fullFrom = 0.8;
 
@@ -124,7 +124,7 @@ function filled(problems: readonly ExamProblem[], minutes: number): ExamProblem[
   return chosen;
 }
 
-/** Fraction of an equal share from which a class has enough time. */
+/** A class has enough time once its problems take this fraction of an equal share. */
 const evenFrom = 0.6;
 
 /** Rates a draw by its total time, then by the time of each class. */

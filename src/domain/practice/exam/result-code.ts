@@ -150,7 +150,7 @@ function remainderOf(bits: string): number {
 export const bitsOf = (value: number, width: number): string =>
   value.toString(2).padStart(width, '0');
 
-/** Encodes bits as a code with a checksum that's easy to type, like "1C0M-4XZ9". */
+/** Encodes bits as a code that's easy to type, like "1C0M-4XZ9". Adds a checksum. */
 export function codeOf(bits: string): string {
   const whole = bits.padEnd(Math.ceil(bits.length / checkBits) * checkBits, '0');
   const all = whole + bitsOf(remainderOf(whole), checkBits);
