@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { complain, day, hint, sample, text, webAddress } from '../read/fields.ts';
 import { looksSecret, secretCure } from '../explain/secrets.ts';
 
-/** Text that isn't allowed to contain a secret. */
+/** Text in which secrets are rejected. */
 const words = (longest: number) =>
   text(longest).superRefine((written, context) => {
     if (!looksSecret(written)) return;

@@ -3,7 +3,7 @@ import { seasonOf, type Season } from '../../domain/courses/course.ts';
 import { slug } from '../../domain/words/slug.ts';
 import type { Complaint } from '../read/fields.ts';
 
-/** Fields that these checks need. */
+/** Fields of a course that the checks in this file need. */
 interface Listed {
   code: string;
   needs?: string[] | undefined;
@@ -58,7 +58,7 @@ export function* codeFaults(subjects: Subjects): Generator<Fault> {
 export function* planFaults(subjects: Subjects): Generator<Fault> {
   const all = placed(subjects);
   const usual = new Map(all.map(({ course }) => [course.code, course.usual]));
-  // No order is right for a cycle, which check.ts reports as a whole.
+  // If prerequisites form a cycle, no order is right. check.ts reports the cycle as a whole.
   const isCycle = circleOfNeeds(all.map(({ course }) => course)) !== undefined;
   for (const { course, path } of all) {
     const { needs = [], alongside = [] } = course;
@@ -71,7 +71,7 @@ export function* planFaults(subjects: Subjects): Generator<Fault> {
         cure: `Take it out of "alongside" if students have to finish it first, and out of "needs" if the same term is fine.`,
       };
     }
-    // The order is unknown until the course is removed from one of the lists.
+    // Until a course in both lists is removed from one of them, the right order is unknown.
     if (!isCycle && both.length === 0) yield* orderFaults(course, [...path, 'usual'], usual);
   }
 }

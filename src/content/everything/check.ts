@@ -111,7 +111,7 @@ function* termFaults({
   );
 }
 
-/** Reports a newsletter with the date of another one, probably after copying the file. */
+/** Reports a newsletter with the same date as another one, probably because the file was copied. */
 function* issueFaults(issues: readonly Read<Data<'newsletters'>>[]): Generator<Error> {
   for (const [index, { file, text, data }] of issues.entries()) {
     const other = issues.slice(0, index).find((issue) => issue.data.date === data.date);
@@ -235,7 +235,7 @@ function* problemFaults(
   }
 }
 
-/** Recognizes files of the board. tests/library.test.ts checks those of the library. */
+/** Recognizes the board's files. tests/library.test.ts checks the library's. */
 const isOwn = ({ file }: { file: string }) => !isLibraryFile(file);
 
 function readAll<T extends z.ZodType>(source: { files: string; schema: T }): Read<z.output<T>>[] {

@@ -71,7 +71,7 @@ export const faqEntries = ({
 }: Pick<Registration, 'words' | 'faq' | 'tips'>): SearchEntry[] => {
   const page = '/resources/registration';
   const names = 'registration question FAQ';
-  // The id contains the board's own term.
+  // An id can contain a word that the title doesn't, so the search includes it.
   const namesOf = (id: string) => `${names} ${id}`;
   return [
     ...words.map(({ id, word, meaning, see = '', ask = '' }): SearchEntry => ({

@@ -44,8 +44,8 @@ function seriesOf({ text, data }: Read<Data<'events'>>): Series[] {
 }
 
 /**
- * Checks whether a fact belongs to a series: it has the name of the series, or of the fact that
- * states its hours.
+ * Checks whether a fact belongs to a series: its name matches the title of the series, or the fact
+ * that states the hours of the series.
  */
 export function belongs(fact: string, { title, time }: Pick<Series, 'title' | 'time'>): boolean {
   const named = /^\{(\w+)\}$/.exec(time)?.[1];

@@ -79,7 +79,7 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
     ['boardName', board.data.name],
     ['department', board.data.department],
     ['email', board.data.email],
-    // Never published, because a build fails without a valid board.
+    // A zero is never published, because a build fails without a valid board.
     ['boardSize', inWords(newest?.size ?? 0)],
     ...stated.data.facts.map(({ name, says }): [string, string] => [name, says]),
   ]);

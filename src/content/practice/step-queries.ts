@@ -6,9 +6,12 @@ import { packSets, type PackedSets } from '../../domain/answers/packed-sets.ts';
 import { lessonAddresses } from '../everything/lesson-queries.ts';
 import { listProblems } from './queries.ts';
 
-/** A step or answer of a solution for the page, which knows the answers and the givens. */
+/**
+ * A step or answer as the page fetches it. Leaves out what the page contains already: the questions
+ * for the answers, and the list of givens.
+ */
 export type ListedStep = Pick<StepBox, 'name' | 'symbol' | 'from' | 'uses'> & {
-  /** Place in the lesson that explains it. */
+  /** Section of the lesson that explains it. */
   explained?: { title: string; href: string } | undefined;
 } & Partial<StepBox>;
 
@@ -16,7 +19,7 @@ export interface ProblemSteps {
   name: string;
   version: string;
   steps: ListedStep[];
-  /** Keys of the steps: of the stated numbers, then of each seed. */
+  /** Keys of the steps, for the stated numbers and then for each seed. */
   keys: PackedSets;
 }
 

@@ -107,7 +107,8 @@ function stepFault(step: AskedQuestion['steps'][number], { roles, reviewed }: Kn
       cure: 'Delete this line, or add a separate step with "what: taken".',
     });
   }
-  // A role that names a person has its own error. Its fix may make this role valid.
+  // A role that names a person has its own error. Fixing that role may make this one valid, so
+  // don't report this one yet.
   const isSettled = !roles.some((role) => nameIn(role) !== undefined);
   if (what === 'taken' && to !== undefined && isSettled && !roles.includes(to)) {
     const meant = closestWord(to, roles);

@@ -5,12 +5,12 @@ import { basename } from 'node:path';
 export const inLibrary = <Pattern extends string>(pattern: Pattern) =>
   `{content,library}/${pattern}` as const;
 
-/** Recognizes files of the library, which all boards share. */
+/** Recognizes files in the library, which all boards share. */
 export const isLibraryFile = (file: string): boolean => file.startsWith('library/');
 
 /**
- * Lists the files that match a pattern. A file of the board replaces the library's file with the
- * same name.
+ * Lists the files that match a pattern. The board's own file replaces a file in the library with
+ * the same name.
  */
 export function sourceFiles(pattern: string): string[] {
   const files = globSync(pattern)
@@ -25,7 +25,8 @@ export function sourceFiles(pattern: string): string[] {
 export const nameOf = (file: string): string => basename(file).replace(/\.\w+$/, '');
 
 /**
- * Returns the path of a lesson or problem. A file of the board takes precedence over the library's.
+ * Returns the path of a lesson or problem. The board's own file takes precedence over the
+ * library's.
  */
 export const documentFile = (kind: 'lessons' | 'problems', name: string): string =>
   existsSync(`content/${kind}/${name}.mdx`)
