@@ -1,4 +1,6 @@
-/** Returns false if the browser doesn't allow copying or has no clipboard. */
+/**
+ * Copies text to the clipboard. Returns false if the browser has no clipboard or doesn't allow it.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,7 @@ import type { DataFile, Fetched } from './fetch-data.ts';
 
 /** A page to fetch, its expected version, and its parser. */
 interface DocumentFile<T> extends Pick<DataFile<T>, 'url'> {
-  /** Can be omitted if any version will do. */
+  /** If omitted, any version will do. */
   version?: string;
   read: (document: Document) => T | undefined;
 }

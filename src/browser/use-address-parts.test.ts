@@ -19,7 +19,7 @@ function Follower() {
   return null;
 }
 
-/** Opens an address on a page that keeps two choices in it. */
+/** Opens an address on a page that keeps two choices in the address. */
 function visit(end: string) {
   history.replaceState(null, '', page + end);
   act(() => {

@@ -17,7 +17,7 @@ function Follower({ part }: { part: string }) {
   return null;
 }
 
-/** Opens an address on a page that keeps its state in one part of it. */
+/** Opens an address on a page that keeps its state in one part of the address. */
 function visit(end: string, part: string) {
   history.replaceState(null, '', page + end);
   act(() => {
