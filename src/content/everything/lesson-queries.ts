@@ -64,7 +64,7 @@ export interface Lesson extends LessonFacts {
   formulas?: { page: string; pdf: string; sheet: FormulaSheet } | undefined;
   /** Problems that the lesson explains, shortest first. */
   practice: { title: string; page: string; size: string; minutes: number }[];
-  /** The file with the new numbers of each `<YourTurn>`, and the problem that follows it. */
+  /** For each `<YourTurn>`, the file with new numbers and the problem to solve next. */
   turns: { numbers: TurnsFile; next: Lesson['practice'][number] | undefined }[];
 }
 

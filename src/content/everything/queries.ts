@@ -32,7 +32,8 @@ export async function getContent<Name extends SingleFile>(
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (entry) return entry.data;
-  // In development, the file may be invalid. Reading it again throws an error with its mistakes.
+  // In development, the file may be invalid. Reading it again throws an error that lists its
+  // mistakes.
   const { files, schema } = sources[name];
   return readYaml(files, schema);
 }

@@ -27,8 +27,8 @@ const propertyNames =
   /Antoine|vapor pressure|boiling point|heat capacit|heats? of (?:vaporization|formation)/giu;
 
 /**
- * Lists the tools for a lesson: the tables that it looks numbers up in, the substances that it looks
- * up or whose properties it's about, and conversions if it covers them.
+ * Lists the tools for a lesson: the tables that it uses, the substances whose data it looks up or
+ * discusses, and the unit conversions if it covers them.
  */
 export function lessonTools(
   { text, covers = [] }: TaughtText,

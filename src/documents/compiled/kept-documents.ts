@@ -27,14 +27,15 @@ interface Kept extends Omit<Compiled<unknown>, 'document'> {
 }
 
 /**
- * Compiles each document once. The cache key combines the engine and the text; hashes of the other
- * files it depends on are stored with the result.
+ * Compiles each document once. The cache key combines hashes of the compiler's code and the
+ * document's text. Hashes of the other files that the document depends on are stored with the
+ * result.
  */
 export class KeptDocuments<Document> {
   readonly #folder: string;
   readonly #engine: string;
   readonly #compile: Compile<Document>;
-  /** Latest version of each file, to deserialize it only once. */
+  /** Latest version of each file, so that a cache file is deserialized only once. */
   readonly #last = new Map<string, { name: string; reads: FileRead[]; is: Compiled<Document> }>();
 
   constructor(folder: string, engine: string, compile: Compile<Document>) {

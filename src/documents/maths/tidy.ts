@@ -81,8 +81,7 @@ function row(node: MathElement): MathNode[] {
   if (number) return number;
   const [first] = node.children;
   if (!isElement(first, 'mo') || first.attributes['fence'] === undefined) return children;
-  // KaTeX puts tall brackets in a row, because they stretch to its height. Other brackets don't
-  // need the row.
+  // Brackets stretch to the height of their `<mrow>`. If nothing in the row is tall, drop the row.
   return children.some(isTall) || isSign(children[0], /^\|$/)
     ? [element('mrow', {}, ...children.filter((child) => !isSign(child, /^$/)))]
     : children.map(unstretched);

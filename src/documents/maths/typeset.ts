@@ -9,7 +9,7 @@ import { readMathMl, textOf, writeMathMl, type MathNode } from './tree.ts';
 /** Content of a `<math>` element, split where a line may break. */
 export type Maths = readonly string[];
 
-/** A formula split at its relations, where lines break preferably. */
+/** A formula split at its relations, which are the preferred places for line breaks. */
 type Formula = readonly Maths[];
 
 /** A display equation: one formula, or several next to each other. */

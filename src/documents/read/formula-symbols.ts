@@ -11,8 +11,8 @@ import { givenOf } from './read-answer.ts';
 const typeable = /^(?:[-+*/^]|neg|ln|log10|exp|sqrt|abs|sin|cos|tan)$/;
 
 /**
- * Writes an answer as one formula of the givens. Returns undefined if a step on the way isn't a plain
- * expression, uses a number that students can't see, or makes the formula too long to type.
+ * Writes an answer as one formula of the givens. Returns undefined if an intermediate step isn't a
+ * plain expression, uses a number that students can't see, or makes the formula too long to type.
  */
 export function formulaOf(
   name: string,

@@ -17,7 +17,7 @@ export function printedIn(
 const inShort = ({ mantissa, guardDigits, power }: PrintedNumber = { mantissa: '' }) =>
   markGuardDigits(mantissa, guardDigits) + (power === undefined ? '' : `e${String(power)}`);
 
-/** Runs a function, and says in its errors which seed they're about. */
+/** Runs a function. If it throws a fault, adds the seed to the message. */
 export function atSeed<T>(seed: number, work: () => T): T {
   try {
     return work();

@@ -192,7 +192,7 @@ export const withForgotten = (
     const computed = forgetful?.[index]?.value;
     if (computed === undefined) return key;
     const { is = 'plain', zero = 0 } = answers[index] ?? {};
-    // Students type a temperature in the scale they computed it in.
+    // Students type a temperature on the scale that they used in their calculation.
     const forgotZero = computed + zero;
     // The answer box already recognizes a correct number with the wrong temperature unit.
     const isScale = is === 'temperature' && Math.abs(computed + zeroOfCelsius - key.value) < 0.01;

@@ -13,21 +13,21 @@ const wordy =
 
 export const isElement = (node: RootContent): node is Element => node.type === 'mdxJsxFlowElement';
 
-/** Value of an attribute, or an empty string. */
+/** Returns the value of an attribute, or an empty string. */
 export function attributeOf({ attributes }: Element, name: string): string {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-/** Elements among the children of a tag. */
+/** Returns the child nodes that are tags. */
 export const elementsIn = (node: { children: readonly unknown[] }): Element[] =>
   partsIn(node).filter(isElement);
 
-/** Content of a tag without the tags inside. */
+/** Returns the content of a tag without the tags in it. */
 export const wordsIn = (node: { children: readonly unknown[] }): RootContent[] =>
   partsIn(node).filter((part) => !isElement(part));
 
-/** Children of a tag. Tags on the line after a paragraph aren't part of it. */
+/** Returns the children of a tag. Separates tags from the paragraph above them. */
 function partsIn(node: { children: readonly unknown[] }): RootContent[] {
   return (node.children as RootContent[]).flatMap((child) => {
     const [whole = child, ...others] = unwrapped(child);
@@ -39,7 +39,9 @@ function partsIn(node: { children: readonly unknown[] }): RootContent[] {
   });
 }
 
-/** Definitions in a tag, also inside `<Either>`, or the tag itself. */
+/**
+ * Returns the definitions in an `<Example>` or `<Either>`, or the tag itself if it's a definition.
+ */
 export function definitionsIn(node: Element): Element[] {
   if (definers.includes(node.name ?? '')) return [node];
   return node.name === 'Example' || node.name === 'Either'
@@ -47,7 +49,7 @@ export function definitionsIn(node: Element): Element[] {
     : [];
 }
 
-/** Names that a tag defines. */
+/** Lists the names that a tag defines. */
 export function definedIn(node: Element): string[] {
   const inside = elementsIn(node).flatMap((each) =>
     each.name === 'Stairs' || each.name === 'Column' || each.name === 'State'
@@ -59,7 +61,7 @@ export function definedIn(node: Element): string[] {
   return [...names.map((key) => attributeOf(node, key)), ...inside].filter((name) => name !== '');
 }
 
-/** Words in the expressions and braces of a node that could be names. */
+/** Lists the words in a node's expressions and braces that could be names. */
 export function usedBy(node: RootContent): string[] {
   const braced = (text: string) => [...text.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word);
   switch (node.type) {
@@ -84,10 +86,10 @@ export function usedBy(node: RootContent): string[] {
   }
 }
 
-/** All names that the given ones depend on, including themselves. */
+/** Lists the given names and all names they depend on. */
 export function neededFor(names: readonly string[], definitions: readonly Element[]): Set<string> {
   const needed = new Set(names);
-  // A name in a caption can come after its step, so one pass from the end isn't enough.
+  // A caption can use a name that's defined below it, so one pass from the end isn't enough.
   for (let size = -1; size !== needed.size;) {
     size = needed.size;
     for (const node of definitions) {

@@ -185,8 +185,8 @@ function judgeBasis({ reading, value, question, key }: TypedAnswer): Judgment | 
 }
 
 /**
- * Number of wrong tries for which the feedback says "too high" or "too low". If every try got it,
- * students could find the answer by bisection.
+ * Number of wrong tries for which the feedback says "too high" or "too low". With more, students
+ * could find the answer by bisection.
  */
 const triesWithDirection = 2;
 

@@ -64,8 +64,8 @@ export interface Blockers {
 }
 
 /**
- * Returns the courses that prevent another from being taken the previous time it's taught. Empty if
- * that would be before `floor`, the first allowed term.
+ * Returns the prerequisites that keep a course from being taken the last time it's taught before
+ * its planned term. Empty if that would be before `floor`, the first allowed term.
  */
 export function blockersOf(course: PlannedCourse, plan: Plan, floor: number): Blockers {
   const termOf = (code: string) => plan.get(code) ?? 0;

@@ -16,7 +16,7 @@ export interface Situation {
 export interface Reason extends Blockers {
   mark?: Mark | undefined;
   droppedWith: string[];
-  /** The only season in which it's taught, if it has to wait for that season. */
+  /** The only season in which the course is taught, if the course has to wait for that season. */
   season?: Season | undefined;
 }
 

@@ -52,7 +52,7 @@ export interface Choice {
 /** A question to answer before moving a slider. */
 export interface Prediction {
   question: string;
-  /** Name of the slider to move, and its target position, in its unit. */
+  /** Name of the slider to move, and its target position in the slider's unit. */
   move: string;
   to: number;
   choices: readonly Choice[];

@@ -10,8 +10,8 @@ interface LogTicks {
 const slack = 1 + 1e-9;
 
 /**
- * Returns ticks for a logarithmic axis: at powers of ten if it's long, or at 1, 2 and 5 times these
- * if it's short.
+ * Returns ticks for a logarithmic axis: at powers of ten on a long axis, and also at 2 and 5 times
+ * the powers of ten on a short one.
  */
 export function logTicks(
   lowest: number,

@@ -13,7 +13,9 @@ const answers = ['x', 'y'];
 
 /** A problem, and how long it has waited. */
 interface Counted extends Drawable {
-  /** Index of the first day on which it may be drawn, and the number of draws since then. */
+  /**
+   * Index of the first day on which the problem may be drawn, and the number of draws since then.
+   */
   mayCome: number;
   waited: number;
   lastSeeds: number[];

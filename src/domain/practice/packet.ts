@@ -16,7 +16,8 @@ export type InPacket<T> = T & {
 
 /**
  * Selects the formula sheets for a course packet: those of its own lessons, then those of other
- * lessons in its exam. If there are too many, removes the last ones that aren't in the exam.
+ * lessons in its exam. Also sets the order of removal: the last sheet goes first, and sheets in the
+ * exam go last.
  */
 export function packetSheets<T extends SheetOwner>(
   code: string,

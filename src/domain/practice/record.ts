@@ -29,9 +29,9 @@ export interface Work {
    */
   since: string;
   last: string;
-  /** First day on which it was solved. */
+  /** First day on which the problem was solved. */
   solved?: string;
-  /** The last two days on which it was solved without help and in few tries. */
+  /** The last two days on which the problem was solved without help and in few tries. */
   clean?: readonly string[];
   /**
    * Increases when the problem is solved while it's due, and decreases when it's missed. Determines

@@ -11,7 +11,7 @@ export interface Drawn {
   seed: number;
 }
 
-/** Additional days that a new problem has to wait to come before a due one. */
+/** A new problem comes before a due one only if it has waited this many days longer. */
 export const patience = 14;
 
 /**

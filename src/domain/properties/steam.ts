@@ -37,8 +37,8 @@ export type SteamAnswer =
   { state: SteamState } | { problem: Refusal } | { problem: 'several'; fitting: SteamState[] };
 
 /**
- * Computes states in region 3 and wet states above 350 °C. Separate (dense-steam.ts), because many
- * pages don't need it.
+ * Computes states in region 3 and wet states above 350 °C. Passed in by full-range-steam.ts,
+ * because many pages don't need this code.
  */
 export interface DenseSteam {
   at: (p: number, T: number, isVapor: boolean) => SteamState;

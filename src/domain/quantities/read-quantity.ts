@@ -15,7 +15,7 @@ export interface ParsedQuantity {
   hasUnit: boolean;
   unitWords: string;
   words: string;
-  /** True if it was computed from a formula with symbols. */
+  /** True if the quantity was computed from a formula with symbols. */
   isFormula?: true;
 }
 

@@ -28,7 +28,9 @@ export function substanceAt(
   return { name, end: at + found[0].length };
 }
 
-/** Recognizes a substance: any name that isn't a unit, and gases whose formula looks like one. */
+/**
+ * Recognizes a substance: any name that isn't a unit, and gases whose formula looks like a unit.
+ */
 function isSubstance(name: string, before: Part | undefined): boolean {
   if (/^(?:N2|H2|O2|Cl2)$/.test(name)) return true;
   if (/^[AB]$/.test(name)) return before !== undefined && isOf(before, [mass, amount]);

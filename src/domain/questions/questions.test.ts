@@ -13,7 +13,7 @@ import {
   type QuestionStep,
 } from './questions.ts';
 
-/** Creates a question from its steps, each with a day of September 2026. */
+/** Creates a question from its steps, each on a day in September 2026. */
 const asked = (...steps: [QuestionStep['what'], number][]) => ({
   steps: steps.map(([what, day]) => ({
     what,

@@ -140,8 +140,8 @@ interface Synonym {
 
 /**
  * Returns a function that adds synonyms for the phrases in text: "HX" for "heat exchanger" or "heat
- * exchangers". A phrase matches from the start of a word, so "hold" for "bars" isn't added to
- * "bar".
+ * exchangers". A phrase matches longer words that start with it, but not shorter ones: if "hold" is
+ * a synonym of "bars", it isn't added to "1 bar".
  */
 function synonymTerms(synonyms: readonly Synonym[]): (text: string) => string[] {
   const known = synonyms.flatMap(({ typed, means }) =>

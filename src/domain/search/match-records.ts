@@ -104,8 +104,8 @@ function byName(text: string, lessons: readonly LessonFormulas[]): FoundFormulas
 
 /**
  * Checks whether a paragraph introduces the formula with this name. The name has to be capitalized,
- * because formulas are named after people. Modified formulas, and formulas that are only used along
- * the way, don't count.
+ * because formulas are named after people. Modified formulas, and formulas that are only an
+ * intermediate step, don't count.
  */
 function isNamed(name: string, words: string): boolean {
   const terms = termsOf(words);

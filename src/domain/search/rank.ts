@@ -6,8 +6,8 @@ import { stem } from './terms.ts';
 export interface SearchTerm {
   term: string;
   /**
-   * True for a short word that's followed by other words, like CHE in CHE 320. The index word has
-   * to be the same, not just start with it.
+   * True for a short word that's followed by other words, like CHE in CHE 320. Such a word matches
+   * only the same word, not longer words that start with it.
    */
   isWhole: boolean;
 }

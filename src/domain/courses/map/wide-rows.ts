@@ -91,7 +91,7 @@ interface PlaceOrder {
   trunkRow: number;
   kept: readonly (number | undefined)[];
   wiring: readonly Wiring[];
-  /** True if a previous map exists, because its boxes should then stay in place. */
+  /** True if boxes keep their rows from a previous map. */
   isFixed: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Constant {
   digits: number;
   /** Uncertainty in words, or "exact". */
   sure: string;
-  /** Matches its names. */
+  /** Matches the names of the constant. */
   typed: RegExp;
 }
 

@@ -129,7 +129,10 @@ const isWhole = (unit: ParsedUnit) =>
 
 const word = /^ ?[^\s,;]+/;
 
-/** Checks whether the next word isn't part of a unit, like a number or the symbol of a property. */
+/**
+ * Checks whether the next word is something other than a unit, like a number or the symbol of a
+ * property.
+ */
 function isNoUnit(next: string, behind: string, length: number): boolean {
   const letters = next.trim();
   if (/^[-+]?[\d.(=]/.test(letters)) return true;

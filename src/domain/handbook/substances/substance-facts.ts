@@ -78,8 +78,8 @@ const temperature = (kelvin: number, units: UnitSystem) => ({
 });
 
 /**
- * Formats a value in its listed unit and converted, with the same number of digits. US units come
- * first on a US board.
+ * Formats a value in its listed unit and in another unit, with the same number of digits. US units
+ * come first on a US board.
  */
 function inBoth(listed: number, unit: string, other: string, units: UnitSystem, by = 1) {
   const converted = (by * listed * unitOf(unit).factor) / unitOf(other).factor;
