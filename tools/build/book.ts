@@ -116,7 +116,10 @@ const bookStyle = `@media print {
   .prose.formula-sheet { margin: 0.4rem 0 1.2rem; }
 }`;
 
-/** Merges the styles of all parts, because each page has only the styles it needs. */
+/**
+ * Merges the styles of all parts, because each part comes from a page with only the styles it
+ * needs.
+ */
 const stylesOf = (parts: readonly Part[]) => {
   const styles = parts.flatMap(({ html }) => html.match(/<style>.*?<\/style>/gs) ?? []);
   return [...new Set(styles.slice(1)), `<style>${bookStyle}</style>`].join('');

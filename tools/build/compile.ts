@@ -13,7 +13,7 @@ import { taughtFiles } from '../../src/content/everything/with-library.ts';
 import { removeOldVersions } from '../../src/documents/compiled/kept-file.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 
-/** Versions of a document to keep, so that switching branches stays fast. */
+/** Number of versions of a document to keep, so that switching branches stays fast. */
 const keptVersions = 4;
 
 function faultIn(file: string): string | undefined {

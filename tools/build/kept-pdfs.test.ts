@@ -21,7 +21,7 @@ const pageOf = (path: string, body: string) => ({
 const pump = '<main><p>A pump</p></main><script>1</script><footer>Us</footer>';
 const site = (body = pump) => [pageOf('/pump', body), pageOf('/pump-sheet', '<p>P = Q Δp</p>')];
 
-/** Builds these pages. Returns the names of the printed PDFs, and facts about all PDFs. */
+/** Builds the given pages. Returns the names of the printed PDFs, and facts about all PDFs. */
 async function build(pages = site(), press = 'Chromium 1') {
   const printed: string[] = [];
   const facts = await putPdfs(

@@ -8,7 +8,7 @@ import type { PdfFacts, PrintJob } from './pdf-jobs.ts';
 import { paperOf } from './pdf-paper.ts';
 import type { PrintedPdf } from './print-pdfs.ts';
 
-/** Versions of a PDF to keep, so that switching branches stays fast. */
+/** Number of versions of a PDF to keep, so that switching branches stays fast. */
 const keptVersions = 3;
 
 export interface Places {

@@ -12,7 +12,7 @@ export function hoistStyles(html: string): string {
   return html.slice(0, headEnd) + styles.join('') + body.replace(/<style>.*?<\/style>/gs, '');
 }
 
-/** Removes an unused attribute of islands that depends on the build folder. */
+/** Removes an unused attribute from islands, because its value depends on the build folder. */
 export function dropIslandIds(html: string): string {
   return html.replace(/<astro-island uid="[^"]*"/g, '<astro-island');
 }

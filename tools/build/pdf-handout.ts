@@ -72,8 +72,8 @@ export function headPages(): void {
 export const changes = [unfold, picturesFirst, writeForTags, answersLast, headPages];
 
 /**
- * Fills the gap above each wide figure by moving up to the given number of text blocks from below
- * it. Text that introduces a block stays with it. Runs in the printing browser.
+ * Fills the gap above each wide figure with text blocks from below the figure, as many as `blocks`
+ * says. Text that introduces a block stays with that block. Runs in the printing browser.
  */
 export function figuresLater(blocks: readonly number[]): void {
   const introduces = (element: Element) =>

@@ -45,7 +45,7 @@ test('keeps the printed bytes in place, and lists all new objects in the last ta
   for (const [, number = '', place] of table.matchAll(/^(\d+) 1\n(\d{10}) 00000 n $/gm)) {
     expect(source.slice(Number(place))).toMatch(new RegExp(`^${number} 0 obj\n`));
   }
-  // It points to the previous table, which points to the first one.
+  // The last table points to the previous table, and that table points to the first.
   expect(table.match(/\/Prev \d+/g)).toHaveLength(1);
   expect(source.slice(Number(/\/Prev (\d+)/.exec(table)?.[1]))).toMatch(/^xref\n7 1\n/);
 });

@@ -20,7 +20,7 @@ export function reproducible(pdf: Buffer, day: string): Buffer {
 /** The list of header cell names. */
 const listOfNames = /\/Limits \[[^\]]*\]\n\/Names \[((?:\(node\d{8}\) \d+ 0 R ?)+)\]/g;
 
-/** Sorts that list by name, which readers rely on. */
+/** Sorts the list by name, because PDF readers rely on that order. */
 function inOrder(list: string): string {
   const entries = (list.match(/\(node\d{8}\) \d+ 0 R/g) ?? []).sort();
   const nameOf = (entry = '') => /\(node\d{8}\)/.exec(entry)?.[0] ?? '';

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Contents of a PDF for screen readers, and text without a tag. */
+/** Tagged contents of a PDF, which screen readers read, and its untagged text. */
 export interface PdfStructure {
   elements: { type: string; alt: string | undefined }[];
   /** Standard equivalents of nonstandard tags. */
@@ -50,7 +50,7 @@ function wordsIn(written: string | undefined): string | undefined {
   return written?.slice(1, -1).replace(/\\(.)/gs, '$1');
 }
 
-/** Returns the decompressed stream of an object. Empty if it has none. */
+/** Returns the decompressed stream of an object, or an empty string if it has none. */
 function stream(body = ''): string {
   const [, head = '', packed = ''] = /^(.*?)stream\n(.*)\nendstream/s.exec(body) ?? [];
   return head.includes('/FlateDecode')

@@ -51,7 +51,7 @@ export async function printedPage(
     });
     const bytes = withMetadata(withRoles(withFormulas(reproducible(pdf, day))), about);
     const document = await pdfium.loadDocument(bytes);
-    // Only wide figures can be moved, so don't render the pages without one.
+    // Only wide figures can be moved. If there are none, don't render the pages.
     const gap = figures > 0 ? Math.max(...(await emptyShares(document))) : 0;
     const pages = document.getPageCount();
     document.destroy();

@@ -1,6 +1,7 @@
 /**
- * Subsets the typefaces to the letters and weights the site uses, in src/styles/fonts/.
- * Run `npm run fonts` after a new font version or a change of weights; the results are committed.
+ * Writes subsets of the typefaces to src/styles/fonts/, with only the letters and weights that the
+ * site uses. Run `npm run fonts` after a new font version or a change of weights; the results are
+ * committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont, { type Options } from 'subset-font';

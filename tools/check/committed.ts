@@ -14,7 +14,7 @@ const listed = (...words: string[]) =>
 
 /**
  * Returns the last committed versions of the files in content/ and library/. Returns undefined
- * without Git. Reads only files that differ.
+ * without Git. Reads only changed files from Git, and takes the others from `onDisk`.
  */
 export function committedFiles(onDisk: readonly ContentFile[]): ContentFile[] | undefined {
   try {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentError } from '../../src/domain/words/content-error.ts';
 
-/** A technical term, the plain words it should replace, and phrases in which they're allowed. */
+/**
+ * A technical term, the plain words it should replace, and phrases in which the plain words are
+ * allowed.
+ */
 interface FieldWord {
   say: string;
   not: RegExp;

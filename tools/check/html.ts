@@ -6,11 +6,12 @@ import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // React writes void elements and attributes differently, but the HTML is valid.
+    // React's style for void elements and attributes isn't the linter's default, but it's valid
+    // HTML.
     'void-style': 'off',
     'no-inline-style': 'error',
     'long-title': 'off',
-    // All files come from the page's own host, because the policy blocks others.
+    // All files come from the page's own host, because the policy blocks other hosts.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });

@@ -41,7 +41,7 @@ const variables: Record<string, string> = {
 
 /**
  * Returns the configuration for nginx's `http` block. A missing file gets the headers of /404.html,
- * so that browsers don't cache a 404 and apply the policy of pages.
+ * so that browsers apply the policy of pages and don't cache the 404.
  */
 export function nginxHttp({ everywhere, files, hashed, pictures }: HeaderRules): string {
   const mapped = (name: string, ways: [string, string | undefined][]) =>

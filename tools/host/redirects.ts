@@ -12,14 +12,15 @@ export interface Redirect {
 const better: Record<string, string> = { '/lessons': '/resources/studyhome' };
 
 /**
- * Redirects an address that has no page, but that pages are below, to the nearest page above it.
+ * Redirects each address that has pages below it, but no page of its own, to the nearest page
+ * above.
  */
 export function parentRedirects(dist: string): Redirect[] {
   const files = globSync('**/*.*', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
   const pages = new Set(files.filter((file) => file.endsWith('.html')).map(routeOf));
   const pageFor = (path: string): string =>
     [path, better[path] ?? ''].find((each) => pages.has(each)) ?? pageFor(dirname(path));
-  // Names with an underscore are the build's; nobody types them.
+  // Names that start with an underscore come from the build, and nobody types them.
   const folders = files
     .filter((file) => !file.startsWith('_'))
     .flatMap((file) => above(`/${file}`));
@@ -29,7 +30,7 @@ export function parentRedirects(dist: string): Redirect[] {
     .map((from) => ({ from, to: pageFor(from) }));
 }
 
-/** Lists the addresses above one, without the home page. */
+/** Lists the addresses above a path, except the home page. */
 function above(path: string): string[] {
   const parent = dirname(path);
   return parent === '/' ? [] : [parent, ...above(parent)];

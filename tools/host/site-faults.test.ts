@@ -18,7 +18,7 @@ afterEach(() => {
   }
 });
 
-/** Checks a simulated site with other responses at some addresses. */
+/** Checks a simulated site that sends the responses in `spoiled` instead of its usual ones. */
 async function said(spoiled: Record<string, Answer> = {}, commits = [commit]): Promise<string[]> {
   let address = '';
   const page = (path: string) =>

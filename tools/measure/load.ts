@@ -1,7 +1,8 @@
 /**
  * `npm run measure -- load`: measures both servers with 100 connections for 30 seconds each.
  * Compares our page with a bare file of the same size, headers included, from the same server
- * without our rules. They take turns of two seconds, so other work on the machine affects both.
+ * without our rules. The page and the file take turns of two seconds, so other work on the machine
+ * affects both.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {

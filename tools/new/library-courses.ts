@@ -10,7 +10,7 @@ export interface TeachingCourse {
 
 const written = /^([^:]*\d[^:]*):\s*(\S.*)$/;
 
-/** Asks which course teaches each subject of the library. A course can teach several subjects. */
+/** Asks which course teaches each subject in the library. A course can teach several subjects. */
 export async function askForCourses(
   dialog: Dialog,
   subjects: LibrarySubjects,

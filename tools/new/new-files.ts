@@ -8,7 +8,7 @@ import { rewriteYaml } from '../../src/content/write/write-yaml.ts';
 export interface Draft {
   file: string;
   text: string;
-  /** True if the file exists and is changed. */
+  /** True if the file already exists and only its text changes. */
   isThere?: boolean;
 }
 

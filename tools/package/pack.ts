@@ -81,8 +81,7 @@ try {
   const engine = join(staged, 'che-board');
   const files = globSync(engineFiles, { exclude: isTest }).filter((file) => !isTest(file));
   copy(files, join(engine, 'engine'));
-  // npm omits package-lock.json from packages, and would treat a package.json as that of the
-  // package.
+  // npm omits package-lock.json from packages, and would use a package.json as the package's own.
   cpSync('package.json', join(engine, 'engine/project.json'));
   cpSync('package-lock.json', join(engine, 'engine/project-lock.json'));
   const command = readFileSync('tools/package/command.ts', 'utf8');

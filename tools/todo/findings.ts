@@ -18,7 +18,7 @@ export interface ContentFile {
   source: string;
 }
 
-/** A task that content/ gives rise to. */
+/** A task found in content/. */
 export interface Finding {
   /** A task with a due date, a sample to replace, or a gap that nobody has filled. */
   kind: 'dated' | 'sample' | 'nobody';
@@ -26,7 +26,7 @@ export interface Finding {
   line: number;
   text: string;
   due?: IsoDay | undefined;
-  /** Role responsible for it. */
+  /** Role responsible for the task. */
   owner?: string | undefined;
   /**
    * Merges similar findings into one line, with its location, its text and the name of each
@@ -38,7 +38,7 @@ export interface Finding {
 /** Domain names reserved for examples. */
 const exampleAddress = /\bexample\.(?:edu|org|com|net)\b/;
 
-/** Lists the findings in a file. The newest board and newsletter have additional ones. */
+/** Lists the findings in a file. The newest board and newsletter have additional findings. */
 export function findingsOf(
   { file, source }: ContentFile,
   { isNewest, facts }: { isNewest: boolean; facts: Facts },

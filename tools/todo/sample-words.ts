@@ -2,7 +2,7 @@ import type { ContentFile, Finding } from './findings.ts';
 
 /**
  * Words that another department's board could only have copied from the sample. Excludes words that
- * it may need, such as "steam" or "chemistry".
+ * such a board may need, such as "steam" or "chemistry".
  */
 const ours = [
   /chemical[ -]engineer\w*|chemical (?:processes|safety)|ChemE\b|\bAIChE\b/i,

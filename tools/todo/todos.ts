@@ -16,7 +16,7 @@ export interface Todo {
   place: string;
   text: string;
   due?: IsoDay | undefined;
-  /** Role responsible for it. */
+  /** Role responsible for the task. */
   owner?: string | undefined;
 }
 
