@@ -4,11 +4,12 @@ import { TextLink } from '../ui/TextLink.tsx';
 interface LastCheckedProps {
   day: string;
   /**
-   * The minute at which the check becomes outdated, since 1970. by-the-clock.client.ts reads it.
+   * Time at which the check becomes outdated, in minutes since 1970. by-the-clock.client.ts reads
+   * it.
    */
   until: number;
   contact: string | undefined;
-  /** True if the page itself says when it's out of date, so that it needs no warning here. */
+  /** True if the page itself says when it's out of date, so no warning is needed here. */
   hasOwnDates: boolean;
 }
 

@@ -16,7 +16,7 @@ interface CourseAsideProps {
   words: {
     /** Text about where to ask, and the room named in that text, if any. */
     ask: CoursePageWords['ask'] & { room?: Room | undefined };
-    /** The email that requests a book, and its address. */
+    /** Template of the email that requests a book. */
     mail: Textbooks['bookMail'];
     email: string;
     chat: string | undefined;

@@ -12,7 +12,8 @@ interface CourseListProps extends LibraryWords {
 }
 
 /**
- * Lists all courses by subject, one line each. Only one course is open at a time, without a script.
+ * Lists all courses by subject, one line each. Only one course can be open at a time, even without
+ * JavaScript.
  */
 export function CourseList({ id, subjects, ...words }: CourseListProps) {
   return (

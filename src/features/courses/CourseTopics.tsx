@@ -21,8 +21,8 @@ interface CourseTopicsProps {
 }
 
 /**
- * Lists a course's exam topics. Each has a tank that fills as the student reads its lessons and
- * solves its problems, followed by the lessons without a topic, the planned ones and the PDFs. A
+ * Lists a course's exam topics, each with a tank that fills as the student reads its lessons and
+ * solves its problems. After the topics come lessons without a topic, planned lessons and PDFs. A
  * script adds this browser's record.
  */
 export function CourseTopics({ course, words }: CourseTopicsProps) {

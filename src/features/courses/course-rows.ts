@@ -49,8 +49,8 @@ export function readCourses(list: string): CourseRow[] {
       own: [],
     };
   });
-  // Puts matches first before a click opens a course, and when a link or find-in-page has opened
-  // it.
+  // Sorts the matches to the top: before a click opens a course, and after a link or find-in-page
+  // has opened one.
   for (const entry of entries) {
     for (const event of ['click', 'toggle']) {
       entry.element.addEventListener(event, () => {
@@ -98,8 +98,8 @@ export function match(
 const rowsOfOneScreen = 8;
 
 /**
- * Shows the matches. For a new text, also opens the first course that contains one. Yields once the
- * screen is full.
+ * Shows the matches. For a new search text, also opens the first course that contains a match.
+ * Yields once the screen is full.
  */
 export function* show(
   courses: readonly CourseRow[],

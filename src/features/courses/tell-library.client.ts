@@ -107,7 +107,7 @@ function tellNext(offer: HTMLElement, next: Lesson | undefined, read: string | u
   reword(button ?? null, isNew ? undefined : 'Read it');
 }
 
-/** Returns a stored text, or an empty one if storage is blocked. */
+/** Returns a stored text, or an empty string if storage is blocked. */
 function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';

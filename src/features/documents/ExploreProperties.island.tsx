@@ -3,7 +3,7 @@ import { island } from '../../ui/Island.tsx';
 import { ExploreFigure, StillFigure } from './ExploreFigure.tsx';
 
 /**
- * The same figure with the equations for steam and humid air. Only figures that look up properties
- * load it.
+ * An interactive figure with the equations for steam and humid air. Only figures that look up
+ * properties load these.
  */
 export const ExploreProperties = island(ExploreFigure, StillFigure);

@@ -59,8 +59,8 @@ const state = 'contents-open';
 /**
  * Table of contents. On wide screens it's next to the text, and elsewhere behind a button. An empty
  * popover holds the open state, as in the site's menu, so a click on a section counts as a click
- * outside and closes it. src/features/documents/ReadingPlace.astro marks the current section and
- * offers to continue.
+ * outside and closes the table. src/features/documents/ReadingPlace.astro marks the current section
+ * and offers to continue.
  */
 export function Contents({ sections }: ContentsProps) {
   return (

@@ -51,7 +51,7 @@ const hasNumbers = (maths: Maths) => maths.some((piece) => piece.includes(' data
 
 interface EquationPartProps {
   maths: Maths;
-  /** False if it can break into several lines, which are then indented. */
+  /** False if the equation can break into several lines, which are then indented. */
   isWhole: boolean;
   className: string | undefined;
 }

@@ -1,13 +1,12 @@
 import type { TurnBlock, TurnStep } from '../../documents/document/document.ts';
 import type { Maths } from '../../documents/maths/typeset.ts';
 
-/** Id of an exercise on the page. */
 export const turnId = ({ number }: Pick<TurnBlock, 'number'>): string => `turn-${String(number)}`;
 
 export interface LaidOutStep extends TurnStep {
-  /** True from the first open step on. */
+  /** True for the first open step and all steps after it. */
   isLate: boolean;
-  /** Number of the open step before it. */
+  /** Number of the last open step before this one. */
   waitsFor: number | undefined;
 }
 

@@ -34,7 +34,7 @@ const halves = [
   { caption: 'Energy, flow, properties', some: rows.slice(10) },
 ];
 
-/** Formats a conversion with all of its digits, at most six. */
+/** Formats a conversion with up to six digits. */
 function inOther(one: string, other: string) {
   const { factor } = unitOf(one);
   return printed(factor, other, digitsOf(factor / unitOf(other).factor));

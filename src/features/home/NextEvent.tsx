@@ -19,9 +19,9 @@ const stateClass =
   'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-[auto_auto_auto_minmax(2rem,1fr)] md:items-center md:gap-x-6 lg:has-[.dial]:grid-cols-[3.75rem_calc(100%_-_25.25rem)_auto_minmax(2rem,1fr)]';
 
 /**
- * Shows the next event as an instrument on the line. The build doesn't know the date, so the page
- * starts with text that's always true. A script fills in the next event, and below it the next
- * event of the other kind (weekly or one-time).
+ * Shows the next event, drawn like an instrument on a flow diagram. The build doesn't know the
+ * date, so the page starts with text that's always true. A script fills in the next event, and
+ * below it the next event of the other kind (weekly or one-time).
  */
 export function NextEvent({ words, known, hasEquipment, usual, zone }: NextEventProps) {
   const { always, between } = words;
@@ -109,7 +109,7 @@ interface NoticeProps {
   isHidden?: boolean;
 }
 
-/** The text that's shown without an event. Its instrument has its own tag, as on a drawing. */
+/** The text shown when there's no event. Its instrument has a tag of its own. */
 function Notice({ label, title, text, link, href, hasEquipment, isHidden = false }: NoticeProps) {
   return (
     <div className={`next-state is-idle ${stateClass}`} hidden={isHidden}>

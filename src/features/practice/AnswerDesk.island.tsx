@@ -75,7 +75,7 @@ export const AnswerDesk = island(function AnswerDesk(props: AnswerDeskProps) {
   }, [report, seed]);
 
   // New numbers make a new question, whose field is empty. An entry typed before the first numbers
-  // have loaded belongs to these numbers.
+  // have loaded belongs to those numbers.
   const idOf = (question: AnswerBox) =>
     `${!isReady || seed === first ? 'first' : String(seed)} ${question.name}`;
   const set = setOf(work, seed);

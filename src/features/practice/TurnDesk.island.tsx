@@ -24,7 +24,7 @@ interface TurnDeskProps {
   /** Id of the exercise on the page, and its name in the browser's storage. */
   id: string;
   name: string;
-  /** Its place among the exercises of the lesson. */
+  /** Index of the exercise in the lesson. */
   place: number;
   steps: readonly DeskStep[];
   recipe: TurnRecipe;

@@ -9,7 +9,7 @@ import { finishStep, useTurn } from './turn-state.ts';
 interface TurnFieldProps {
   turn: string;
   question: AnswerBox;
-  /** Its place among the answers. */
+  /** Index of the answer. */
   place: number;
 }
 

@@ -34,7 +34,7 @@ const record: PracticeRecord = {
 
 test('links keep unusual names, days and sets', async () => {
   expect(await roundTrip(record)).toEqual(record);
-  // `constructor` is a name that every object inherits a property for.
+  // Every object inherits a property named `constructor`.
   expect(mergeRecords({}, record)).toEqual(record);
 });
 

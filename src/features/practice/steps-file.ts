@@ -7,14 +7,16 @@ import type { Task } from '../../domain/practice/work.ts';
 import { fieldsOf } from '../../domain/words/stored-record.ts';
 import type { AnswerBox } from '../../documents/document/document.ts';
 
-/** The file with the steps of a problem's solution, and their number without the answers. */
+/**
+ * The file with the steps of a problem's solution, and the number of steps, not counting answers.
+ */
 export interface StepsSource {
   file: string;
   version: string;
   count: number;
 }
 
-/** What the answer desk knows about the problem. */
+/** Facts about the problem, from the answer desk. */
 export interface StepContext {
   task: Pick<Task, 'name' | 'seed'>;
   answers: readonly AnswerBox[];
@@ -25,13 +27,13 @@ export interface StepContext {
   hasOthers: boolean;
 }
 
-/** What a page fetches when a student checks a step. */
+/** The file that a page fetches when a student checks a step. */
 export interface StepsFile {
   steps: readonly ListedStep[];
   keys: PackedSets;
 }
 
-/** A quantity of a solution, with what the page shows about it. */
+/** A quantity in a solution, with the details that the page shows. */
 export type ShownStep = StepQuestion & Pick<ListedStep, 'symbol' | 'from' | 'explained'>;
 
 export const fetchSteps = ({ file, version }: StepsSource): Promise<Fetched<StepsFile>> =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TurnNumbers, TurnRecipe } from '../../domain/practice/turn.ts';
 
-/** Where a student is in a `<YourTurn>`, shared by the islands in it. */
+/** A student's progress in a `<YourTurn>`. All islands in the exercise share it. */
 export interface TurnState {
   seed: number;
   /** Undefined until the page has loaded. */

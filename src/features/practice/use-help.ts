@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Task } from '../../domain/practice/work.ts';
 import { storeHelp } from './stored-practice.ts';
 
-/** The hints on the page, for the answer fields. */
+/** The hints on the page. The answer fields offer the next one. */
 export interface Hints {
-  /** Number of hints, and the index of the next one. Undefined once all hints are open. */
   count: number;
+  /** Index of the next hint. Undefined once all hints are open. */
   next: number | undefined;
   open: (hint: number) => void;
   goTo: () => void;

@@ -9,8 +9,8 @@ import { Code, codeWidth, letterSizes, Line } from './MapText.tsx';
 const margin = 6;
 
 /**
- * The widest drawing that may shrink to fit the page. In a wider one, the text would become too
- * small.
+ * Width of the widest drawing that may shrink to fit the page. In a wider drawing, the text would
+ * become too small.
  */
 const widestToShrink = 1460;
 

@@ -5,7 +5,10 @@ const goTo = (page: string) => {
   location.assign(page);
 };
 
-/** Leads from the field next to the script to a substance's page, on Enter or when one is chosen. */
+/**
+ * Opens a substance's page when the visitor chooses a suggestion in the field next to the script,
+ * or presses Enter.
+ */
 export function run({ parentElement: place }: HTMLScriptElement, go = goTo): void {
   const field = place?.querySelector('input');
   if (!place || !field) return;
@@ -18,7 +21,8 @@ export function run({ parentElement: place }: HTMLScriptElement, go = goTo): voi
     go(substancePage(found.value));
   });
   field.addEventListener('input', (event) => {
-    // Typing and pasting have other types. Old browsers have none for a suggestion.
+    // Choosing a suggestion has its own input type, or none in old browsers. Typing and pasting
+    // have other types.
     const type = event instanceof InputEvent ? event.inputType : '';
     const isChoice = type === '' || type === 'insertReplacementText';
     if (isChoice && known.some(({ value }) => value === field.value)) field.form?.requestSubmit();

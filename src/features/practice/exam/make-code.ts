@@ -3,7 +3,7 @@ import { encodeResults } from '../../../domain/practice/exam/result-code.ts';
 import type { PracticeRecord } from '../../../domain/practice/record.ts';
 import type { JudgedProblem } from './judge-exam.ts';
 
-/** Returns the result code for a tutor. It includes later work on the problems. */
+/** Returns the result code for a tutor. The results include work on the problems after the exam. */
 export const makeCode = (
   judged: readonly JudgedProblem[],
   began: number,

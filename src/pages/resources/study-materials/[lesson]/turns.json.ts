@@ -13,7 +13,9 @@ export const getStaticPaths: GetStaticPaths = async () =>
 const inShort = (_: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(7)) : value;
 
-/** New numbers of the exercises in a lesson by seed, which its page fetches when needed. */
+/**
+ * New numbers for a lesson's exercises, by seed. The lesson's page fetches them when it needs them.
+ */
 export const GET: APIRoute = ({ props }) =>
   new Response(JSON.stringify(props, inShort), {
     headers: { 'Content-Type': 'application/json' },

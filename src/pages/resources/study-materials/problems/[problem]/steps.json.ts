@@ -14,7 +14,7 @@ export const getStaticPaths: GetStaticPaths = async () =>
 const inShort = (_: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(7)) : value;
 
-/** The steps of a solution, which a problem's page fetches when a student checks one. */
+/** The steps of a solution, which a problem's page fetches when a student checks a step. */
 export const GET: APIRoute<Omit<ProblemSteps, 'name'>> = ({ props: { version, steps, keys } }) =>
   new Response(JSON.stringify({ version, content: { steps, keys } }, inShort), {
     headers: { 'Content-Type': 'application/json' },
