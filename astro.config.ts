@@ -128,7 +128,8 @@ export default defineConfig({
                 priority: 2,
                 test: /practice[\\/](number-sets|another-seed)\.ts$/,
               },
-              // Lessons, problems and the Handbook share the first two; only lessons use the third.
+              // Lessons, problems and the Handbook share `plot` and `field`. Only lessons use
+              // `lesson`.
               { name: 'plot', priority: 2, test: /documents[\\/]Plot\.tsx$/ },
               { name: 'field', priority: 2, test: /practice[\\/]AnswerField\.tsx$/ },
               {

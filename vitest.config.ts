@@ -23,7 +23,7 @@ export default defineConfig({
             'editor/*.test.ts',
             'tests/*.test.ts',
           ],
-          // Test files share modules, because no test leaves state in one.
+          // Test files share modules, because no test leaves state in a module.
           isolate: false,
           ...patience,
         },

@@ -62,7 +62,8 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
       : {
           text,
           pictures: await pictureFaults(draft.file, text, does.added),
-          // Other files use values from these two, so their own mistakes have to be fixed first.
+          // Other files use values from site.yaml and facts.yaml, so fix the mistakes in these two
+          // first.
           others:
             wrong.length > 0 && /^content\/(site|facts)\.yaml$/.test(draft.file)
               ? []

@@ -14,7 +14,7 @@ export interface Draft {
   /** The saved text. Undefined for a new file. */
   saved: string | undefined;
   /**
-   * The text whose comments and style are kept: that of the file itself, or of the file it was
+   * The text whose comments and style are kept: the file's own text, or the text of the file it was
    * copied from.
    */
   model: string;

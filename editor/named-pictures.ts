@@ -79,8 +79,8 @@ function subjectsIn(data: unknown): { picture: string; subject: string }[] {
 }
 
 /**
- * Returns a copy of the data in which the callback has renamed the pictures. It gets the name of
- * each picture's record.
+ * Returns a copy of the data in which the callback has renamed the pictures. The callback gets the
+ * name of each picture's record.
  */
 function withPictures(
   value: unknown,

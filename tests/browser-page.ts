@@ -86,7 +86,7 @@ export async function resetStorage(
   }, Object.entries(stored));
 }
 
-/** Makes access to a storage throw, and collects the page's errors. */
+/** Makes every access to local or session storage throw, and collects the page's errors. */
 export async function forbidStorage(
   page: Page,
   kind: 'localStorage' | 'sessionStorage' = 'localStorage',

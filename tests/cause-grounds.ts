@@ -42,8 +42,8 @@ function sourceOf(name: string, text: string): string {
 }
 
 /**
- * Multiplies and divides the answer by common wrong factors, and lists the verdicts that name a
- * cause that nothing in the source suggests.
+ * Multiplies and divides the answer by common wrong factors, and lists the verdicts whose cause has
+ * no basis in the source.
  */
 export function causesWithoutGround(question: AnswerBox, key: AnswerKey, text: string): string[] {
   const { unit, factor, zero, digits, name } = question;

@@ -272,7 +272,7 @@ export class LineReader {
       const [next = '', after, later] = [this.#peek(), this.#peek(1), this.#peek(2)];
       const goesOn = isUnit(after) || (after === '(' && isUnit(later));
       if (next === '%' || isUnit(next)) text += this.#take().replace(/[[\]]/g, '');
-      // `min` can also be the function.
+      // `min` before a parenthesis is the function and not the unit.
       else if (next === 'min' && after !== '(') text += this.#take();
       else if (next === '^' && isUnit(this.#peek(-1))) text += this.#exponent();
       else if (text !== '' && goesOn && /^[/⋅·]$/.test(next)) text += this.#take();

@@ -31,7 +31,10 @@ test('every problem has a step to check, except a few', () => {
   expect(bare.filter((name) => !withoutSteps.includes(name))).toEqual([]);
 });
 
-/** What a student types who goes wrong at one step and carries on with that. */
+/**
+ * Returns the entries of a student who makes a mistake at one step and uses its result in later
+ * steps.
+ */
 function wrongFrom(place: number, steps: readonly StepBox[], keys: readonly AnswerKey[]) {
   const values = new Map<string, number>();
   steps.forEach(({ name }, at) => {

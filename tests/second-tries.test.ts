@@ -6,7 +6,8 @@ import { secondTry } from '../tools/check/run-step.ts';
 
 /** Runs Playwright with the given number of tests that pass only on the second try. */
 function runFlaky(count: number) {
-  // Playwright finds its packages only inside the project, so the folder is in a generated one.
+  // Playwright finds its packages only inside the project, so the test uses a folder that Git
+  // ignores.
   mkdirSync('.astro', { recursive: true });
   const folder = mkdtempSync('.astro/second-tries-');
   onTestFinished(() => {

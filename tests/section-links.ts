@@ -35,7 +35,7 @@ export async function expectLinksToLand(page: Page, lesson: string): Promise<voi
     .evaluateAll((headings) => headings.map(({ id }) => id));
   expect(ids.length, lesson).toBeGreaterThan(0);
   for (const id of ids) {
-    // From the same page, the browser would only scroll instead of loading it.
+    // If the lesson were already open, the browser would only scroll.
     await page.goto('about:blank');
     await page.goto(`${lesson}#${id}`);
     await settle(page);

@@ -32,7 +32,7 @@ interface Second {
   vaporization?: number;
 }
 
-/** Numbers of other collections. The site doesn't publish them: docs/decisions/039. */
+/** Numbers from other collections. The site doesn't publish them: docs/decisions/039. */
 const second = JSON.parse(readFileSync('tests/properties/second-sources.json', 'utf8')) as Record<
   string,
   Second

@@ -40,7 +40,7 @@ const nameOf = (path: string) => path.replace(/.*node_modules\//, '');
 const workflowFiles = globSync('.github/workflows/*').map((file) => readFileSync(file, 'utf8'));
 const workflows = workflowFiles.map((text) => parse(text) as Workflow);
 
-/** Every job with the name and triggers of its workflow, and its effective permissions. */
+/** Every job with its effective permissions, and the name and triggers of its workflow. */
 const jobs = workflows.flatMap(({ name, on, permissions, jobs: ofIt }) =>
   Object.entries(ofIt).map(([job, { permissions: own, ...rest }]) => ({
     ...{ ...rest, job, workflow: name, triggers: Object.keys(on), rights: own ?? permissions },

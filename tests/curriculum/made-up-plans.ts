@@ -47,8 +47,9 @@ interface MadeUp {
   courses: number;
   terms: number;
   seed: number;
-  /** The number of courses out of ten that have a link within their term, and that have moved. */
+  /** Number of courses out of ten that have a link within their term. */
   alongside?: number;
+  /** Number of courses out of ten that have moved. */
   ghosts?: number;
 }
 

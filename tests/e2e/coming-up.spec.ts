@@ -95,7 +95,7 @@ test('canceled weeks, events that end, and series with and without future weeks'
     await expect(usual(page)).toBeHidden();
   });
   await test.step('without a future week it leads to the usual time', async () => {
-    // From the same page, only the fragment would change.
+    // If the events page were still open, only the fragment would change.
     await page.goto('about:blank');
     await openOn(page, '2031-01-15', '#evening');
     await expect(usual(page)).toBeInViewport();

@@ -88,7 +88,7 @@ test('addresses open past and canceled events, and unknown ones open nothing', a
   await expect(google(page)).toHaveAttribute('href', /text=Canceled%3A\+Example\+evening/);
   await expect(page.locator(`#open-${canceled.id}`)).toHaveAttribute('aria-label', /, canceled$/);
 
-  // First half an hour before the end of the event, then just after it with the dialog still open.
+  // Half an hour before the event ends, and then just after its end with the dialog still open.
   const over = dialog(page).getByText('This one’s over.');
   await page.clock.setFixedTime(new Date('2025-10-07T19:00:00-05:00'));
   await page.goto('/events#meeting');

@@ -60,7 +60,7 @@ test('checks are limited, and new numbers bring new ones', async ({ page }) => {
     await type(page, heat, `${String(500 + left)} kW`);
     await check(page).click();
     await expect(list(page)).toContainText(`${String(left)} check`);
-    // Nothing has changed, so this one doesn't count.
+    // Nothing has changed, so this check doesn't count.
     await check(page).click();
     await expect(list(page)).toContainText(`${String(left)} check`);
   }

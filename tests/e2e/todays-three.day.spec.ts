@@ -27,7 +27,7 @@ async function open(page: Page, count = 3) {
   await expect(rows(page)).toHaveCount(count);
 }
 
-/** Answers the kettle once its new numbers have loaded. */
+/** Answers the kettle problem once its new numbers have loaded. */
 async function answerKettle(page: Page, typed: string, verdict: string) {
   await loadIslands(page);
   await expect(page.locator('.search-pending')).toHaveCount(0);

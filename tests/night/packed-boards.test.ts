@@ -43,7 +43,7 @@ const about = (letters: string, courses: string) => [
 ];
 
 /**
- * One answer for each subject of the library, in order. Transport and separations belong to one
+ * One answer for each subject in the library, in order. Transport and separations belong to one
  * course.
  */
 const chemicalCourses = [

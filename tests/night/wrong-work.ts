@@ -125,7 +125,7 @@ function judge(recipe: readonly Definition[], { names, answers, keys }: Numbered
   };
 }
 
-/** To save time, work that isn't plain is first tried with one in this many sets of numbers. */
+/** To save time, work that isn't plain is first tried with only every 20th set of numbers. */
 const oneIn = 20;
 
 /** Finds the wrong work of a problem that would be judged right. */

@@ -23,7 +23,7 @@ for (const [place, stays] of Object.entries(places)) {
       void dialog.dismiss();
     });
     for (const odd of hostileStrings) {
-      // From the same page, only the fragment would change and nothing would load.
+      // If the same page were already open, only the fragment would change and nothing would load.
       await page.goto('/lessons/placeholder');
       await page.evaluate((address) => {
         location.href = address;
