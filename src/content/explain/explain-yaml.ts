@@ -52,7 +52,10 @@ export function explainYaml(text: string, noticed: Noticed): WritingFault {
 
 type Look = (lines: readonly string[], noticed: Noticed) => WritingFault | undefined;
 
-/** Reports the first line that matches a pattern, up to the line of the parser's error. */
+/**
+ * Reports the first line that matches a pattern. Unless `isAnywhere`, ignores lines below the
+ * parser's error.
+ */
 const lineWith =
   (pattern: RegExp, text: string, cure: string, isAnywhere = false): Look =>
   (lines, { line }) => {

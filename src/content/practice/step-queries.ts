@@ -11,7 +11,7 @@ import { listProblems } from './queries.ts';
  * for the answers, and the list of givens.
  */
 export type ListedStep = Pick<StepBox, 'name' | 'symbol' | 'from' | 'uses'> & {
-  /** Section of the lesson that explains it. */
+  /** Section of the lesson that explains the step. */
   explained?: { title: string; href: string } | undefined;
 } & Partial<StepBox>;
 

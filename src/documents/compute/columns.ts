@@ -45,7 +45,7 @@ export function inRow(tree: Tree, columns: Columns, row: number): Tree {
   return withOperands(tree, (part) => inRow(part, columns, row));
 }
 
-/** Builds a binary search that selects a row by its number, for a row number that changes. */
+/** Builds a binary search for a row whose number isn't known until evaluation. */
 export function atRunningRow(tree: Tree, columns: Columns, rows: number, over: string): Tree {
   const between = (first: number, last: number): Tree => {
     if (first === last) return inRow(tree, columns, first);

@@ -177,7 +177,7 @@ const valuesOf = (definition: Simulation, { scope }: Names): Map<string, number>
   return values.set(definition.name, follow(definition, { values, stairs: new Map() }));
 };
 
-/** Throws if a step half as large changes a printed number or the curve. */
+/** Throws if halving the time step changes a printed number or the curve. */
 function mustBeClose(
   definition: Simulation,
   states: readonly StateTag[],

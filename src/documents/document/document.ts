@@ -81,7 +81,7 @@ export interface AnswerBox extends AskedQuantity {
   label: string;
 }
 
-/** A quantity of a solution, to check one by one. */
+/** A quantity of a solution that students can check on its own. */
 export interface StepBox extends AnswerBox {
   isAnswer?: boolean;
   symbol: readonly MathNode[];

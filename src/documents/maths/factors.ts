@@ -92,7 +92,7 @@ export function factorsTex(
 
 type Letters = ReadonlyMap<string, number>;
 
-/** Coherent derived units. Their definitions need no conversion factor. */
+/** Derived units whose definitions need no conversion factor. */
 const made: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   N: { kg: 1, m: 1, s: -2 },
   Pa: { kg: 1, m: -1, s: -2 },

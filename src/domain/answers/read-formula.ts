@@ -230,7 +230,7 @@ class FormulaParser {
     return first;
   }
 
-  /** Reads a label typed as a superscript, like the one of `p1^sat`. */
+  /** Reads a label typed as a superscript, like the `sat` of `p1^sat`. */
   #superscript(key: string): string {
     const before = this.#at;
     if (!this.#pass('^')) return key;

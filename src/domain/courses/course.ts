@@ -13,7 +13,7 @@ export interface PlannedCourse {
   isElective: boolean;
 }
 
-/** Season of a term of the degree, which begins in the fall. */
+/** Returns the season of a term. Term 1 of the degree is in the fall. */
 export const seasonOf = (term: number): Season => (term % 2 === 1 ? 'fall' : 'spring');
 
 /** Describes when a course is taught: "every term" or "only in the spring". */

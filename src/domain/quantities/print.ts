@@ -42,7 +42,10 @@ export function numberText(value: number, digits: number): PrintedNumber {
   return { mantissa: grouped((rounded / 10 ** power).toFixed(digits - 1)), power };
 }
 
-/** Adds thousands separators, and replaces a hyphen with a minus sign. */
+/**
+ * Adds thousands separators to numbers with five or more digits, and replaces a hyphen with a minus
+ * sign.
+ */
 export function grouped(digits: string): string {
   const [whole = '', fraction] = digits.replace('-', minus).split('.');
   const apart =
@@ -90,7 +93,7 @@ const product = (parts: readonly UnitPart[]): Run[] =>
  */
 export function printedSymbol({ symbol, unit: { words } }: FoundUnit): string {
   const [one] = words;
-  // The dollar sign comes before the number and the rest after it: "$ million".
+  // The dollar sign goes before the number, and the rest of the unit goes after it: "$ million".
   if (symbol.endsWith('USD')) return `$${noBreak}${one}`.replace(/.dollars?$/, '');
   return (one.startsWith('micro') ? symbol.replace('u', 'μ') : symbol).replace(
     /^delta|^(?=[CFR]$)|^deg$/,

@@ -21,7 +21,7 @@ const formulaWords = /=|\b(?:equation|eqn|formula|law|number|correlation|rule|mo
 
 export const delayWords = /\b(?:dropp?(?:ed|ing|s)?|fail(?:ed|ing|s)?|retak(?:e|ing)|withdraw)\b/i;
 
-/** Words for a future day. */
+/** Words in questions about an upcoming event. */
 export const dateWords = /\b(?:next|when|whens|upcoming|tonight)\b/i;
 
 /** Checks whether a query may ask for a formula, the cost of failing a course, or an event. */

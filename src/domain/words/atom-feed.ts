@@ -13,7 +13,7 @@ export interface FeedEntry {
   address: string;
   /** Publication date, `YYYY-MM-DD`. */
   day: string;
-  /** Date of the last change, if it's different. */
+  /** Date of the last change, if it differs from the publication date. */
   changed?: string | undefined;
   summary: string;
   /** Full text as HTML with absolute links. */

@@ -65,10 +65,10 @@ function substanceReader(
   return {
     first: (body, pieces, wantedUnit) => {
       const substance = named(body);
-      // Questions about water are answered with the steam equations, except for properties that
-      // don't depend on the state.
       const unavailable = substance && unavailableProperty(body, substance);
       if (unavailable) return unavailable;
+      // Questions about water are answered with the steam equations, except for properties that
+      // don't depend on the state.
       const isOurs = substance && (substance.formula !== 'H2O' || ofItsOwn.test(body));
       return isOurs ? substanceAnswer(substance, body, pieces, wantedUnit, units) : undefined;
     },

@@ -8,7 +8,9 @@ export interface AnswerCount {
   unclear: number;
 }
 
-/** Counts the answers of a problem, the empty fields, and entries that can't be judged yet. */
+/**
+ * Counts the questions of a problem, the empty fields, and the entries that can't be judged yet.
+ */
 export function countAnswers(
   questions: readonly (AskedQuantity & { name: string })[],
   typed: Readonly<Record<string, string>> = {},
