@@ -110,8 +110,8 @@ interface ReadRecord {
 type Complete = (record: ReadRecord) => Record<string, unknown> | undefined;
 
 /**
- * Returns a function that adds the library's data to a record. It returns undefined for a library
- * document that no course teaches.
+ * Returns a function that adds the library's data to a record. The function returns undefined for a
+ * library document that no course teaches.
  */
 export function withLibrary(source: string): Complete {
   switch (source) {

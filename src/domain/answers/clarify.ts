@@ -14,8 +14,8 @@ const multiples: Record<string, string> = {
 const forceUnits: Record<string, string> = { lb: 'lbf', lbs: 'lbf', lbm: 'lbf', kg: 'kgf' };
 
 /**
- * Asks for the meaning of a unit that's probably mixed up, such as lb for lbf. Returns undefined
- * otherwise.
+ * Asks for the meaning of a unit that was probably confused with another, such as lb with lbf.
+ * Returns undefined if no unit was.
  */
 export function clarify({
   reading,

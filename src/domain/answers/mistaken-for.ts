@@ -29,7 +29,8 @@ export function mistakenFor(entry: TypedAnswer): Candidate[] {
     ...question.givens
       .filter(({ dimensions }) => sameDimensions(dimensions, reading.dimensions))
       .flatMap((given) =>
-        // A copied given has the same digits on the typed scale.
+        // Compare on the temperature scale that was typed, because a copied given has the same
+        // digits.
         cause(
           {
             ...entry,

@@ -98,7 +98,7 @@ class Reader {
     if (name === 'svg' && this.#open.length === 0) this.#field = fieldOf(rest, line);
     else if (name !== 'defs' && !shapes.includes(name)) throw notAllowed(`<${name}>`, name, line);
     const shown = attributesOf(rest, line, name === 'svg');
-    // Shapes without a color are black in a file. On a page, they get the text color.
+    // In an SVG file, shapes without a color are black. On a page, they get the text color.
     if (name === 'svg') this.#markup += `<g${withFill('currentColor', shown)}>`;
     else if (name !== 'defs') this.#markup += `<${name}${shown}${isAlone ? '/' : ''}>`;
     if (!isAlone) this.#open.push(name);

@@ -45,8 +45,8 @@ export function rootsOf(equation: RootOfSeveral, known: Values, count = pieces):
   for (let piece = 0; piece < count; piece += 1) {
     const low = place(piece);
     const root = findRoot(difference, low, place(piece + 1));
-    // Skip a root on the border of two intervals that was found already, and poles, where the sign
-    // changes, too.
+    // Skip a root that was already found at the end of the previous interval. Also skip poles,
+    // where the sign changes without a root.
     const isNew = root !== undefined && root !== roots.at(-1);
     if (isNew && Math.abs(difference(root)) <= Math.abs(difference(low))) roots.push(root);
   }

@@ -102,7 +102,7 @@ export const isOnlyName = (text: string, substance: HandbookSubstance): boolean 
       text.replace(/\b(?:the|about|properties|data|of|for)\b/g, '').trim() === name.toLowerCase(),
   );
 
-/** Unit of mass in words like "per kg". */
+/** Returns the unit of energy for words like "per kg": kJ/kg or BTU/lb. */
 export function perMass(text: string): string | undefined {
   if (/\bper (?:kg|kilogram)\b/.test(text)) return 'kJ/kg';
   return /\bper (?:lb|pound)\b/.test(text) ? 'BTU/lb' : undefined;
