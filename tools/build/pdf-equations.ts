@@ -21,7 +21,7 @@ type Groups = Partial<Record<'box' | 'pieces' | 'last' | 'mark', string>>;
 const wordsOf = ({ box, pieces = '', last = '', mark = '' }: Groups) =>
   mathWords(readMathMl(box ?? pieces + last)) + mark;
 
-/** Lists the spoken words of all equations on a page. Its PDF must contain them. */
+/** Lists the spoken words of all equations on a page. The page's PDF must contain them. */
 export const equationsOf = (html: string): string[] =>
   [...html.matchAll(equation)].map(({ groups = {} }) => wordsOf(groups));
 

@@ -1,4 +1,5 @@
-// The package has no types. These cover only the options that subset-fonts.ts uses.
+// The package has no types of its own. These types cover only the options that subset-fonts.ts
+// uses.
 declare module 'subset-font' {
   export interface Options {
     targetFormat: 'woff2';

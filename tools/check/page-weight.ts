@@ -39,7 +39,7 @@ function weighAt(quality: number, { path, html }: BuiltPage, folder: string): Pa
 
 function limitOf(html: string, rows: number): number {
   const furtherRows = oneRow * Math.max(0, rows - rowsIncluded);
-  // A script copies parts of lessons and problems into this page, so it has their styles.
+  // A script copies parts of lessons and problems into this page, so the page has their styles.
   if (html.includes(' data-copies-documents')) return limits.document + furtherRows;
   if (html.includes('class="prose document')) return limits.document;
   return rows < rowsOfAList ? limits.page : limits.list + furtherRows;

@@ -13,7 +13,7 @@ import { changedRecords, changesInWords } from './changed-records.ts';
 
 type Files = readonly ContentFile[];
 
-/** Lists changes between two states of content/ that visitors will notice, most important first. */
+/** Lists the changes in content/ that visitors will notice, most important first. */
 export function whatChanged(before: Files, after: Files): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   const [old, now] = [before, after].map((files) => ({ files, facts: factsIn(files) }));

@@ -43,7 +43,7 @@ const written = (policy: Record<string, string[]>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 
-/** Restricts which sites may frame this one. Only a header can set this. */
+/** Keeps other sites from showing our pages in frames. Only a header can do that. */
 const inHeaders = { 'frame-ancestors': ["'self'"] };
 
 const inlineOf = (html: string): Inline => ({
@@ -52,8 +52,8 @@ const inlineOf = (html: string): Inline => ({
 });
 
 /**
- * Header of every page. Browsers enforce both this policy and the page's own one, so this one
- * allows inline code and leaves the choice to the page.
+ * Header of every page. Browsers enforce both this policy and the page's own policy, so this header
+ * allows inline code, and the page's policy restricts it.
  */
 export const headerOfPages = written({
   ...directives({ scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] }),

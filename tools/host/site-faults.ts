@@ -100,7 +100,7 @@ export function publishedCommits(runs: readonly DeployRun[]): string[] {
     .flatMap(({ displayTitle }) => /\b[0-9a-f]{40}\b/.exec(displayTitle)?.[0] ?? []);
 }
 
-/** Reports problems only if two checks find some, with the given time between them. */
+/** Reports problems only if two checks find any, with the given time between them. */
 export async function seenTwice(
   look: () => Promise<string[]>,
   pause: () => Promise<void>,

@@ -20,7 +20,7 @@ export interface Migration {
   adds?: readonly string[];
 }
 
-/** All migrations, oldest first. The content version is the `to` of the last one. */
+/** All migrations, oldest first. The `to` of the last migration is the current content version. */
 export const migrations: readonly Migration[] = [];
 
 export interface MigratedFile {

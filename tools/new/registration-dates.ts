@@ -22,8 +22,8 @@ interface When {
 }
 
 /**
- * Asks for the registration dates of a term, based on the last ones. Removes past dates and gives
- * each new date its own id.
+ * Asks for the registration dates of a term, based on the existing dates. Removes past dates and
+ * gives each new date its own id.
  */
 export async function newRegistrationDates(dialog: Dialog, when: When): Promise<Draft[]> {
   const source = readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import { fillDocument } from '../../src/content/read/fill-document.ts';
 import type { Facts } from '../../src/domain/words/facts.ts';
 import type { ContentFile } from './findings.ts';
 
-/** Reads a file of a source if it's valid, and finds the line of a path in it. */
+/** Reads a source's file if the file is valid, and finds the line of a path in the file. */
 export function readSource<T extends z.ZodType>(
   files: readonly ContentFile[],
   { files: name, schema }: { files: string; schema: T },
