@@ -14,8 +14,8 @@ interface SiteHeaderProps extends Pick<Look, 'logo'> {
 
 /**
  * The sticky header. Below the md breakpoint, an empty popover before the links holds the state of
- * the menu, so it works without JavaScript. The links are outside of the popover, so a click on one
- * closes it.
+ * the menu, so the menu works without JavaScript. The links are outside of the popover, so a click
+ * on a link closes the menu.
  */
 export function SiteHeader({ name, path, menu, search, logo }: SiteHeaderProps) {
   const current = currentLink([...menu, search], path);
@@ -114,7 +114,7 @@ const belongsTo = [
   ['/join', '/about'],
 ] as const;
 
-/** Returns the menu link to highlight: the one to the page itself or to a page above it. */
+/** Returns the menu link to highlight, which leads to the page itself or to a page above it. */
 export function currentLink(menu: readonly MenuLink[], page: string): string | undefined {
   const closest = menu
     .filter(({ path }) => isAtOrBelow(path, page))

@@ -9,7 +9,7 @@ declare module 'astro' {
 
 /**
  * Hydrates a `client:near` island when it comes near the viewport, or immediately if the address
- * has state for it. Its script isn't fetched before that.
+ * has state for it. The island's script isn't fetched before that.
  */
 const near: ClientDirective = (load, _, island) => {
   if (location.search !== '') {

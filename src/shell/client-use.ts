@@ -9,7 +9,7 @@ declare module 'astro' {
 
 /**
  * Hydrates a `client:use` island when the visitor points to it, focuses it or has already typed in
- * it. Its script isn't fetched before that.
+ * it. The island's script isn't fetched before that.
  */
 const use: ClientDirective = (load, _, island) => {
   const starts = ['focusin', 'pointerenter', 'input'];

@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section. Its heading is on the left if there's room. */
+/** A section with its heading on the left if there's room. */
 export function Section({ id, heading, children }: SectionProps) {
   return (
     <section

@@ -22,7 +22,7 @@ const key = 'contact-draft';
 export const isEmpty = ({ subject, message }: Draft, about: string): boolean =>
   message.trim() === '' && ['', about].includes(subject.trim());
 
-/** Adds a draft to the replaced ones, and removes older drafts that were handed over. */
+/** Adds a draft to the replaced drafts, and removes older drafts that were handed over. */
 export const withReplaced = (draft: Draft, about: string, earlier: readonly Draft[]): Draft[] =>
   isEmpty(draft, about) ? [...earlier] : [draft, ...earlier.filter((other) => !other.isHandedOver)];
 

@@ -18,7 +18,7 @@ interface CourseSearchProps extends CourseWords {
   advice: string;
 }
 
-/** Filters the courses as the visitor types, and opens the first one with a match. */
+/** Filters the courses as the visitor types, and opens the first course with a match. */
 export const CourseSearch = island(function CourseSearch(props: CourseSearchProps) {
   const { list, label, example, readyOnly, summary, nothing, advice } = props;
   const { found, want } = useCourseSearch(list);

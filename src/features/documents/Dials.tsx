@@ -151,7 +151,8 @@ const Dial = memo(function Dial({ slider, setting, onMove, isPicked }: DialProps
 });
 
 /**
- * Returns true for a slider with a label for every position. Its numbers mean nothing to readers.
+ * Returns true for a slider with a label for every position. The slider's numbers mean nothing to
+ * readers.
  */
 const isSwitch = ({ from, to, by, words }: Slider) =>
   words.length === Math.round((to - from) / by) + 1;

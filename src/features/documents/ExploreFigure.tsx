@@ -115,8 +115,8 @@ export function ExploreFigure(props: ExploreProps) {
 }
 
 /**
- * Shows the figure with the lesson's numbers if the interactive figure fails. It has no caption,
- * because captions are HTML, and the content security policy doesn't let scripts set HTML.
+ * Shows the figure with the lesson's numbers if the interactive figure fails. This figure has no
+ * caption, because captions are HTML, and the content security policy doesn't let scripts set HTML.
  */
 export function StillFigure({ name, exploration, paper }: ExploreProps) {
   const { plan, axes, alt } = exploration;

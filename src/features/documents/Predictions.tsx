@@ -18,7 +18,7 @@ interface PredictionsProps {
 
 const none = new Map<string, number>();
 
-/** Asks readers to predict what a figure will show. They can look at the answers at any time. */
+/** Asks readers to predict what a figure will show. Readers can look at the answers at any time. */
 export const Predictions = memo(function Predictions(props: PredictionsProps) {
   const { lesson, name, exploration, onShow } = props;
   const { predictions, sliders } = exploration;

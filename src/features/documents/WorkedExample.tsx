@@ -20,7 +20,7 @@ export function WorkedExample({ title, children }: { title: string; children: Re
   );
 }
 
-/** Longest source shown in the table. On a phone, a longer one would take many lines. */
+/** Maximum length of a source in the table. On a phone, a longer source would take many lines. */
 const longestSource = 40;
 
 /** Lists the given values with their sources. Long sources become notes below the table. */

@@ -23,7 +23,7 @@ type ExamplePart = { type: 'open'; block: Block } | { type: 'folds'; rows: Folde
 /** Returns true for an example with several steps. Phones collapse its steps. */
 export const isLong = (blocks: readonly Block[]): boolean => stepsIn(blocks) > 1;
 
-/** Counts the steps. If a passage has two versions, only one counts. */
+/** Counts the steps. If a passage has two versions, counts the steps of only one version. */
 const stepsIn = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => {
     if (block.type === 'step') return sum + 1;

@@ -13,7 +13,7 @@ interface Events {
   retry: () => void;
 }
 
-/** Returns the events on the page and those of older years that were requested. */
+/** Returns the events on the page, and the events of older years that were requested. */
 export function useEvents(
   recent: readonly CalendarEvent[],
   months: readonly IsoMonth[],

@@ -37,7 +37,7 @@ export function AnswerField(props: AnswerFieldProps) {
 
   const verdictOf = (text: string, misses: number) =>
     checkAnswer(text, question, answerKey, { ...context, misses });
-  // Recomputed when an earlier answer changes. That doesn't count as a try.
+  // Recomputed when an earlier answer changes. The new verdict doesn't count as a try.
   const verdict = sent && verdictOf(sent.text, sent.misses);
   const missed = (sent?.misses ?? 0) + (verdict && isMiss(verdict) ? 1 : 0);
   const judge = (text: string) => {

@@ -102,7 +102,8 @@ export function RecordTransfer({ record, problems }: RecordTransferProps) {
         {message}
       </p>
       <PhoneDialog
-        // If a link with a record is opened in this tab, its dialog replaces this one.
+        // If a link with a record is opened in this tab, the dialog about that record replaces this
+        // dialog.
         isOpen={phone !== 'closed' && !arrived}
         phoneLink={typeof phone === 'string' ? undefined : phone}
         onClose={() => {

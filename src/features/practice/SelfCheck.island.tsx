@@ -20,7 +20,7 @@ import { VerdictBox } from './VerdictBox.tsx';
 interface SelfCheckProps extends Pick<SelfCheckBlock, 'questions' | 'choices'> {
   /** Name of the question in the practice record. */
   name: string;
-  /** Id of the <details> element with the answer. It opens after a try. */
+  /** Id of the <details> element with the answer, which opens after a try. */
   answer: string;
   hint?: string | undefined;
 }

@@ -28,7 +28,7 @@ export function SolutionDialog({ seed, hasOthers, isFree }: SolutionDialogProps)
   });
   useEffect(() => {
     // Mouse and keyboard both cause a click on the summary. Find-in-page opens the solution without
-    // one.
+    // a click.
     const listen = (event: Event) => {
       confirmOpening(event);
     };

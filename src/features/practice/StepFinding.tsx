@@ -8,7 +8,7 @@ type Checked = CheckedStep<ShownStep>;
 /** With more symbols, the sentence would be hard to read. */
 const mostSymbols = 4;
 
-/** Says in words where to start, and links to the place in the lesson. */
+/** Says which step to start with, and links to the part of the lesson that explains it. */
 export function StepFinding({ checked }: { checked: readonly Checked[] }) {
   const first = checked.find(({ state }) => state === 'first');
   const { explained } = first?.question ?? {};

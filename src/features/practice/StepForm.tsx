@@ -89,7 +89,7 @@ export function StepForm({ task, file, answers, typed = {}, printed, hasOthers }
 
 interface StepRowProps {
   step: CheckedStep<ShownStep>;
-  /** True if this step and all the ones before it fit. */
+  /** True if this step and all earlier steps fit. */
   isFlowing: boolean;
   text: string;
   onType: (text: string) => void;

@@ -45,7 +45,7 @@ function readSteps(content: unknown): StepsFile | undefined {
   return Array.isArray(steps) && Array.isArray(numbers) ? (content as StepsFile) : undefined;
 }
 
-/** Adds what the page already knows about the answers and the givens. */
+/** Adds the data about answers and givens that the page already has. */
 export function shownSteps({ steps }: StepsFile, answers: readonly AnswerBox[]): ShownStep[] {
   const { givens = [], words } = answers[0] ?? {};
   return steps.flatMap((step): ShownStep[] => {

@@ -3,7 +3,7 @@ import type { Task } from '../../domain/practice/work.ts';
 import { store, storedText } from '../../browser/use-stored.ts';
 import { stepChecksKey, storeHelp } from './stored-practice.ts';
 
-/** Stores what a student typed for the steps as one more check, which counts as a hint. */
+/** Stores the entries for the steps as another check, which counts as a hint. */
 export function storeStepCheck(
   task: Pick<Task, 'name' | 'seed'>,
   texts: Readonly<Record<string, string>>,

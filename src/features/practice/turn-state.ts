@@ -9,7 +9,7 @@ export interface TurnState {
   recipe: TurnRecipe;
   /** The student's right values, in SI. */
   accepted: ReadonlyMap<string, number>;
-  /** Steps that were right or shown. */
+  /** Steps that the student got right, and steps that the page has shown. */
   done: ReadonlySet<string>;
 }
 

@@ -13,7 +13,7 @@ interface RegistrationDatesProps {
 
 /**
  * Shows dates along a stream. The build doesn't know today's date, so it renders only the dates.
- * src/features/registration/dates-on-the-clock.ts adds how far away they are.
+ * src/features/registration/dates-on-the-clock.ts adds how far away each date is.
  */
 export function RegistrationDates({ heading, note, over, zone, dates }: RegistrationDatesProps) {
   const [longest] = dates
@@ -85,7 +85,7 @@ function OneDate({
       data-first={first}
       data-last={last}
       data-closes={closes}
-      // A canceled date is neither the next one nor over.
+      // A canceled date never counts as the next date or as over.
       data-ends={isCanceled ? undefined : ends}
     >
       <p className="date-day font-strong tabular-nums">{datesInWords({ first, last })}</p>

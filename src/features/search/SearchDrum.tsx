@@ -1,8 +1,9 @@
 import { Drawing } from '../../ui/Drawing.tsx';
 
 /**
- * The drum on the line that contains the search field. Without JavaScript, it has a nameplate
- * instead. CSS draws the nameplate, because it only repeats the heading below.
+ * The drum around the search field, drawn on the process line. Without JavaScript, the drum has a
+ * nameplate instead of the field. CSS draws the nameplate, because it only repeats the heading
+ * below.
  */
 export function SearchDrum({ plate, hasNozzle }: { plate: string; hasNozzle: boolean }) {
   return (

@@ -154,7 +154,8 @@ function moveFocus(
 ): boolean {
   const step = steps[key];
   const field = whole.querySelector('input');
-  // In the field, Enter moves the focus to the best result. Elsewhere, it keeps its function.
+  // In the field, Enter moves the focus to the best result. Elsewhere, Enter keeps its usual
+  // function.
   if (step === undefined || (key === 'Enter' && target !== field)) return false;
   const stops = [field, ...whole.querySelectorAll<HTMLElement>('.result-link')];
   const at = stops.indexOf(target as HTMLInputElement);

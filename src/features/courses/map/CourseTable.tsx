@@ -10,7 +10,10 @@ interface CourseTableProps {
   courses: readonly CourseOnMap[];
 }
 
-/** Shows the map as a table, with the delay that failing each course causes. It needs no script. */
+/**
+ * Shows the map as a table, with the delay that failing each course causes. The table needs no
+ * script.
+ */
 export function CourseTable({ courses }: CourseTableProps) {
   const usual = usualPlan(courses);
   const delays = new Map(delaysOf(courses).map((delay) => [delay.code, delay]));

@@ -13,8 +13,8 @@ interface HumidAirDeskProps {
 }
 
 /**
- * The calculator for humid air. It takes any two properties, and has a chart and the steps of a
- * process.
+ * The calculator for humid air. Visitors enter any two properties. The page also has a chart and
+ * process steps.
  */
 export const HumidAirDesk = island(function HumidAirDesk({ units }: HumidAirDeskProps) {
   const { question, result, onChange } = useHumidAir(units);

@@ -197,7 +197,8 @@ interface SolutionBoxProps {
 }
 
 /**
- * Shows the worked solution with the numbers of the exam. It's fetched when the student opens it.
+ * Shows the worked solution with the numbers of the exam. The solution is fetched when the student
+ * opens it.
  */
 function SolutionBox({ problem, printed }: SolutionBoxProps) {
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ export function ResultCode({ judged, began }: ResultCodeProps) {
   const [make, setMake] = useState<MakeCode>();
   useEffect(() => {
     let isWanted = true;
-    // Few visitors need a code, so it loads last and its errors are ignored.
+    // Few visitors need a code, so the module that makes it loads last, and its errors are ignored.
     import('./make-code.ts').then(
       ({ makeCode }) => {
         if (isWanted) setMake(() => makeCode);

@@ -34,8 +34,8 @@ export function ClassList({ id, classes, notWritten }: ClassListProps) {
 type ClassLineProps = PracticeClass & Pick<ClassListProps, 'notWritten'>;
 
 /**
- * A class that opens without a script. Its code is a link to the course's page, which is next to
- * the control and not inside it.
+ * A class that opens without a script. The course code links to the course's page. The link is next
+ * to the control that opens the class, and not inside it.
  */
 function ClassLine({ code, name, topics, problems, notWritten }: ClassLineProps) {
   return (
@@ -68,7 +68,7 @@ function ClassLine({ code, name, topics, problems, notWritten }: ClassLineProps)
   );
 }
 
-/** Counts the written problems, or the planned ones if there are no others. */
+/** Counts the written problems, or the planned problems if none are written. */
 function inWords(problems: readonly ListedProblem[]): string {
   const written = problems.filter((problem) => problem.written).length;
   return written === 0 && problems.length > 0
