@@ -1,4 +1,4 @@
-// Compares every point of the lessons' charts with a second computation by another method.
+// Compares every point of the lessons' charts with a second computation by a different method.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { marksOf, type LineMark } from '../src/domain/plots/marks.ts';

@@ -36,7 +36,7 @@ export const chemicalWords = (text: string): string[] => [
   ...new Set(chemical.flatMap((word) => word.exec(text)?.[0] ?? [])),
 ];
 
-/** Minimum length of a string. Other boards may have shorter ones by chance. */
+/** Minimum length of a string. Other boards may have the same shorter strings by chance. */
 const shortest = 24;
 
 /** Returns the strings in the YAML files of a content folder, split at facts and links. */

@@ -8,7 +8,10 @@ import type { Proof } from './proof.ts';
 
 const options = { figures: '', tags: lessonTags };
 
-/** Proves part of a lesson, with the guard digits that it needs or with the given ones. */
+/**
+ * Proves part of a lesson with the given guard digits, or by default with the guard digits it
+ * needs.
+ */
 function proved(text: string, digits?: GuardDigits): Proof {
   const nodes = parseDocument(text);
   const draft = new Reader({ ...options, isDraft: true });

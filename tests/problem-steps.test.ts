@@ -7,7 +7,7 @@ import { packSets, unpackSet } from '../src/domain/answers/packed-sets.ts';
 import { evaluate } from '../src/domain/quantities/evaluate.ts';
 import { documentFiles, nameOf } from '../src/content/read/source-files.ts';
 
-/** Problems that ask for every step, or have only one. */
+/** Problems that ask for every step, or have only one step. */
 const withoutSteps = [
   'drinking-water-from-the-sea',
   'fahrenheit-heat-capacity',

@@ -18,7 +18,7 @@ export type Proof = Readonly<{
   tries: Tally;
 }>;
 
-/** Number of results of one kind, and the wrong ones. */
+/** Number of results of one kind, and the wrong results. */
 interface Tally {
   count: number;
   wrong: Miscalculation[];

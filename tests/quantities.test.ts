@@ -29,8 +29,8 @@ function inMathjs(unit: string): Size | undefined {
 const bases = ['kg', 'm', 's', 'A', 'degK', 'mol', 'cd'];
 
 /**
- * Returns the size of a unit in js-quantities. The library can only compare dimensions, so the
- * expected ones are passed in.
+ * Returns the size of a unit in js-quantities. js-quantities can only compare dimensions, so the
+ * expected dimensions are passed in.
  */
 function inJsQuantities(unit: string, dimensions: Dimensions): Size | undefined {
   try {

@@ -21,7 +21,7 @@ function reading(text: string): ParsedQuantity {
 const isSame = (a: number, b: number, allowed = 1e-12) =>
   a === b || Math.abs(a - b) <= allowed * Math.max(Math.abs(a), Math.abs(b));
 
-/** Returns true if a comma in place of the point can't be a thousands separator. */
+/** Returns true if a comma in place of the decimal point can't be a thousands separator. */
 const isClear = (digits: string) => digits.includes('.') && !/^[1-9]\d{0,2}\.\d{3}$/.test(digits);
 
 /** Lists the notations of a number with a power of ten. */

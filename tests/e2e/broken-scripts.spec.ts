@@ -2,7 +2,7 @@ import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { delayRequests, loadIslands } from '../browser-page.ts';
 import { answer, answerBox, pathOf, verdicts } from './problem-page.ts';
 
-/** Uses a running clock instead of a fixed one, because the visitors wait. */
+/** Uses a running clock instead of a fixed one, because the simulated visitors wait. */
 const test = base.extend({ baseURL: process.env['FIXTURE_ORIGIN'] });
 
 const isNight = process.env['TRIALS'] === 'all';
@@ -32,8 +32,8 @@ const faults: Record<string, Answer> = {
 };
 
 /**
- * Counts the islands in each state. A silent island failed without a message, and a dead one still
- * shows its controls.
+ * Counts the islands in each state. A silent island failed without a message, and a dead island
+ * still shows its controls.
  */
 const countIslands = (page: Page) =>
   page.locator('.living').evaluateAll((all) => {

@@ -45,7 +45,7 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
       const seen: string[] = [];
       page.on('pageerror', ({ message }) => seen.push(message));
       page.on('console', (message) => {
-        // Some tests cause failed requests on purpose. The page explains them.
+        // Some tests cause failed requests on purpose. The page explains these failures.
         const isRefusal = message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && !isRefusal) {
           seen.push(message.text());

@@ -75,7 +75,7 @@ onEditor('explains all mistakes at their fields and saves nothing', async ({ pag
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
   await field(page, 'Time').fill('7-8 PM');
   await field(page, 'Title').fill('Evening');
-  // The message about two fields is shown at the one that needs a fix.
+  // The message about two fields is shown at the field that needs a fix.
   await expect(field(page, 'Until')).toHaveAccessibleDescription(
     /would end on 2025-09-01, before its first day.+Fix its last day, "until"/,
   );

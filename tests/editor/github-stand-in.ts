@@ -9,7 +9,10 @@ export interface Kept {
 
 type Body = Record<string, unknown>;
 
-/** Mocks the parts of GitHub that the editor uses. It has one repository and accepts one token. */
+/**
+ * Mocks the parts of GitHub that the editor uses. The mock has one repository and accepts one
+ * token.
+ */
 export async function standInForGitHub(
   page: Page,
   name: string,

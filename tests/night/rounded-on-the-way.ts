@@ -11,7 +11,7 @@ interface Scale {
   zero: number;
 }
 
-/** Rounds a value in SI to some digits in its own unit. */
+/** Rounds a value in SI to the given number of digits in its own unit. */
 const written = (value: number, { factor, zero }: Scale, digits: number) =>
   Number(toFigures((value - zero) / factor, digits)) * factor + zero;
 

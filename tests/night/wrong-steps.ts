@@ -104,8 +104,8 @@ export function replaced(tree: Tree, name: string, by: Tree): Tree {
 }
 
 /**
- * Lists what a student may take for a name: another quantity with the same dimensions, a
- * temperature in °C, or a value without conversion.
+ * Lists the wrong values that a student may use for a name: another quantity with the same
+ * dimensions, a temperature in °C, or a value without conversion.
  */
 export function takenFor(
   name: string,

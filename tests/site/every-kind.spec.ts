@@ -23,8 +23,8 @@ import {
 } from '../reading.ts';
 
 /**
- * Uses a running clock instead of a fixed one, because the visitors wait. It runs faster than real
- * time.
+ * Uses a running clock instead of a fixed one, because the simulated visitors wait. It runs faster
+ * than real time.
  */
 const test = base.extend<{ clock: Clock }>({
   clock: ['2025-10-06', { option: true }],

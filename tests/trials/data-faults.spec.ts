@@ -4,7 +4,7 @@ import { events } from '../fixture-content.ts';
 import { waterOf } from '../kettle.ts';
 import { numbersAnswers, yearAnswers } from './data-answers.ts';
 
-/** Uses a running clock instead of a fixed one, because some of the visitors wait. */
+/** Uses a running clock instead of a fixed one, because some of the simulated visitors wait. */
 const test = base.extend({
   baseURL: process.env['FIXTURE_ORIGIN'],
   page: async ({ page }, use) => {
