@@ -38,7 +38,7 @@ export function readKept(path: string): unknown {
     : undefined;
 }
 
-/** Temporary files that `writeKept` hasn't renamed yet. */
+/** Matches temporary files that `writeKept` hasn't renamed yet. */
 const unfinishedName = /\.\d+\.\d+$/;
 
 /** Age in milliseconds at which a temporary file must belong to a stopped process. */

@@ -5,8 +5,8 @@ import type { Tree } from '../../domain/quantities/evaluate.ts';
 type Definitions = readonly Definition[];
 
 /**
- * Checks whether two calculations of a name use the same method with the same givens. Ignores how
- * they're split into lines, parentheses, and the order of terms and factors.
+ * Checks whether two calculations of a name use the same method with the same givens. Ignores
+ * parentheses, the order of terms and factors, and how the calculations are split into lines.
  */
 export function areSameCalculation(name: string, first: Definitions, second: Definitions): boolean {
   const known = new Map<string, string>();

@@ -23,8 +23,8 @@ const year = 365;
 
 /**
  * Lists weekly events, latest first. If several series have the same title, only the last one is
- * included. Leaves out series that ended a year before the newest event. The result has to stay
- * right all year, because the build doesn't know the date.
+ * included. Leaves out series that ended more than a year before the newest event. The result has
+ * to stay right all year, because the build doesn't know the date.
  */
 export function weeklySeries(records: readonly EventRecord[]): WeeklySeries[] {
   const lastDay = ({ date, weekly }: EventRecord) => weekly?.until ?? date;

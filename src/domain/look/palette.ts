@@ -149,7 +149,7 @@ function mix(from: Color, to: Color, share: number): Color {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns black or white, whichever has more contrast. It's always at least 4.5. */
+/** Returns black or white, whichever has more contrast. The contrast is always at least 4.5. */
 export const readableOn = (color: Color): Color =>
   contrast(white, color) >= contrast(black, color) ? white : black;
 

@@ -41,7 +41,7 @@ export function simulate(definition: Simulation, outcome: Map<string, number>): 
   const begin = states.map(({ start }) => evaluate(start, outcome));
   const history: { at: readonly number[]; rates: readonly number[] }[] = [];
 
-  /** Delayed value of a state, from a cubic through two steps with their slopes. */
+  /** Interpolates a delayed value of a state with a cubic through two steps and their slopes. */
   const before = (place: number, time: number): number => {
     const exact = (time - from) / width;
     const step = Math.max(0, Math.min(Math.floor(exact), history.length - 2));

@@ -78,7 +78,7 @@ export function heatCapacity(
   return { value: gasConstant * polynomial(piece?.coefficients ?? [NaN], T) };
 }
 
-/** Enthalpy in J/mol for heating a substance in one phase at constant pressure. */
+/** Enthalpy change in J/mol when a substance in one phase is heated at constant pressure. */
 export function enthalpyChange(
   substance: PureSubstance,
   phase: FluidPhase,

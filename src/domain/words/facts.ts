@@ -23,7 +23,7 @@ export function fillFacts(text: string, facts: Facts): { text: string; unknown: 
   return { text: filled, unknown };
 }
 
-/** Finds the name of a fact without a closing brace. */
+/** Finds the name of a fact whose closing brace is missing. */
 export const openFact = (text: string, facts: Facts): string | undefined =>
   [...text.matchAll(/\{(\w+)(?![^{}\n]*\})/g)]
     .map(([, name = '']) => name)

@@ -69,7 +69,10 @@ function phrasesOf(substances: readonly Named[]): Map<string, Phrase[]> {
   return Map.groupBy(all, ({ phrase }) => phrase[0]?.toLowerCase() ?? '');
 }
 
-/** True if the text looks up a number in the table or for the substance of this name. */
+/**
+ * True if the text looks up a number in the table with this name, or for the substance with this
+ * name.
+ */
 export const looksUp = (text: string, name: string): boolean =>
   text
     .split(`${name}(`)
