@@ -1,7 +1,7 @@
 /**
- * Moves the style that Astro inserts before the first island of a page to the head. Removes the
- * rule for the islands themselves, which src/shell/shell.css repeats, so that all pages share a
- * style sheet.
+ * Moves Astro's style, which comes before the first island of a page, to the page's head. Removes
+ * the rule for island elements from it, because src/shell/shell.css has the same rule. So all pages
+ * share a style sheet.
  */
 export function hoistStyles(html: string): string {
   const headEnd = html.indexOf('</head>');

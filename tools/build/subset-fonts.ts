@@ -37,7 +37,7 @@ const faces: Face[] = [
     options: { variationAxes: { wght: { min: 400, max: 700 } } },
   },
   {
-    // Without optional features. The MATH table and its taller glyphs are always kept.
+    // Leaves out optional font features. The MATH table and its taller glyphs are always kept.
     source: '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
     target: 'stix-two-math.woff2',
     letters: mathLetters + slantedLetters,

@@ -25,7 +25,7 @@ const kinds: readonly Kind[] = [
   { name: 'board', words: 'a board of your own, in the place of the sample', make: newBoard },
 ];
 
-/** Asks for everything a new record needs before it writes any files. */
+/** Asks all questions about a new record first, and then writes the files. */
 export async function makeNew(
   dialog: Dialog,
   { kind, today }: { kind?: string | undefined; today: string },

@@ -157,7 +157,7 @@ function firstDayFault(
   return farAhead(day, today) && `${day} is more than 18 months away. Fix the year.`;
 }
 
-/** Asks for the last day of a series. The schema of events validates it. */
+/** Asks for the last day of a series. The schema of events validates the day. */
 async function lastDay(dialog: Dialog, once: { date: string }): Promise<string> {
   const facts = readFacts() ?? new Map<string, string>();
   const filled = Object.fromEntries(
