@@ -7,7 +7,7 @@ interface PiecesProps {
   isTall?: boolean;
 }
 
-/** Renders typeset pieces. A line may break only between them. */
+/** Renders typeset pieces. A line may break only between pieces. */
 export function MathsPieces({ maths, isTall = false }: PiecesProps) {
   return maths.map((piece, index) => (
     <Fragment key={index}>

@@ -12,7 +12,7 @@ interface EventListProps {
   events: readonly CalendarEvent[];
   zone: string;
   rooms: readonly Room[];
-  /** True for past years. Their months are all open and have no calendar links. */
+  /** True for a past year, whose months are all open and have no calendar links. */
   isOver?: boolean;
 }
 

@@ -81,8 +81,8 @@ export function AnswerField(props: AnswerFieldProps) {
     field.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
 
-  // After one hint, the field keeps offering the next. It doesn't offer a first hint while someone
-  // is typing.
+  // After one hint, the field keeps offering the next hint. It doesn't offer the first hint while
+  // someone is typing.
   const isOffered = hint !== undefined || (verdict !== undefined && missed >= fewMisses);
   const help = hints && {
     count: hints.count,

@@ -17,7 +17,7 @@ const signs: Record<Verdict['kind'], string> = {
   unclear: 'M8 8.5q0-4 4-4t4 3.5q0 3-4 4.5v2.5M12 19v.5',
 };
 
-/** The hint that a verdict shows, and the hint that it offers. */
+/** The hint that a verdict shows, and the next hint that the verdict offers. */
 interface VerdictHelp {
   count: number;
   shown: number | undefined;

@@ -2,7 +2,10 @@ import type { Letter } from '../../domain/search/a-to-z.ts';
 import type { Kind } from '../../domain/search/search-entry.ts';
 import { kindWords } from './kind-words.ts';
 
-/** From this number of entries, the layout of a letter is deferred until it's near the window. */
+/**
+ * If a letter has at least this many entries, its layout is deferred until the letter is near the
+ * window.
+ */
 const manyLines = 20;
 
 /** Lists all entries by name, for browsing and for visitors without JavaScript. */

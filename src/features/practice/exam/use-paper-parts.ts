@@ -11,7 +11,7 @@ interface Wanted {
   key: boolean;
 }
 
-/** The requested parts, as far as they have loaded. */
+/** The requested parts that have loaded so far. */
 export interface PaperParts {
   order: (wanted: Wanted) => void;
   isReady: boolean;

@@ -81,7 +81,7 @@ export function FoundProblems({ problems, record }: FoundProblemsProps) {
   );
 }
 
-/** The problems of the last rendering, which can be reused. */
+/** The problems that the last rendering drew. The next rendering can reuse them. */
 interface Drawn {
   of: readonly ProblemRow[];
   limit: number;
