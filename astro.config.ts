@@ -149,8 +149,8 @@ export default defineConfig({
                 priority: 5,
                 test: /domain[\\/](quantities[\\/](read-quantity|significant-figures)|answers[\\/]check-answer)\.ts$/,
               },
-              // Lessons need steam and humid air only at a given state; the Handbook also needs the
-              // second group.
+              // Lessons compute steam and humid air only at a given state, with `properties`. The
+              // Handbook also needs `steam-and-air`.
               {
                 name: 'properties',
                 priority: 5,

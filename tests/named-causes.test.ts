@@ -258,7 +258,7 @@ test('reports a cause that the source of an answer lacks', () => {
   const box = { ...question('m', { slips: commonMistakes }), name: 'H', label: 'Head' };
   const text = '<Let name="z" value="3 m" /><Step name="H" value="4*z" unit="m" />';
   // Five of the factors name a cause, both multiplied and divided. The factor for pounds counts
-  // twice, because both of its causes lack a ground.
+  // twice, because it has two causes and the source supports neither.
   expect(causesWithoutGround(box, key(12), text)).toHaveLength(12);
   expect(causesWithoutGround({ ...box, slips: [] }, key(12), text)).toEqual([]);
 });

@@ -34,7 +34,8 @@ test('a slider moves everything that follows from it', async ({ page }) => {
       '4.00 kg/s flow on, of which the brine brings 2.00 kg/s',
     );
     await expect(page.getByRole('img', { name: '5.00% with 2.0 kg/s' })).toBeVisible();
-    // The flow of water is the x axis, so changing it doesn't change the curve. The brine does.
+    // The flow of water is the x axis, so changing the flow doesn't change the curve. Changing the
+    // brine does.
     expect(await curve(page)).toBe(before);
     await brine(page).focus();
     await page.keyboard.press('Home');

@@ -29,7 +29,7 @@ export async function startWebkit(theme: Theme): Promise<EngineBrowser> {
   );
   const driver = await whenItAnswers(child, `${origin}/status`);
   const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {
-    // In full screen, MiniBrowser hides its toolbar, which is wider than a phone.
+    // Full screen hides MiniBrowser's toolbar, which can't be as narrow as a phone.
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': {

@@ -1,6 +1,6 @@
 import type { YearCopy } from './year-copy.ts';
 
-/** Deletes a lesson and all references to it. Problems that it explains stay. */
+/** Deletes a lesson and all references to it. Problems that the lesson explains stay. */
 function deleteLesson(copy: YearCopy, name: string): void {
   copy.delete(`content/lessons/${name}.mdx`);
   copy.change('courses', (courses) => ({

@@ -93,8 +93,8 @@ export interface WrongEntry {
 }
 
 /**
- * Types the result of a random wrong step that isn't a foreseen mistake. Returns undefined if it
- * changes no answer.
+ * Types the result of a random wrong step that isn't a foreseen mistake. Returns undefined if the
+ * wrong step changes no answer.
  */
 export function wrongEntry(problem: NumberedProblem, random: () => number): WrongEntry | undefined {
   const { names, answers, keys } = problem;
