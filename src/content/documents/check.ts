@@ -1,5 +1,5 @@
 import { wordOf } from '../../documents/document/link-terms.ts';
-import { fault, type Data, type Read } from '../everything/reference-fault.ts';
+import { fault, didYouMean, type Data, type Read } from '../everything/reference-fault.ts';
 
 type Lesson = Read<Data<'lessons'>>;
 
@@ -29,6 +29,23 @@ export function glossaryFaults(lessons: readonly Lesson[]): Error[] {
           );
     });
   });
+}
+
+/** Reports exercises that link to a practice problem that doesn't exist. */
+export function turnFaults(
+  { file, text }: Pick<Lesson, 'file' | 'text'>,
+  problems: readonly string[],
+): Error[] {
+  const named = [...text.matchAll(/<YourTurn\b[^>]*\sproblem="([^"]*)"/g)];
+  return named.flatMap(([, name = '']) =>
+    problems.includes(name)
+      ? []
+      : fault(
+          [file, text, new RegExp(`\\sproblem="${RegExp.escape(name)}"`)],
+          `<YourTurn> links to the problem "${name}", which doesn’t exist.`,
+          `Fix "problem", or leave it out. ${didYouMean(name, problems, '')}`.trim(),
+        ),
+  );
 }
 
 const lineOf = (term: string) =>

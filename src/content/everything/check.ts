@@ -5,7 +5,7 @@ import { addressFaults } from './check-addresses.ts';
 import { reviewFaults } from './check-review.ts';
 import { courseFaults } from '../courses/check.ts';
 import { dateFaults } from '../registration/check.ts';
-import { glossaryFaults } from '../documents/check.ts';
+import { glossaryFaults, turnFaults } from '../documents/check.ts';
 import { weekdayFaults } from '../facts/check.ts';
 import { diagramFaults, homeFaults } from '../home/check.ts';
 import { helperFaults } from '../officers/check.ts';
@@ -74,6 +74,7 @@ function* faultsBetween(
     for (const lesson of lessons.filter(isOwn)) yield* lessonFaults(lesson, named);
   }
   yield* glossaryFaults(lessons);
+  for (const lesson of lessons) yield* turnFaults(lesson, named.problems);
   if (practice) yield* practiceFaults(practice, problems, named, courses !== undefined);
   for (const problem of problems.filter(isOwn)) {
     yield* problemFaults(problem, named, practice !== undefined);
