@@ -104,6 +104,15 @@ test('later steps continue with the student’s number', () => {
   expect(of('half')[1]).toMatch(/^12\.0/);
 });
 
+test.each([
+  ['in a paragraph', '<Caption step="dT">\n\nMore water.\n\n</Caption>'],
+  ['on one line', '<Caption step="dT">More water.</Caption>'],
+])('a caption can be %s', (_, caption) => {
+  const { block } = readTea(`${ranges}${open}\n${caption}\n`);
+  const shown = block.steps.find(({ name }) => name === 'dT')?.block.children;
+  expect(shown).toEqual([{ type: 'paragraph', children: [{ type: 'text', text: 'More water.' }] }]);
+});
+
 test('a step can be given instead, and leaves out what only led to it', () => {
   const { block } = readTea(
     `<Given name="Q" value="200 kJ" from="100" to="300" by="1">heat</Given>\n${open}`,

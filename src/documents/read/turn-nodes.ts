@@ -1,7 +1,7 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { DocumentFault } from '../text/fault.ts';
-import { lineOf, unwrapped } from '../text/parse.ts';
+import { isPhrasing, lineOf, unwrapped } from '../text/parse.ts';
 import {
   attributeOf,
   definedIn,
@@ -84,7 +84,7 @@ export function turnNodes(lesson: readonly RootContent[], turn: Element): TurnNo
   const captions = new Map(
     own
       .filter(({ name }) => name === 'Caption')
-      .map((node) => [attributeOf(node, 'step'), node.children]),
+      .map((node) => [attributeOf(node, 'step'), inParagraphs(node)]),
   );
   const steps = inside
     .filter((node) => isKept(node) && isNeeded(node) && node.name !== 'Given')
@@ -218,6 +218,12 @@ function quiet(node: Element): Element {
     children: [],
   };
 }
+
+/** Content of a tag. Words on the tag's own line aren't in a paragraph yet. */
+const inParagraphs = ({ children }: Element): Element['children'] =>
+  children.length > 0 && (children as RootContent[]).every(isPhrasing)
+    ? [{ type: 'paragraph', children: children as RootContent[] as PhrasingContent[] }]
+    : children;
 
 function withCaption(node: Element, captions: ReadonlyMap<string, Element['children']>): Element {
   const children = captions.get(attributeOf(node, 'name'));
