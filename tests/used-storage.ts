@@ -1,5 +1,6 @@
 import { examText } from '../src/domain/practice/exam/exam.ts';
 import { latestOf } from '../src/domain/practice/latest.ts';
+import { withCheck } from '../src/domain/practice/step-checks.ts';
 import { withEntry, withHelp } from '../src/domain/practice/work.ts';
 import { lessons, problems } from './content.ts';
 
@@ -8,8 +9,8 @@ const [lesson] = lessons;
 const minutes = (count: number) => count * 60_000;
 
 /**
- * Returns the storage of a visitor who has read lessons, solved problems, made predictions and
- * taken exams, all before `now`.
+ * Returns the storage of a visitor who has read lessons, solved problems, made predictions,
+ * worked exercises and taken exams, all before `now`.
  */
 export function usedStorage(now: Date): Record<string, string> {
   const day = now.toISOString().slice(0, 10);
@@ -38,6 +39,8 @@ export function usedStorage(now: Date): Record<string, string> {
     },
     reading: lesson && { [lesson.name]: { title: lesson.title, at: '#idea', section: 'The idea' } },
     'lessons-read': lesson && { [lesson.name]: day },
+    'your-turns': lesson && { [`${lesson.name}/1`]: day },
+    'practice-steps': withCheck([], { name: tried, seed: 0 }, { x: '1 kg' }),
     guesses: lesson && { [`${lesson.name}/1`]: 'It falls' },
   };
   return {

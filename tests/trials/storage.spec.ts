@@ -32,7 +32,7 @@ const storages = [
   ...Object.entries(broken),
   ...garbage.map((text): [string, string] => [
     `holds ${text === '' ? 'nothing' : text}`,
-    `for (const key of ["practice", "practice-work", "practice-record", "practice-exams", "practice-today", "reading", "lessons-read"]) localStorage.setItem(key, ${JSON.stringify(text)})`,
+    `for (const key of ["practice", "practice-work", "practice-record", "practice-exams", "practice-today", "practice-steps", "reading", "lessons-read", "guesses", "your-turns"]) localStorage.setItem(key, ${JSON.stringify(text)})`,
   ]),
 ];
 
