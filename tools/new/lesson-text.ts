@@ -59,6 +59,28 @@ Write here why this comes next: every kilogram takes up the same heat.
 
 </Example>
 
+<YourTurn title="A larger heater">
+
+Write here: the same problem with other numbers, where students do some of the steps. A larger heater warms more water, but not as far. How much heat does it take?
+
+<Given name="m" value="4.00 kg/s" from="3.00" to="6.00" by="0.10" />
+<Given name="T2" value="65 degC" from="50" to="75" by="1" />
+
+<Pick step="rise">
+  Write here: a question about the formula of a step. Which temperatures count?
+  <Wrong value="T2">The water wasn’t at zero when it came in.</Wrong>
+  <Wrong value="T2/T1">A ratio of temperatures isn’t a rise.</Wrong>
+</Pick>
+<Open step="Q">
+  Write here: a question about the value of a step. How much heat does the water take?
+  <Let name="freezing" value="0 degC" />
+  <Mistake value="m*cp*(T2 - freezing)">
+    Write here: why this is wrong. That’s the heat from the freezing point, but the water comes in warmer.
+  </Mistake>
+</Open>
+
+</YourTurn>
+
 <Plot over="T" from="20 degC" to="80 degC" x="Outlet temperature" xUnit="degC" y="Heat" yUnit="kW" yFrom="0" alt="The heat rises in a straight line from zero at 20 °C to {Q} at 80 °C.">
 <Curve y="m*cp*(T - T1)" label="heat" />
 <Point x="T2" y="Q" label="the example" />
