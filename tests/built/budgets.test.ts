@@ -15,7 +15,7 @@ const pages = readBuiltPages();
 const isLesson = (path: string) => /^\/resources\/study-materials\/[^/]+$/.test(path);
 
 /** Limits on the JavaScript of pages with and without islands. */
-const scripts = { withState: 100 * kilobyte, without: 8 * kilobyte };
+const scripts = { withState: 105 * kilobyte, without: 8 * kilobyte };
 
 const budgetOf = ({ comesToLife }: { comesToLife: boolean }) => ({
   javascript: comesToLife ? scripts.withState : scripts.without,
@@ -118,7 +118,7 @@ test('`npm run lessons NAME` estimates sizes within 5% on average', () => {
   expect(mean, 'tools/check/estimate.ts').toBeLessThan(1.05);
 });
 
-test('an exam of the ten largest problems loads at most 210 KB when it is opened', () => {
+test('an exam of the ten largest problems loads at most 215 KB when it is opened', () => {
   const page = figures.find(({ path }) => path === '/resources/exam');
   const statements = globSync('dist/resources/study-materials/problems/*/statement.txt')
     .map((name) => brotliSize(readFileSync(name)))
@@ -129,5 +129,5 @@ test('an exam of the ten largest problems loads at most 210 KB when it is opened
   console.log(
     `An exam of ten problems: ${String(whole)} bytes, of which ${String(sum)} are problems.`,
   );
-  expect(whole).toBeLessThanOrEqual(210 * kilobyte);
+  expect(whole).toBeLessThanOrEqual(215 * kilobyte);
 });

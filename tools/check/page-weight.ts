@@ -7,7 +7,7 @@ import { contentOf } from './content-places.ts';
 const kilobyte = 1000;
 
 /** Maximum size of a page's HTML and CSS after brotli, in bytes, by kind of page. */
-export const limits = { page: 16 * kilobyte, list: 24 * kilobyte, document: 42 * kilobyte };
+export const limits = { page: 20 * kilobyte, list: 24 * kilobyte, document: 42 * kilobyte };
 
 /** Minimum number of rows for a page to count as a list. */
 const rowsOfAList = 20;
