@@ -84,7 +84,7 @@ test.each(printed.filter(isPacket))(
 );
 
 test.each(printed.filter(isLesson))(
-  '$pdf is a handout: at most ten pages, none half empty, with its title, the answers last',
+  '$pdf is a handout: at most twelve pages, none half empty, with its title, the answers last',
   async ({ pdf, html }) => {
     expect(await handoutFaults(pdfium, readFileSync(`dist${pdf}`), html)).toEqual([]);
   },

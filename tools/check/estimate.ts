@@ -8,7 +8,7 @@ export interface Estimate {
 }
 
 /** Maximum estimated number of pages in the PDF of a lesson. */
-export const mostPages = 9;
+export const mostPages = 11;
 
 // Constants were fitted by least squares to the lessons and problems built in November 2026.
 // They're accurate to about 3%.
@@ -17,8 +17,8 @@ export const mostPages = 9;
 export function estimateLesson({ blocks, counts }: LessonDocument): Estimate & { pages: number } {
   const packed = packedSize(blocks);
   return {
-    bytes: 12_547 + 1.363 * packed + (counts.explorables > 0 ? 5_413 : 0),
-    pages: Math.round(1.37 + 0.000_695 * packed),
+    bytes: 15_809 + 1.243 * packed + (counts.explorables > 0 ? 5_413 : 0),
+    pages: Math.round(0.48 + 0.000_815 * packed),
   };
 }
 

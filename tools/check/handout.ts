@@ -3,7 +3,7 @@ import { wordsOf } from './built-pages.ts';
 import { emptyShares } from '../build/pdf-pages.ts';
 import { KeptOutcomes, keyOf } from './kept-outcomes.ts';
 
-const limits = { pages: 10, empty: 0.4, pagesOfAnswers: 2 };
+const limits = { pages: 12, empty: 0.4, pagesOfAnswers: 2 };
 
 export function pageHead(html: string, page: number, pages: number): string {
   const title = wordsOf(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
