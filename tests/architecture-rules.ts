@@ -6,7 +6,7 @@ export interface SourceFile {
   source: string;
 }
 
-/** Imports allowed in a top-level folder. A folder without an entry may not exist. */
+/** Imports allowed in a top-level folder. Every top-level folder must have an entry. */
 interface Room {
   rooms: string[];
   typesOnly?: string[];

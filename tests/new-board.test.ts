@@ -22,7 +22,7 @@ const club = [
   ...['sky@club.example.org', 'https://sky.example.org', '', '2'],
 ];
 
-/** Returns the text of all files without comments. */
+/** Returns the text of every content file, with comment lines removed. */
 const texts = () =>
   globSync('content/**/*.*').map((file) => `${file}\n${read(file).replace(/^\s*#.*$/gm, '')}`);
 

@@ -8,7 +8,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. A button, the X, the Escape key and a click on the backdrop close it. */
+/** A modal dialog. Closes with the X, the Escape key or a click on the backdrop. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -26,7 +26,8 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   }, [isOpen]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is on the backdrop; keyboard users have Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-
+    // element-interactions -- the click is on the backdrop; keyboard users have Escape
     <dialog
       ref={dialog}
       className={`${dialogClass} w-[min(30rem,100vw-2rem)]`}

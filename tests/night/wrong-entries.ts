@@ -68,8 +68,8 @@ function typedWith(
 }
 
 /**
- * Types every foreseen mistake of a question with a random error. Each item says if the verdict has
- * the author's words.
+ * Enters the result of each foreseen mistake, with a small random error. Returns whether each
+ * verdict has the author's sentence.
  */
 export function namedMistakes(
   question: AnswerBox,

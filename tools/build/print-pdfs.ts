@@ -19,8 +19,8 @@ export interface PrintedPdf {
 }
 
 /**
- * Prints pages, and passes on each PDF as soon as it's done. Pages are loaded from the site's
- * public address, so that links in the PDF work. Fonts and pictures come from the folder.
+ * Prints pages, and passes on each PDF as soon as it's done. Pages are served under the site's
+ * public address, so that links in the PDF work. Fonts and pictures come from `dist`.
  */
 export async function printPdfs(
   dist: string,

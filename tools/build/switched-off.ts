@@ -9,7 +9,7 @@ export function removePages(dist: string, isOff: (address: string) => boolean): 
   }
 }
 
-/** Replaces links to pages that are switched off with their text. */
+/** Replaces each link to a switched-off page with the link's text. */
 export const unlinkPages = (html: string, isOff: (address: string) => boolean): string =>
   html.replace(
     /<a\b[^>]*?\bhref="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs,

@@ -53,8 +53,8 @@ test('accepts nine full pages with running heads, answers and a chart', async ()
   expect(await faults(sheets(9))).toEqual([]);
 });
 
-test('reports an eleventh page', async () => {
-  expect(await faults(sheets(11))).toEqual(['it has 11 pages']);
+test('reports a thirteenth page', async () => {
+  expect(await faults(sheets(13))).toEqual(['it has 13 pages']);
 });
 
 test('reports a half-empty page, unless it ends the text or is the last', async () => {

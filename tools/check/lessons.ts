@@ -111,7 +111,9 @@ Figures that move
   The build and a browser differ by ${String(proofs['states differ by'])} at most`);
 }
 
-/** Finds the largest deviation between a lesson's two calculations. */
+/**
+ * Describes the largest deviation between a lesson's two calculations, or says that one is missing.
+ */
 function secondWords(document: LessonDocument): string {
   const { answers, second } = document;
   if (answers.length === 0) return 'the lesson has no result to compute twice';

@@ -141,7 +141,7 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
   return faults;
 }
 
-/** Reports links to the computer that printed the PDF. */
+/** Reports links that are neither to the site nor on the page, and a PDF without links. */
 function outwardFaults(source: string, site: Site, page: PrintedPage): string[] {
   const links = [...source.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address ?? '');
   const outside = attributeValues(page.html, 'a', 'href')

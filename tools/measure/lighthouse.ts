@@ -96,7 +96,10 @@ async function measure(address: string, port: number): Promise<Result> {
   return result;
 }
 
-/** Runs once. If the scores aren't good enough, returns the median of three runs. */
+/**
+ * Measures a page once. If its performance score is too low, measures twice more and returns the
+ * median.
+ */
 async function typicalResult(address: string, port: number, enough: number): Promise<Result> {
   const first = await measure(address, port);
   if (scoreOf(first, 'performance') >= enough) return first;

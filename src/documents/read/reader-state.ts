@@ -13,7 +13,10 @@ export interface ReadingOptions {
   figures: string;
   tags: DocumentTags;
   numbers?: NumberOptions;
-  /** Answers to all self-checks, computed without converting temperatures. */
+  /**
+   * Answers to all self-checks, with °C and °F used as if they were kelvin. They identify that
+   * mistake.
+   */
   forgotten?: readonly AnswerKey[] | undefined;
   /** Reads a `<YourTurn>`, which has its own numbers. */
   readTurn?: (

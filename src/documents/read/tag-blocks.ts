@@ -230,7 +230,7 @@ function readDrawing(folder: string, src: string, names: Names): string {
     .trim();
 }
 
-/** Writes a number on one line of a drawing, with its slot if it varies. */
+/** Formats a number as plain text for a drawing, wrapped in a slot if it varies. */
 function drawn(runs: readonly Run[]): string {
   const start = runs.findIndex((run) => run.place !== undefined);
   if (start < 0) return flatText(runs);

@@ -121,7 +121,7 @@ function messageOf(theme: Theme, failing: readonly Pair[], colors: Colors): stri
   return `in the ${theme} theme the contrast ${sentences.join('; that ')}`;
 }
 
-/** Returns the nearest shade with enough contrast in every pair. */
+/** Suggests the nearest shade with enough contrast in every pair, or says that there's none. */
 function cureOf(theme: Theme, key: keyof ChosenColors, chosen: Chosen): string {
   const isHealed = (shade: Color) =>
     failingPairs(theme, { ...chosen, [theme]: { ...chosen[theme], [key]: shade } }).every(

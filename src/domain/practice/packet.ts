@@ -16,8 +16,8 @@ export type InPacket<T> = T & {
 
 /**
  * Selects the formula sheets for a course packet: those of its own lessons, then those of other
- * lessons in its exam. Also sets the order of removal: the last sheet goes first, and sheets in the
- * exam go last.
+ * lessons in its exam. Also sets the order of removal if the packet is too long: from the end, with
+ * sheets for exam topics last.
  */
 export function packetSheets<T extends SheetOwner>(
   code: string,

@@ -28,7 +28,7 @@ type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 /** Tables with at least this many rows are collapsed on a phone. */
 export const manyRows = 8;
 
-/** Up to this many given values stay visible on a phone. */
+/** Longer lists of given values are collapsed on a phone. */
 export const fewGivens = 2;
 
 /** Summary of a step: its number, and the symbol and result of its equation. */

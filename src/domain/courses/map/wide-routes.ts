@@ -116,7 +116,8 @@ class Grid {
   #levelOf = (index: number) => rowLevel(this.#placement.row[index] ?? 0);
 
   /**
-   * Reserves the cell where the lines of a box start, and its row up to the next box of the trunk.
+   * Reserves the cell where a box's lines start, and the cells up to the next trunk box in the same
+   * row.
    */
   reserve(source: number, next?: number): void {
     const start = this.#cell(this.#columnOf(source), this.#levelOf(source));

@@ -44,7 +44,10 @@ export function AirState({ air, texts }: AirStateProps) {
 }
 
 interface AirTableProps {
-  /** If undefined, the cells are empty but keep their space, so that nothing below them moves. */
+  /**
+   * If a column has no air, its cells are empty but keep their space, so that nothing below them
+   * moves.
+   */
   columns: readonly { name: string; air: HumidAir | undefined }[];
   more?: readonly { name: string; text: string }[];
   texts: AirTexts;

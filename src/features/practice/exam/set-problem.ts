@@ -4,7 +4,7 @@ import type { Numbers } from '../numbers-file.ts';
 import type { ListedProblem } from '../../../domain/practice/exam/sent-problems.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A problem of an exam with the numbers of its seed, once they have loaded. */
+/** An exam problem and its seed, with the seed's numbers once they've loaded. */
 export interface SetProblem extends ListedProblem {
   seed: number;
   sheet: Sheet;
