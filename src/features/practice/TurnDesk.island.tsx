@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { FetchProblem } from '../../browser/fetch-data.ts';
 import { today } from '../../browser/today.ts';
 import { store, storedText, useIsKept, useStored } from '../../browser/use-stored.ts';
+import type { Verdict } from '../../domain/answers/asked-quantity.ts';
 import { anotherSeed } from '../../domain/practice/another-seed.ts';
 import { turnsKey, type TurnNumbers, type TurnRecipe } from '../../domain/practice/turn.ts';
 import { readRecord } from '../../domain/words/stored-record.ts';
@@ -113,17 +114,19 @@ export const TurnDesk = island(function TurnDesk(props: TurnDeskProps) {
         )}
       </p>
       {steps.map(({ name: step, reasons }) => {
-        const choice = picked[step];
-        if (choice === undefined || !reasons) return null;
+        // Screen readers announce changes only in a status that's already on the page.
+        if (!reasons || !turn.numbers) return null;
         const box = document.querySelector(`#${id} [data-verdict="${step}"]`);
         if (!box) return null;
-        const reason = reasons[choice];
-        const verdict =
-          reason === null
-            ? { kind: 'right' as const, sentence: 'Here’s the step with the numbers.' }
-            : { kind: 'wrong' as const, sentence: reason ?? '' };
+        const choice = picked[step];
+        const verdict = choice === undefined ? undefined : verdictOn(reasons[choice]);
         return createPortal(<VerdictBox verdict={verdict} />, box, step);
       })}
     </div>
   );
 });
+
+const verdictOn = (reason: string | null | undefined): Verdict =>
+  reason === null
+    ? { kind: 'right', sentence: 'Here’s the step with the numbers.' }
+    : { kind: 'wrong', sentence: reason ?? '' };
