@@ -26,8 +26,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   }, [isOpen]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-
-    // element-interactions -- the click is on the backdrop; keyboard users have Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is on the backdrop; keyboard users have Escape
     <dialog
       ref={dialog}
       className={`${dialogClass} w-[min(30rem,100vw-2rem)]`}

@@ -11,7 +11,7 @@ interface AskFieldProps {
   version: string;
   answers: AnswerVersions;
   /** Links on the pipe that leads to the search field. */
-  contents: ReactNode;
+  contents?: ReactNode;
   /** Content below the field, which is visible until the visitor types. */
   children: ReactNode;
 }
