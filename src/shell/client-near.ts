@@ -3,7 +3,8 @@ import { wakeIsland } from './wake-island.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:near'?: boolean;
+    /** Optional id of an element to watch instead of the island, such as the section it serves. */
+    'client:near'?: boolean | string;
   }
 }
 
@@ -11,7 +12,7 @@ declare module 'astro' {
  * Hydrates a `client:near` island when it comes near the viewport, or immediately if the address
  * has state for it. The island's script isn't fetched before that.
  */
-const near: ClientDirective = (load, _, island) => {
+const near: ClientDirective = (load, { value }, island) => {
   if (location.search !== '') {
     void wakeIsland(island, load);
     return;
@@ -24,7 +25,8 @@ const near: ClientDirective = (load, _, island) => {
     },
     { rootMargin: '300px' },
   );
-  for (const part of island.children) watch.observe(part);
+  const served = document.getElementById(value);
+  for (const part of served ? [served] : island.children) watch.observe(part);
 };
 
 export default near;

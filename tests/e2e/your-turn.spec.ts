@@ -65,6 +65,13 @@ test('steps open one after the other and continue with the student’s number', 
   await expect(worked(page, 'Q')).toBeHidden();
 });
 
+test('a long exercise responds at its first step', async ({ page }) => {
+  await visit(page, route);
+  await page.addStyleTag({ content: '.turn-step { min-height: 2000px }' });
+  await showStep(page, 'Q').click();
+  await expect(worked(page, 'Q')).toBeVisible();
+});
+
 test('a step can be shown, and new numbers start again', async ({ page }) => {
   await visit(page, route);
   await showStep(page, 'Q').click();

@@ -73,32 +73,30 @@ function CourseLine({ course, term, ...rest }: CourseLineProps) {
       data-usual={usual}
       data-words={words}
     >
-      <summary className="group disclosure grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1 py-2.5 sm:pr-9 lg:min-h-[2.8rem] lg:grid-cols-[var(--x)_minmax(0,1fr)_auto] lg:gap-y-0">
-        <span className="max-lg:col-span-2 max-sm:pr-9 lg:grid lg:grid-cols-[8rem_5.8rem_minmax(0,1fr)] lg:items-baseline lg:pr-4">
-          <span className="text-minor text-soft max-lg:hidden">{term}</span>
-          <h3
-            className={`text-wrap group-hover:text-accent lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-baseline ${lessons.length > 0 ? 'text-[1.1rem] leading-[1.25] font-h3' : 'font-sans leading-[1.35] tracking-normal'}`}
+      <summary className="group disclosure grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1 py-2.5 sm:pr-9 lg:min-h-[2.8rem] lg:grid-cols-[8rem_5.8rem_calc(var(--x)-13.8rem)_minmax(0,1fr)_auto] lg:content-center lg:items-baseline lg:gap-y-0">
+        <span className="text-minor text-soft max-lg:hidden">{term}</span>
+        <h3
+          className={`text-wrap group-hover:text-accent max-lg:col-span-2 max-sm:pr-9 lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-baseline lg:pr-4 ${lessons.length > 0 ? 'text-[1.1rem] leading-[1.25] font-h3' : 'font-sans leading-[1.35] tracking-normal'}`}
+        >
+          <span
+            className={`code-tag mr-1.5 max-lg:text-fine ${lessons.length > 0 ? 'max-sm:block' : ''}`}
           >
-            <span
-              className={`code-tag mr-1.5 max-lg:text-fine ${lessons.length > 0 ? 'max-sm:block' : ''}`}
-            >
-              {code}
-            </span>
-            {` ${name}`}
-          </h3>
-          {next && (
-            <span
-              className="block truncate text-note leading-[1.35] text-soft max-lg:not-in-data-begun:hidden lg:col-start-3"
-              data-next
-            >
-              <b className="font-semibold text-ink">First</b> <span>{next.title}</span>
-            </span>
-          )}
-        </span>
+            {code}
+          </span>
+          {` ${name}`}
+        </h3>
+        {next && (
+          <span
+            className="block truncate text-note leading-[1.35] text-soft max-lg:col-span-2 max-lg:not-in-data-begun:hidden max-sm:pr-9 lg:col-start-3 lg:pr-4"
+            data-next
+          >
+            <b className="font-semibold text-ink">First</b> <span>{next.title}</span>
+          </span>
+        )}
         {lessons.length > 0 ? (
           <>
             <span
-              className="valves flex h-6 min-w-0 items-center forced-color-adjust-none [print-color-adjust:exact]"
+              className="valves flex h-6 min-w-0 items-center forced-color-adjust-none [print-color-adjust:exact] lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:self-center"
               aria-hidden="true"
             >
               {lessons.filter(hasValve).map((lesson) => (
@@ -111,7 +109,7 @@ function CourseLine({ course, term, ...rest }: CourseLineProps) {
                 </i>
               ))}
             </span>
-            <span className="pl-3 text-right text-note leading-[1.35] whitespace-nowrap text-soft">
+            <span className="pl-3 text-right text-note leading-[1.35] whitespace-nowrap text-soft lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:self-center">
               <b className="font-normal in-data-begun:font-strong in-data-begun:text-ink" data-read>
                 {listedInWords(lessons)}
               </b>
@@ -121,7 +119,7 @@ function CourseLine({ course, term, ...rest }: CourseLineProps) {
             </span>
           </>
         ) : (
-          <span className="instead col-span-2 text-note leading-[1.35] text-soft max-sm:sr-only lg:pl-10">
+          <span className="instead col-span-2 text-note leading-[1.35] text-soft max-sm:sr-only lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:self-center lg:pl-10">
             {usedIn.length > 0 && (
               <i className="mr-3 mb-1 -ml-10 inline-block w-7 border-t-2 border-dashed border-second max-lg:hidden" />
             )}

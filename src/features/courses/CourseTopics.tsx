@@ -167,12 +167,12 @@ function TopicRow({ title, topic, words, children }: TopicRowProps) {
       <details className="topic-fold" open>
         <summary className="disclosure group grid">
           {topic && <TopicTank />}
-          <div className="col-start-2">
-            <h3 className="text-[1.1rem] leading-title group-hover:text-accent">{title}</h3>
-            <p className="text-note leading-[1.35] text-soft" data-of={topic && ''}>
-              {words.filter((part) => part !== '').join(', ')}
-            </p>
-          </div>
+          <h3 className="col-start-2 text-[1.1rem] leading-title group-hover:text-accent">
+            {title}
+          </h3>
+          <span className="col-start-2 text-note leading-[1.35] text-soft" data-of={topic && ''}>
+            {words.filter((part) => part !== '').join(', ')}
+          </span>
         </summary>
         <div className="topic-cells">{children}</div>
       </details>
@@ -188,7 +188,7 @@ function TopicTank() {
   return (
     <Drawing
       field={[0, 0, 40, 46]}
-      className="topic-tank row-start-1 h-auto w-full [print-color-adjust:exact]"
+      className="topic-tank row-span-2 row-start-1 h-auto w-full [print-color-adjust:exact]"
     >
       <path className="liquid" d="M4 8a16 5 0 0 1 32 0v30a16 5 0 0 1-32 0z" />
       <path className="shell" d="M4 8v30a16 5 0 0 0 32 0V8" />

@@ -125,7 +125,8 @@ function LessonEntry({ lesson, first, notWritten, placeholder }: LessonEntryProp
         >
           View PDF{!isReady && <small>, placeholder</small>}
           <span className="sr-only">
-            {` ${isReady ? 'of' : 'for'} ${title}, opens in a new tab`}
+            {` ${isReady ? 'of' : 'for'} ${title}`}
+            <span data-pdf-facts={pdf} />, opens in a new tab
           </span>
         </a>
       )}
