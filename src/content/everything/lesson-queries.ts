@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getCollection } from 'astro:content';
 import { compiledLesson } from '../../documents/compiled/compiled-documents.ts';
-import type { LessonDocument } from '../../documents/document/document.ts';
+import type { LessonDocument, TurnOption, TurnStep } from '../../documents/document/document.ts';
 import { formulaSheet, type FormulaSheet } from '../../documents/document/formula-sheet.ts';
 import { withTermsLinked } from '../../documents/document/link-terms.ts';
+import { readMathMl } from '../../documents/maths/tree.ts';
+import { mathWords } from '../../documents/maths/words.ts';
 import {
   formulasPage,
   lessonPage,
@@ -64,8 +66,15 @@ export interface Lesson extends LessonFacts {
   formulas?: { page: string; pdf: string; sheet: FormulaSheet } | undefined;
   /** Problems that the lesson explains, shortest first. */
   practice: { title: string; page: string; size: string; minutes: number }[];
-  /** For each `<YourTurn>`, the file with new numbers and the problem to solve next. */
-  turns: { numbers: TurnsFile; next: Lesson['practice'][number] | undefined }[];
+  /**
+   * For each `<YourTurn>`, the file with new numbers, the problem to solve next, and the words of
+   * each formula to choose.
+   */
+  turns: {
+    numbers: TurnsFile;
+    next: Lesson['practice'][number] | undefined;
+    labels: ReadonlyMap<TurnOption, string>;
+  }[];
 }
 
 /** The file with new numbers, the number of sets, and a version that must match the page's. */
@@ -126,9 +135,10 @@ export async function listLessons(): Promise<Lesson[]> {
         document,
         formulas: sheet && { ...formulaAddresses(id), sheet },
         practice,
-        turns: asked.map(({ problem }, turn) => {
+        turns: asked.map(({ problem, steps }, turn) => {
           const named = problems.find((each) => each.id === problem);
           return {
+            labels: labelsOf(steps),
             numbers: {
               file: turnsFile(id),
               seeds: document.turns[turn]?.length ?? 0,
@@ -143,6 +153,20 @@ export async function listLessons(): Promise<Lesson[]> {
   last = { from, lessons: withTermsLinked(lessons) };
   return last.lessons;
 }
+
+/** Maps each formula to choose to its spoken words. */
+const labelsOf = (steps: readonly TurnStep[]) =>
+  new Map(
+    steps.flatMap(({ asked }) =>
+      asked?.type === 'pick'
+        ? asked.options.flatMap((option): [TurnOption, string][] =>
+            option.equation
+              ? [[option, mathWords(readMathMl(option.equation.flat(2).join('')))]]
+              : [],
+          )
+        : [],
+    ),
+  );
 
 /** Returns a short hash of some content. */
 export const versionOf = (text: string) =>
