@@ -172,6 +172,12 @@ export default defineConfig({
                 priority: 3,
                 test: /domain[\\/]practice[\\/](tally|new-numbers)\.ts$/,
               },
+              // Small hooks that most islands use. Hosts limit the number of files with their own rule.
+              {
+                name: 'hooks',
+                priority: 3,
+                test: /browser[\\/]use-(address-parts|fetched|now|today)\.ts$|domain[\\/]dates[\\/](clock-times|day-words)\.ts$/,
+              },
               { name: 'result-code', priority: 1, test: /exam[\\/](make|result)-code\.ts$/ },
               {
                 name: 'practice',

@@ -31,7 +31,7 @@ export async function loadIslands(page: Page): Promise<void> {
       })
       .toBeLessThan(left);
   }
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:not([client="use"])')).toHaveCount(0);
   // An island loses the attribute `ssr` before its effects have run.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
   await page.evaluate(() => {

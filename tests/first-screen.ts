@@ -39,7 +39,7 @@ export const beginnings = (page: Page): Promise<Beginnings> =>
     const measured = {
       words: firstWords(),
       paragraph: boxOf('article p')?.top,
-      answer: boxOf('.to-answer')?.bottom ?? boxOf('.answer input')?.top,
+      answer: boxOf('.to-answer')?.bottom ?? boxOf('.desk .answer input')?.top,
       search: boxOf('input[type="search"]')?.bottom,
     };
     return Object.fromEntries(

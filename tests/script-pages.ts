@@ -2,7 +2,6 @@ import { courseAddress } from '../src/domain/courses/course-codes.ts';
 import { courses, practice, registration } from './content.ts';
 
 const routes = [
-  '/',
   // This page shows how long questions have waited for an answer.
   '/asked',
   '/contact',

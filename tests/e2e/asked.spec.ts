@@ -5,7 +5,7 @@ import { questions as asked, site } from '../fixture-content.ts';
 import { expectItFits } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
 
-const { headings, topics, home } = asked;
+const { headings, topics } = asked;
 const article = (page: Page, id: string) => page.locator(`article#${id}`);
 const step = (page: Page, id: string) => article(page, id).getByText('We got it');
 
@@ -59,19 +59,4 @@ test('on a phone the steps to an answer are folded, and everything fits', async 
   await page.emulateMedia({ media: 'screen' });
   await expandEverything(page);
   await expectItFits(page, '360 px');
-});
-
-test('Home shows the newest question on a phone, and aligns its links on a desktop', async ({
-  page,
-}) => {
-  const latest = page.getByRole('region', { name: home.label });
-  await page.goto('/');
-  const lefts = [
-    latest.getByRole('link', { name: home.link }),
-    page.locator('.next-state:not([hidden]) > .text-link'),
-  ].map(async (link) => (await link.boundingBox())?.x);
-  expect(await lefts[0]).toBe(await lefts[1]);
-  await page.setViewportSize(phone);
-  const question = latest.getByRole('link', { name: 'Could the tables be round?' });
-  await expect(question).toBeInViewport({ ratio: 1 });
 });

@@ -58,7 +58,7 @@ function Letter({ letter, terms }: GlossaryProps['letters'][number]) {
           className="flex min-h-14 items-center gap-4 py-2 hover:text-accent md:min-h-0 md:py-0"
         >
           <span className="w-8 flex-none">{letter}</span>
-          <span className="guide flex flex-1 items-baseline justify-between gap-3 font-sans text-note leading-close font-normal tracking-normal text-soft md:hidden print:hidden">
+          <span className="guide flex flex-1 items-baseline justify-between gap-3 font-sans text-note leading-close font-normal tracking-normal text-soft md:sr-only print:hidden">
             {guideWords(terms)}
             <span className="text-minor tabular-nums">{terms.length}</span>
           </span>
