@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { compiledLesson } from '../../src/documents/compiled/compiled-documents.ts';
 import { visit } from '../browser-page.ts';
+import { addStyle } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
 
 const route = '/resources/study-materials/boiling';
@@ -67,7 +68,7 @@ test('steps open one after the other and continue with the student’s number', 
 
 test('a long exercise responds at its first step', async ({ page }) => {
   await visit(page, route);
-  await page.addStyleTag({ content: '.turn-step { min-height: 2000px }' });
+  await addStyle(page, '.turn-step { min-height: 2000px }');
   await showStep(page, 'Q').click();
   await expect(worked(page, 'Q')).toBeVisible();
 });
