@@ -63,9 +63,7 @@ async function expectFocus(page: Page): Promise<void> {
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(() => {
       const element = document.activeElement;
-      // The search field on Home has the ring around its drum.
-      const ringed = element?.matches('.ask-drum input') ? element.closest('.ask-drum') : element;
-      const style = ringed && getComputedStyle(ringed);
+      const style = element && getComputedStyle(element);
       return {
         name: element?.textContent,
         width: style?.outlineWidth,
