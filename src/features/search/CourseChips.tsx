@@ -12,7 +12,7 @@ export function CourseChips({ courses, all }: CourseChipsProps) {
   return (
     <ul
       aria-label="Courses"
-      className="grid grid-cols-4 gap-1.5 md:flex md:flex-wrap md:items-center md:gap-2"
+      className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5 md:flex md:flex-wrap md:items-center md:gap-2"
     >
       {courses.map(({ code, short, page }) => (
         <li key={code}>
