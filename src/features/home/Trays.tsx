@@ -19,7 +19,7 @@ export function Trays({ trays }: { trays: readonly Tray[] }) {
             <p className="eyebrow">{label}</p>
             <div>
               <h2 className="mr-3 text-[1.15rem] leading-title font-h3 md:inline">
-                <a className="hover:text-accent" href={page}>
+                <a className="inline-block py-0.5 hover:text-accent" href={page}>
                   {title}
                 </a>
               </h2>{' '}
