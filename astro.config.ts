@@ -79,13 +79,12 @@ export default defineConfig({
             // A group includes the imports of its modules, except those in a group with a higher
             // priority.
             groups: [
-              // For small scripts outside islands: days, records and the current date.
+              // For small scripts outside islands: days, words and the current date.
               {
                 name: 'plain',
                 priority: 8,
                 test: /domain[\\/](dates[\\/]days|words[\\/]counted)\.ts$|browser[\\/]today\.ts$|ui[\\/]reword\.ts$/,
               },
-              { name: 'day-words', priority: 8, test: /domain[\\/]dates[\\/]day-words\.ts$/ },
               {
                 name: 'record',
                 priority: 6,
@@ -103,11 +102,6 @@ export default defineConfig({
                 test: /ui[\\/](Button|Island)\.tsx$|browser[\\/](use-stored|address-part|copy-text|once-parsed|use-settled)\.ts$/,
               },
               {
-                name: 'address',
-                priority: 5,
-                test: /browser[\\/]use-address\.ts$/,
-              },
-              {
                 name: 'links',
                 priority: 5,
                 test: /ui[\\/](TextLink\.tsx|ButtonLink\.tsx|Choices\.tsx|TableBox\.tsx|dialog-class\.ts)$|practice[\\/]row-class\.ts$|handbook[\\/]CopyButtons\.tsx$/,
@@ -121,7 +115,7 @@ export default defineConfig({
               {
                 name: 'clock',
                 priority: 7,
-                test: /browser[\\/](campus-day|on-the-clock)\.ts$/,
+                test: /browser[\\/](campus-day|on-the-clock)\.ts$|domain[\\/]dates[\\/]day-words\.ts$/,
               },
               {
                 name: 'sets',
@@ -135,7 +129,7 @@ export default defineConfig({
               {
                 name: 'lesson',
                 priority: 1,
-                test: /practice[\\/]SelfCheck\.island\.tsx$|documents[\\/](Explore\.island|ExploreFigure)\.tsx$/,
+                test: /practice[\\/](SelfCheck\.island\.tsx|turn(-state)?\.ts)$|documents[\\/](Explore\.island|ExploreFigure)\.tsx$/,
               },
               // Number formatting and expression evaluation, which is all that figures need.
               {
@@ -165,7 +159,7 @@ export default defineConfig({
               {
                 name: 'numbered',
                 priority: 3,
-                test: /practice[\\/]fill-numbers\.ts$|answers[\\/]named-mistake\.ts$/,
+                test: /practice[\\/]fill-numbers\.ts$|answers[\\/](named-mistake|carried-forward)\.ts$/,
               },
               {
                 name: 'tally',
@@ -175,8 +169,8 @@ export default defineConfig({
               // Small hooks that most islands use. Hosts limit the number of files with their own rule.
               {
                 name: 'hooks',
-                priority: 3,
-                test: /browser[\\/]use-(address-parts|fetched|now|today)\.ts$|domain[\\/]dates[\\/](clock-times|day-words)\.ts$/,
+                priority: 5,
+                test: /browser[\\/]use-(address|address-parts|fetched|now|today)\.ts$|ui[\\/]FetchTrouble\.tsx$|domain[\\/]dates[\\/]clock-times\.ts$/,
               },
               { name: 'result-code', priority: 1, test: /exam[\\/](make|result)-code\.ts$/ },
               {

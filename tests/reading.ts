@@ -66,6 +66,15 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /**
+ * Removes the exercises of a lesson, whose steps open one after the other only with scripts and
+ * styles. tests/e2e/your-turn.spec.ts reads them without scripts.
+ */
+const removeExercises = (page: Page) =>
+  page.locator('.turn, .turn-answers').evaluateAll((exercises) => {
+    for (const exercise of exercises) exercise.remove();
+  });
+
+/**
  * Expects a page to show the same text with and without scripts, apart from the parts that depend
  * on the clock. A lesson with two sign conventions shows both versions.
  */
@@ -73,6 +82,8 @@ export async function expectTheSameWithoutScripts(page: Page, plain: Page): Prom
   await renderEverything(plain);
   await expect(plain.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => delete document.documentElement.dataset['way']);
+  await removeExercises(page);
+  await removeExercises(plain);
   await addStyle(page, '.needs-script, .on-the-clock { display: none }');
   await addStyle(plain, 'noscript, .on-the-clock { display: none }');
   // Without scripts, the page shows the time zone to every visitor.
@@ -88,10 +99,7 @@ export async function expectTheSameWithoutScripts(page: Page, plain: Page): Prom
 export async function expectTheSameWithoutStyle(page: Page): Promise<void> {
   await renderEverything(page);
   await expandEverything(page);
-  // Styles open the steps of an exercise one after the other; tests/e2e/your-turn.spec.ts.
-  await page.evaluate(() => {
-    for (const exercise of document.querySelectorAll('.turn')) exercise.remove();
-  });
+  await removeExercises(page);
   const styled = await reading(page);
   expect(styled.pieces.length).toBeGreaterThan(4);
   await page.evaluate(() => {
