@@ -27,7 +27,7 @@ export function Editor() {
   const unsaved = useRef(new Set<string>());
 
   const open = useCallback(async (opened: Folder) => {
-    const wanted = opened.names.filter((name) => /^content\/.+\.(yaml|mdx?|svg)$/.test(name));
+    const wanted = opened.names.filter((name) => isOpened.test(name));
     openFiles(opened.names, await opened.texts(wanted));
     setFolder(opened);
   }, []);
@@ -169,6 +169,9 @@ export function Editor() {
     </div>
   );
 }
+
+/** Text files that the checks read. They need only the names of the library's documents. */
+const isOpened = /^(content\/.+\.(yaml|mdx?|svg)|library\/subjects\.yaml)$/;
 
 /** Explains why a file has no form, in the words of `npm run check`. */
 function unreadable(file: string, text: string, source: Source | undefined): string {

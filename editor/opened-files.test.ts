@@ -22,6 +22,8 @@ test('finds files as on a disk', () => {
   expect(globSync('content/**/*.{yaml,md}')).toHaveLength(2);
   expect(() => readFileSync('content/b.yaml')).toThrow('There’s no file content/b.yaml.');
   expect(basename('content/a.yaml', '.yaml')).toBe('a');
+  openFiles(['library/lessons/a.mdx'], new Map());
+  expect(readFileSync('library/lessons/a.mdx')).toBe('');
 });
 
 test.each([

@@ -43,8 +43,9 @@ export function addName(name: string): void {
 export const existsSync = (path: string): boolean =>
   names.has(path) || [...names].some((name) => name.startsWith(`${path}/`));
 
+/** Returns no text for a library document, because the editor opens only the library's list. */
 export function readFileSync(path: string): string {
-  const text = texts.get(path);
+  const text = texts.get(path) ?? (path.startsWith('library/') && names.has(path) ? '' : undefined);
   if (text === undefined) throw new Error(`There’s no file ${path}.`);
   return text;
 }

@@ -22,6 +22,7 @@ export const onEditor = base.extend<{ project: Project; watch: undefined }>({
     const git = (...words: string[]) =>
       execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).split('\n');
     cpSync('tests/fixtures/content', join(folder, 'content'), { recursive: true });
+    cpSync('library', join(folder, 'library'), { recursive: true });
     // The editor checks that links in the content point to these pages.
     cpSync('src/pages', join(folder, 'src/pages'), { recursive: true });
     git('init', '-q');
