@@ -40,7 +40,7 @@ export function NextLesson({ first, total }: NextLessonProps) {
         aria-labelledby="read-next next-lesson"
         href={page}
       >
-        Start
+        Start reading
       </a>
     </section>
   );
