@@ -16,7 +16,12 @@ export default defineConfig<{ clock: Clock }>({
   // These tests aren't about speed, and the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], [fileURLToPath(import.meta.resolve('./tests/second-tries.ts'))]],
+  reporter: [
+    ['list'],
+    [fileURLToPath(import.meta.resolve('./tests/second-tries.ts'))],
+    // Shows failed tests at their lines in the pull request.
+    ...(process.env['GITHUB_ACTIONS'] === 'true' ? [['github'] as const] : []),
+  ],
   outputDir: 'test-results',
   use: {
     launchOptions: chromiumLaunch(),

@@ -41,17 +41,30 @@ export function runStep(
   });
 }
 
+const endOf = (output: string) => output.trimEnd().split('\n').slice(-30).join('\n');
+
+/** Returns the mistakes in content/ that the output of a step names, or the end of the output. */
+export const lastWords = ({ name, output }: Result): string =>
+  /^[ \t]*(content|library)\/\S+, line \d+\n[ \t]+\S/m.test(output)
+    ? output
+    : `${name}:\n${endOf(output)}`;
+
+/** Lists the tests that passed only when they were repeated. */
+export const triedTwice = (results: readonly Result[]): string[] =>
+  results
+    .flatMap(({ output }) => output.split('\n'))
+    .filter((line) => line.startsWith(secondTry))
+    .map((line) => line.slice(secondTry.length).trim());
+
 /** Prints the results and the last output of failed steps. Returns true if all steps passed. */
 export function summarize(results: readonly Result[], seconds: number): boolean {
   const failed = results.filter(({ passed }) => !passed);
   for (const { name, output } of failed) {
-    console.log(`\n== the end of ${name}\n${output.trimEnd().split('\n').slice(-30).join('\n')}`);
+    console.log(`\n== the end of ${name}\n${endOf(output)}`);
   }
   console.log('\n== summary');
   // Print flaky tests at the end, because someone should fix each of them.
-  for (const line of results.flatMap(({ output }) => output.split('\n'))) {
-    if (line.startsWith(secondTry)) console.log(line);
-  }
+  for (const name of triedTwice(results)) console.log(`${secondTry} ${name}`);
   for (const { name, passed, seconds: taken } of results) {
     console.log(`${passed ? 'pass' : 'FAIL'}  ${taken.toFixed(1).padStart(6)} s  ${name}`);
   }

@@ -5,7 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runStep, summarize, type Result, type Step } from './run-step.ts';
+import { lastWords, runStep, summarize, triedTwice, type Result, type Step } from './run-step.ts';
+import { tellGitHub } from './tell-github.ts';
 
 /** Build folder of the test board. */
 const fixture = mkdtempSync(join(tmpdir(), 'board-'));
@@ -46,6 +47,10 @@ const [browsed, checked] = await Promise.all([
   inTurn(meanwhile.filter(({ name }) => isBuilt || name !== 'built files')),
 ]);
 rmSync(fixture, { recursive: true });
-process.exitCode = summarize([...built, ...checked, ...browsed], (performance.now() - begun) / 1000)
-  ? 0
-  : 1;
+const results = [...built, ...checked, ...browsed];
+tellGitHub({
+  faults: results.filter(({ passed }) => !passed).map(lastWords),
+  secondTries: triedTwice(results),
+  steps: results,
+});
+process.exitCode = summarize(results, (performance.now() - begun) / 1000) ? 0 : 1;
