@@ -23,11 +23,13 @@ const handover: Handover = {
       { name: 'Cy Sample', role: 'Treasurer' },
     ],
   },
+  staff: ['Office'],
   owned: [
     { role: 'Director', file: 'content/site.yaml', line: 3 },
     { role: 'Director', file: 'content/facts.yaml', line: 9, name: '{hall}' },
     { role: 'Treasurer', file: 'content/accounts.yaml', line: 4, name: 'Host', isAccount: true },
     { role: 'Librarian', file: 'content/textbooks.yaml', line: 2 },
+    { role: 'Office', file: 'content/accounts.yaml', line: 4, name: 'Host', isAccount: true },
   ],
   files: ['content/site.yaml', 'content/textbooks.yaml', 'content/menu.yaml'],
   accounts: [
@@ -36,7 +38,15 @@ const handover: Handover = {
       kind: 'host',
       at: 'https://host.example.org/',
       for: 'The pages.',
-      heldBy: ['Treasurer', 'Librarian'],
+      heldBy: ['Treasurer', 'Librarian', 'Office'],
+      recovery: 'board@example.edu',
+      renew: '2027-08-01',
+    },
+    {
+      name: 'Token',
+      kind: 'token',
+      for: 'Publishing.',
+      heldBy: ['Treasurer', 'Librarian', 'Office'],
       recovery: 'board@example.edu',
       renew: '2027-08-01',
     },
@@ -57,25 +67,43 @@ test('lists a role that nobody has anymore', () => {
   expect(page).toContain('| Librarian: **nobody** | `content/textbooks.yaml` |  |');
 });
 
+test('knows staff, who aren’t officers', () => {
+  expect(page).toContain('| Office: not an officer | nothing in particular | Host |');
+});
+
 /** Returns the section about an account. */
-const keyOf = (change: Partial<Handover>) =>
-  /### Host.*?(?=\n\n## )/s.exec(handoverPage({ ...handover, ...change }))?.[0];
+const keyOf = (change: Partial<Handover>, name = 'Host') =>
+  handoverPage({ ...handover, ...change })
+    .split(/\n\n(?=##)/)
+    .find((part) => part.startsWith(`### ${name}`));
 
 test('lists who had an account and who gets it, with checkboxes', () => {
   expect(keyOf({})).toBe(`### Host
 
-The pages. Sign in at https://host.example.org/. Its mail goes to board@example.edu. **Renew by 2027-08-01.**
+The pages. It’s at https://host.example.org/. Its mail goes to board@example.edu. **Renew by 2027-08-01.**
 
-Held until now by
+First, give it to
+
+- [ ] Treasurer: Cy Sample can sign in
+- [ ] Librarian: **nobody** has this role now: name another one in \`content/accounts.yaml\`
+
+Then go through those who had it
 
 - [ ] Treasurer: Ada Sample can’t sign in anymore
 - [ ] Treasurer: Old Sample can’t sign in anymore
 - [ ] Librarian: Lee Sample can’t sign in anymore
+- [ ] Office: keeps it and can still sign in`);
+});
 
-To be given to
-
-- [ ] Treasurer: Cy Sample can sign in
-- [ ] Librarian: **nobody** has this role now: name another one in \`content/accounts.yaml\``);
+test('has a token replaced, not taken from anyone', () => {
+  const token = keyOf({}, 'Token');
+  expect(token).not.toMatch(/sign in|keeps/);
+  expect(token?.split('To be replaced\n\n')[1])
+    .toBe(`- [ ] Treasurer: Cy Sample knows how to replace it
+- [ ] Librarian: **nobody** has this role now: name another one in \`content/accounts.yaml\`
+- [ ] Office: knows how to replace it
+- [ ] The new token works
+- [ ] The old token is deleted`);
 });
 
 test('lets someone keep an account in another role', () => {
@@ -87,7 +115,14 @@ test('lets someone keep an account in another role', () => {
 
 test('leaves blanks while the next board has no file', () => {
   expect(keyOf({ incoming: undefined })).toContain('- [ ] Treasurer: ________ can sign in');
+  expect(keyOf({ incoming: undefined }, 'Token')).toContain('Treasurer: ________ knows how to');
   expect(handoverPage({ ...handover, incoming: undefined })).toContain('has no file');
+});
+
+test('takes nothing from anyone while the next board has no file', () => {
+  const key = keyOf({ incoming: undefined });
+  expect(key).not.toContain('anymore');
+  expect(key).toContain('- [ ] Treasurer: Ada Sample can sign in until the next board takes over');
 });
 
 test('lists what’s due within a year, and samples', () => {

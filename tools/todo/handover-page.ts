@@ -10,6 +10,8 @@ export interface Handover extends Change {
   today: IsoDay;
   boardName: string;
   owned: readonly Owned[];
+  /** Roles of people who aren't officers. */
+  staff: readonly string[];
   files: readonly string[];
   accounts: readonly Account[];
   todos: readonly Todo[];
@@ -67,13 +69,14 @@ type Officers = Board['officers'];
 const namesOf = (role: string, officers: Officers) =>
   officers.filter((officer) => officer.role === role).map(({ name }) => name);
 
-function withNames(role: string, officers: Officers): string {
+function withNames(role: string, officers: Officers, staff: readonly string[]): string {
+  if (staff.includes(role)) return `${asWords(role)}: not an officer`;
   const names = namesOf(role, officers);
   return `${asWords(role)}: ${names.length === 0 ? '**nobody**' : asWords(names.join(', '))}`;
 }
 
 /** Lists who is responsible for what after the handover. */
-function ownersTable({ outgoing, incoming, owned }: Handover): string {
+function ownersTable({ outgoing, incoming, owned, staff }: Handover): string {
   const officers = (incoming ?? outgoing)?.officers ?? [];
   const roles = new Set([...officers, ...owned].map(({ role }) => role));
   const things = (role: string, areAccounts: boolean) =>
@@ -82,9 +85,9 @@ function ownersTable({ outgoing, incoming, owned }: Handover): string {
       .map(({ file, name }) => (name === undefined ? `\`${file}\`` : asWords(name)))
       .join(', ');
   return table(
-    ['role and officers', 'looks after', 'can sign in to'],
+    ['role and officers', 'looks after', 'accounts and tokens'],
     [...roles].map((role) => [
-      withNames(role, officers),
+      withNames(role, officers, staff),
       things(role, false) || 'nothing in particular',
       things(role, true),
     ]),
@@ -99,39 +102,24 @@ function ownerless({ files, owned }: Handover): string {
 }
 
 /** Lists each account with its old and new holders, and a checkbox for each holder. */
-function keys({ accounts, outgoing, incoming }: Handover): string {
+function keys(handover: Handover): string {
+  const { accounts, outgoing, incoming } = handover;
   if (accounts.length === 0) {
     return 'Nobody has written them down. Make a file `content/accounts.yaml`; docs/editing.md says how.';
   }
   const who = incoming
     ? `From the officers in \`${outgoing?.file ?? ''}\` to those in \`${incoming.file}\`.`
     : 'The next board has no file in `content/officers/` yet. Add it and make this page again to see names.';
-  return [who, ...accounts.map((account) => key(account, { outgoing, incoming }))].join('\n\n');
+  return [who, ...accounts.map((account) => key(account, handover))].join('\n\n');
 }
 
-function key(account: Account, { outgoing, incoming }: Change): string {
-  const { name, at, recovery, renew, handOver, heldBy } = account;
-  const holders = (officers: Officers) => heldBy.flatMap((role) => namesOf(role, officers));
-  const staying = new Set(holders(incoming?.officers ?? []));
-  const line = (role: string, words: string) => `- [ ] ${asWords(role)}: ${words}`;
-  const given = heldBy.flatMap((role) =>
-    namesOf(role, outgoing?.officers ?? []).map((person) =>
-      line(
-        role,
-        `${asWords(person)} ${staying.has(person) ? 'keeps it' : 'can’t sign in anymore'}`,
-      ),
-    ),
-  );
-  const taken = heldBy.flatMap((role) => {
-    if (!incoming) return [line(role, '________ can sign in')];
-    const names = namesOf(role, incoming.officers);
-    return names.length === 0
-      ? [line(role, '**nobody** has this role now: name another one in `content/accounts.yaml`')]
-      : names.map((person) => line(role, `${asWords(person)} can sign in`));
-  });
+const line = (role: string, words: string) => `- [ ] ${asWords(role)}: ${words}`;
+
+function key(account: Account, handover: Handover): string {
+  const { name, at, recovery, renew, handOver } = account;
   const facts = [
     `${asWords(account.for)}${account.sample ? ' *Sample.*' : ''}`,
-    at === undefined ? '' : `Sign in at ${at}.`,
+    at === undefined ? '' : `It’s at ${at}.`,
     `Its mail goes to ${asWords(recovery)}.`,
     renew === undefined ? '' : `**Renew by ${renew}.**`,
     asWords(handOver ?? ''),
@@ -139,9 +127,48 @@ function key(account: Account, { outgoing, incoming }: Change): string {
   return [
     `### ${asWords(name)}`,
     facts.filter((fact) => fact !== '').join(' '),
-    'Held until now by',
-    given.length === 0 ? line('Nobody', 'ask where its mail goes') : given.join('\n'),
-    'To be given to',
-    taken.join('\n'),
+    ...(account.kind === 'token' ? replacing(account, handover) : signingIn(account, handover)),
   ].join('\n\n');
+}
+
+/** Nobody signs in with a token. The person who replaces it has to be able to do so again. */
+function replacing({ heldBy }: Account, { incoming, staff }: Handover): string[] {
+  const people = heldBy.flatMap((role) => {
+    if (staff.includes(role)) return [line(role, 'knows how to replace it')];
+    const names = namesOf(role, incoming?.officers ?? []);
+    return names.length === 0
+      ? [line(role, incoming ? nobody : '________ knows how to replace it')]
+      : names.map((person) => line(role, `${asWords(person)} knows how to replace it`));
+  });
+  const steps = ['The new token works', 'The old token is deleted'].map((step) => `- [ ] ${step}`);
+  return ['To be replaced', [...people, ...steps].join('\n')];
+}
+
+const nobody = '**nobody** has this role now: name another one in `content/accounts.yaml`';
+
+/** Gives an account to the new officers before it's taken from the old ones, so nobody is locked out. */
+function signingIn({ heldBy }: Account, { outgoing, incoming, staff }: Handover): string[] {
+  const taken = heldBy.flatMap((role) => {
+    if (staff.includes(role)) return [];
+    if (!incoming) return [line(role, '________ can sign in')];
+    const names = namesOf(role, incoming.officers);
+    return names.length === 0
+      ? [line(role, nobody)]
+      : names.map((person) => line(role, `${asWords(person)} can sign in`));
+  });
+  const ofStaff = heldBy.filter((role) => staff.includes(role));
+  const staying = new Set(heldBy.flatMap((role) => namesOf(role, incoming?.officers ?? [])));
+  const end = incoming ? 'can’t sign in anymore' : 'can sign in until the next board takes over';
+  const given = heldBy.flatMap((role) =>
+    namesOf(role, outgoing?.officers ?? []).map((person) =>
+      line(role, `${asWords(person)} ${staying.has(person) ? 'keeps it' : end}`),
+    ),
+  );
+  const left = [...given, ...ofStaff.map((role) => line(role, 'keeps it and can still sign in'))];
+  return [
+    'First, give it to',
+    taken.join('\n'),
+    'Then go through those who had it',
+    left.length === 0 ? line('Nobody', 'ask where its mail goes') : left.join('\n'),
+  ];
 }

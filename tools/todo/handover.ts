@@ -9,7 +9,7 @@ import { sources, unpublished } from '../../src/content/everything/sources.ts';
 import { handoverPage } from './handover-page.ts';
 import { changeOfBoards } from './boards.ts';
 import { contentInUse, readTodos } from './read-todos.ts';
-import { ownedThings } from './owners.ts';
+import { ownedThings, staffRoles } from './owners.ts';
 
 const { values } = parseArgs({ options: { today: { type: 'string' } } });
 const today = values.today ?? new Date().toISOString().slice(0, 10);
@@ -21,6 +21,7 @@ const page = handoverPage({
   boardName: readYaml(sources.site.files, sources.site.schema).name,
   ...changeOfBoards(files, today),
   owned: ownedThings(files),
+  staff: staffRoles(files),
   files: files
     .map(({ file }) => file)
     .filter((file) => /^content\/(pages\/)?[a-z-]+\.yaml$/.test(file) && file !== accounts.files),

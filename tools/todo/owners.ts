@@ -41,15 +41,22 @@ export function ownedThings(files: readonly ContentFile[]): Owned[] {
     });
 }
 
+/** Lists the roles of people who aren't officers, so they stay when the board changes. */
+export const staffRoles = (files: readonly ContentFile[]): string[] =>
+  files
+    .filter(({ file }) => file === 'content/accounts.yaml')
+    .flatMap(({ source }) => ((parse(source) ?? {}) as Partial<Owners>).staff ?? []);
+
 interface Owners {
+  staff: string[];
   owner: string;
   facts: { name: string; owner?: string }[];
   accounts: { name: string; heldBy?: string[] }[];
 }
 
 /**
- * Lists items that no officer of the newest board owns, and accounts that only one person can
- * access.
+ * Lists items that belong to no officer of the newest board and to no staff, and accounts that only
+ * one person can access.
  */
 export const ownershipFindings = (
   files: readonly ContentFile[],
@@ -61,10 +68,14 @@ function heldByOne(files: readonly ContentFile[], board: Board | undefined): Fin
     ownedThings(files).filter(({ isAccount }) => isAccount),
     ({ name }) => name,
   );
+  const staff = staffRoles(files);
   return [...keys.values()].flatMap((held) => {
     const roles = new Set(held.map(({ role }) => role));
     const officers = board?.officers.filter(({ role }) => roles.has(role)) ?? [];
-    const [only, ...others] = new Set(officers.map(({ name }) => name));
+    const [only, ...others] = new Set([
+      ...officers.map(({ name }) => name),
+      ...staff.filter((role) => roles.has(role)),
+    ]);
     const [key] = held;
     if (!key || only === undefined || others.length > 0) return [];
     const { file, line, name } = key;
@@ -75,7 +86,7 @@ function heldByOne(files: readonly ContentFile[], board: Board | undefined): Fin
 
 /** Finds roles that own something, but that nobody on the newest board has. */
 function ownerless(files: readonly ContentFile[], board: Board | undefined): Finding[] {
-  const roles = new Set(board?.officers.map(({ role }) => role));
+  const roles = new Set([...(board?.officers ?? []).map(({ role }) => role), ...staffRoles(files)]);
   return ownedThings(files)
     .filter(({ role }) => !roles.has(role))
     .map(({ role, file, line, name }) => {
@@ -85,11 +96,11 @@ function ownerless(files: readonly ContentFile[], board: Board | undefined): Fin
         kind: 'nobody',
         file,
         line,
-        text: `${thing} belongs to "${role}", but nobody in ${where} has that role: give it to another role`,
+        text: `${thing} belongs to "${role}", but nobody in ${where} has that role: give it to another role, or list the role as "staff" in content/accounts.yaml`,
         together: {
           at: where,
           say: (count) =>
-            `${String(count)} things belong to "${role}", but nobody has that role: give them to another role`,
+            `${String(count)} things belong to "${role}", but nobody has that role: give them to another role, or list it as "staff" in content/accounts.yaml`,
           name: thing,
         },
       };

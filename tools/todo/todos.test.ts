@@ -174,7 +174,7 @@ test('groups everything of a missing role, including accounts', () => {
   expect(gapsIn(files)).toMatchObject([
     {
       place: 'content/officers/2026.yaml',
-      text: '2 things belong to "Dean", but nobody has that role: give them to another role (Host, content/books.yaml)',
+      text: '2 things belong to "Dean", but nobody has that role: give them to another role, or list it as "staff" in content/accounts.yaml (Host, content/books.yaml)',
     },
   ]);
 });
@@ -196,6 +196,18 @@ test('lists an account that only one person can sign in to', () => {
     },
   ]);
   expect(gaps('Bea')).toEqual([]);
+});
+
+test('knows staff as owners, and as a second person who can sign in', () => {
+  const accounts = 'accounts:\n  - name: Host\n    heldBy: [Director, Dean]\n';
+  const gaps = (start: string) =>
+    gapsIn([
+      board(2026, ['Director']),
+      { file: 'content/accounts.yaml', source: start + accounts },
+      { file: 'content/books.yaml', source: 'reviewed: 2026-08-01\nowner: Dean\n' },
+    ]);
+  expect(gaps('staff: [Dean]\n')).toEqual([]);
+  expect(gaps('')).not.toEqual([]);
 });
 
 test('lists the renewal of an account for its first role', () => {

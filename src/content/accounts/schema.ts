@@ -37,10 +37,11 @@ const fields = z.strictObject({
     'https://github.example.org/che-board',
   ),
   for: hint(words(200), 'What it’s for', 'This site’s files, and what checks and publishes them.'),
-  heldBy: hint(holders, 'The roles that can sign in, as in content/officers/: at least two', [
-    'Director',
-    'Communications Officer',
-  ]),
+  heldBy: hint(
+    holders,
+    'The roles that can sign in, as in content/officers/ or in "staff" above: at least two',
+    ['Director', 'Department staff'],
+  ),
   recovery: hint(
     words(120),
     'Where mail goes if nobody can sign in: a mailbox that’s still there after people graduate',
@@ -68,6 +69,11 @@ const accountSchema = fields.superRefine(({ kind, renew }, context) => {
 
 /** content/accounts.yaml: who can sign in to which service. Optional; no page shows it. */
 export const accountsSchema = z.strictObject({
+  staff: hint(
+    z.array(text(40)).optional(),
+    'Roles of people who aren’t officers and stay when the board changes; optional',
+    ['Department staff'],
+  ),
   accounts: hint(
     z.array(accountSchema),
     'The accounts: a list of name, kind, for, heldBy and recovery',
@@ -76,7 +82,7 @@ export const accountsSchema = z.strictObject({
         name: 'GitHub organization',
         kind: 'account',
         for: 'This site’s files.',
-        heldBy: ['Director', 'Communications Officer'],
+        heldBy: ['Director', 'Department staff'],
         recovery: 'board@example.edu',
       },
     ],
