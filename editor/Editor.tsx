@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftOf, faultsOf, type Draft } from './draft.ts';
+import { blockers, draftOf, faultsOf, type Draft } from './draft.ts';
 import { editableSources, partOf, type Source } from './editable-sources.ts';
 import { FileForm } from './FileForm.tsx';
 import type { Folder, Saved } from './folder.ts';
@@ -21,7 +21,7 @@ export function Editor() {
   const [folder, setFolder] = useState<Folder | 'asking'>();
   const [file, setFile] = useState<string>();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
-  const [told, setTold] = useState<Saved>();
+  const [told, setTold] = useState<Saved & { blockers?: string[] }>();
   // Pictures by name, both downloaded and new, and the names of unsaved pictures.
   const pictures = useRef(new Map<string, Blob>());
   const unsaved = useRef(new Set<string>());
@@ -96,7 +96,7 @@ export function Editor() {
       for (const [path] of sent) unsaved.current.delete(path);
       gone.forEach(forgetText);
       change(draft.file, undefined);
-      setTold(saved);
+      setTold({ ...saved, blockers: blockers() });
     } catch (error) {
       setTold({ words: (error as Error).message });
     }
@@ -135,9 +135,15 @@ export function Editor() {
         ))}
       </nav>
       <main>
-        <p role="status" className="told">
+        <div role="status" className="told">
           {told?.words} {told?.link !== undefined && <a href={told.link}>Look at it on GitHub</a>}
-        </p>
+          {told?.blockers && told.blockers.length > 0 && (
+            <div className="fault faults">
+              Nothing gets published until this is fixed too:
+              <pre>{told.blockers.join('\n\n')}</pre>
+            </div>
+          )}
+        </div>
         {draft && source ? (
           <FileForm
             key={draft.file}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { faultsOf, newReferenceFaults, textOf, type Draft, type Fault } from './draft.ts';
 import type { Source } from './editable-sources.ts';
 import { fieldId, FormContext } from './form-context.ts';
@@ -6,7 +6,7 @@ import { formOf } from './form-shape.ts';
 import { Fields } from './FormField.tsx';
 import { NewsletterField } from './NewsletterField.tsx';
 import { pictureFaults, settlePictures, type Settled } from './named-pictures.ts';
-import { PageLink } from './PageLink.tsx';
+import { PageLink, pageOf } from './PageLink.tsx';
 
 interface FileFormProps {
   draft: Draft;
@@ -49,9 +49,14 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
       setSaving(false);
     });
   }, []);
+  const page = draft.saved === undefined ? undefined : pageOf(source.name, draft.file, devSite);
+  const ids = useMemo(
+    () => ({ saved: idsIn(draft.saved ?? ''), all: idsIn(text) }),
+    [draft.saved, text],
+  );
   const context = useMemo(
-    () => ({ faults, picture, addPicture, waitFor }),
-    [faults, picture, addPicture, waitFor],
+    () => ({ faults, ids, page, picture, addPicture, waitFor }),
+    [faults, ids, page, picture, addPicture, waitFor],
   );
   const save = async () => {
     setTried(true);
@@ -76,15 +81,25 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
     }
     setSaving(false);
   };
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // Only the button saves despite a warning.
+    if (isChanged && !isSaving && !isWarned) void save();
+  });
+  useEffect(() => {
+    addEventListener('keydown', saveByKey);
+    return () => {
+      removeEventListener('keydown', saveByKey);
+    };
+  }, []);
   return (
     <FormContext value={context}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p className="hint">{draft.file}</p>
-      {draft.saved !== undefined && (
-        <PageLink source={source.name} file={draft.file} devSite={devSite} />
-      )}
+      {page !== undefined && <PageLink page={page} isPublished={devSite === undefined} />}
       <Fields
         fields={form.fields ?? []}
         path={[]}
@@ -137,6 +152,9 @@ export function FileForm({ draft, source, devSite, ...does }: FileFormProps) {
     </FormContext>
   );
 }
+
+const idsIn = (text: string) =>
+  new Set([...text.matchAll(/\bid: ['"]?([a-z0-9-]+)/g)].map(([, id = '']) => id));
 
 /** Mistakes in pictures and in other files, for the given version of the text. */
 interface Looked {

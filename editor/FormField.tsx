@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { parseDocument, stringify } from 'yaml';
 import { Label, Notes, type FieldProps } from './FieldWords.tsx';
-import { fieldId, useFaultsAt } from './form-context.ts';
+import { fieldId, useFaultsAt, useForm } from './form-context.ts';
 import type { Shape } from './form-shape.ts';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { groupOf, withKey, type Group, type Path } from './values.ts';
+import { groupOf, hasId, withId, withKey, type Group, type Path } from './values.ts';
 
 function FormField(props: FieldProps): ReactNode {
   switch (props.shape.kind) {
@@ -35,7 +35,8 @@ export function Fields({
   value: Group;
   onChange: (value: Group) => void;
 }) {
-  return fields.map((shape) => (
+  const { ids } = useForm();
+  return inFormOrder(fields).map((shape) => (
     <FormField
       key={shape.name}
       shape={shape}
@@ -43,10 +44,18 @@ export function Fields({
       value={value[shape.name]}
       around={value}
       onChange={(next) => {
-        onChange(withKey(value, shape.name, next, fields));
+        onChange(withId(withKey(value, shape.name, next, fields), value, fields, ids));
       }}
     />
   ));
+}
+
+/** Puts a file's list of records first, and what officers rarely change last. */
+function inFormOrder(fields: Shape[]): Shape[] {
+  const records = fields.find(({ item }) => hasId(item?.fields ?? []));
+  const rankOf = (shape: Shape) =>
+    shape === records ? 0 : ['id', 'sample'].includes(shape.name) ? 2 : 1;
+  return fields.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 function WrittenField({ shape, path, value, onChange }: FieldProps) {

@@ -9,13 +9,16 @@ interface NewFileProps {
   onMake: (file: string, model: string | undefined) => void;
 }
 
+const plainName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const monthlyName = /^\d{4}-(0[1-9]|1[0-2])(-[a-z0-9]+)*$/;
+
 /** Adds a file of this kind, either empty or copied from the newest one. */
 export function NewFile({ source, files, onMake }: NewFileProps) {
   const [name, setName] = useState('');
   const [newest = ''] = files;
   const file = source.files.replace(/[^/]*(?=\.\w+$)/, name.trim());
   const isGood =
-    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name.trim()) &&
+    (source.files.endsWith('.md') ? monthlyName : plainName).test(name.trim()) &&
     matchesGlob(file, source.files) &&
     !files.includes(file);
   const field = `new-${source.name}`;

@@ -20,22 +20,23 @@ export function pathOf(source: string, file: string): string {
   return source === 'newsletters' ? `${path}/${basename(file, '.md')}` : path;
 }
 
-interface PageLinkProps {
-  source: string;
-  file: string;
-  devSite: string | undefined;
+/** Returns the address of the page that shows a file, on the local or on the published site. */
+export function pageOf(source: string, file: string, devSite = publishedSite()) {
+  return devSite === undefined ? undefined : new URL(pathOf(source, file), devSite).href;
 }
 
-/** Links to the page that shows a file, on the published or on the local site. */
-export function PageLink({ source, file, devSite }: PageLinkProps) {
-  const site = devSite ?? publishedSite();
-  if (site === undefined) return null;
+interface PageLinkProps {
+  page: string;
+  isPublished: boolean;
+}
+
+export function PageLink({ page, isPublished }: PageLinkProps) {
   return (
     <p className="hint">
-      <a href={new URL(pathOf(source, file), site).href} target="_blank" rel="noreferrer">
+      <a href={page} target="_blank" rel="noreferrer">
         See the page
       </a>{' '}
-      {devSite === undefined
+      {isPublished
         ? 'as it’s published now. It shows your change once someone accepts it.'
         : 'with what you’ve saved, while npm run dev is running.'}
     </p>

@@ -99,6 +99,9 @@ export function newReferenceFaults(file: string, text: string): Fault[] {
   );
 }
 
+/** Explains the contradictions between the saved files, which the check of a proposal rejects. */
+export const blockers = (): string[] => referenceFaults().map(({ message }) => message);
+
 function pathOfLine(file: string, text: string, line: number): Path {
   const { yaml = text, body = '' } = isMarkdown(file) ? (frontMatter.exec(text)?.groups ?? {}) : {};
   const above = isMarkdown(file) ? text.slice(0, text.indexOf(yaml)).split('\n').length - 1 : 0;

@@ -4,6 +4,10 @@ import type { Path } from './values.ts';
 
 interface Form {
   faults: readonly Fault[];
+  /** Ids of records in the saved file, and in the file as it is now. */
+  ids: { saved: ReadonlySet<string>; all: ReadonlySet<string> };
+  /** Address of the page that shows the file. */
+  page: string | undefined;
   picture: (name: string) => Promise<Blob>;
   addPicture: (name: string, picture: Blob) => void;
   /** Disables saving until a picture is ready. */
@@ -12,6 +16,8 @@ interface Form {
 
 export const FormContext = createContext<Form>({
   faults: [],
+  ids: { saved: new Set(), all: new Set() },
+  page: undefined,
   picture: () => Promise.reject(new Error('There’s no form.')),
   addPicture: () => undefined,
   waitFor: () => undefined,

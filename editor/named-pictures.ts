@@ -1,10 +1,20 @@
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
+import { sources } from '../src/content/everything/sources.ts';
+import { pictureSizeFaults } from '../src/content/look/schema.ts';
 import { namedPictures, newsletterPictureFaults } from '../src/content/news/newsletter-pictures.ts';
 import { portraitFault } from '../src/content/officers/portraits.ts';
 import { slug } from '../src/domain/words/slug.ts';
 import { draftOf, faultAt, isContentError, textOf, type Draft, type Fault } from './draft.ts';
 import { isPicture } from './form-shape.ts';
-import { basename, dirname, existsSync, extname, globSync, readFileSync } from './opened-files.ts';
+import {
+  basename,
+  dirname,
+  existsSync,
+  extname,
+  globSync,
+  readFileSync,
+  whileItSays,
+} from './opened-files.ts';
 import { groupOf } from './values.ts';
 
 /** The text to save, and the pictures to rename or delete with it. */
@@ -105,7 +115,7 @@ export async function pictureFaults(
   text: string,
   added: (name: string) => Blob | undefined,
 ): Promise<Fault[]> {
-  const sizeOf = async (name: string) => {
+  const sizeOf = async (name: string): Promise<Size> => {
     const blob = added(name);
     if (!blob) return { width: Infinity, height: Infinity };
     try {
@@ -121,6 +131,11 @@ export async function pictureFaults(
       .filter(isContentError)
       .flatMap(({ problems }) => problems.map((problem) => faultAt(file, text, problem)));
   }
+  if (file === sources.look.files) {
+    const measured = picturesIn(file, text).filter((name) => added(name) !== undefined);
+    const sizes = await Promise.all(measured.map(sizeOf));
+    return lookFaults(text, new Map(measured.map((name, index) => [name, sizes[index]])));
+  }
   const portraits = picturesIn(file, text).filter((name) => name.startsWith('content/officers/'));
   const found = await Promise.all(
     portraits.map(async (name) => {
@@ -132,4 +147,21 @@ export async function pictureFaults(
     }),
   );
   return found.flat();
+}
+
+type Size = { width: number; height: number } | 'unreadable';
+
+function lookFaults(text: string, sizes: ReadonlyMap<string, Size | undefined>): Fault[] {
+  const { files, schema } = sources.look;
+  const look = schema.safeParse(parse(text));
+  if (!look.success) return [];
+  const found = whileItSays(files, text, () =>
+    pictureSizeFaults(look.data, (path) => {
+      const size = sizes.get(`content/${path}`);
+      return size === 'unreadable' ? { width: 0, height: 0 } : size;
+    }),
+  );
+  return found
+    .filter(isContentError)
+    .flatMap(({ problems }) => problems.map((problem) => faultAt(files, text, problem)));
 }

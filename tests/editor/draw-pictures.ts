@@ -41,7 +41,6 @@ const jobs: Record<string, (page: Page) => Promise<void>> = {
   async 'study-nights'(page) {
     await choose(page, 'Events');
     await page.getByRole('button', { name: 'Add event', exact: true }).click();
-    await field(page, 'Id').fill('study-night-spring-2027');
     await field(page, 'Date').fill('2027-01-20');
     await field(page, 'Title').fill('Study night');
     await field(page, 'Location').fill('{studyRoom}');

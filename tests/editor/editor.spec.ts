@@ -22,9 +22,12 @@ onEditor('changes one line for one field', async ({ page, project }) => {
 });
 
 onEditor('adds a weekly event and changes nothing else', async ({ page, project }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await choose(page, 'Events');
-  await page.getByRole('button', { name: 'Add event', exact: true }).click();
-  await field(page, 'Id').fill('chess-night');
+  const add = page.getByRole('button', { name: 'Add event', exact: true });
+  await expect(add).toBeInViewport();
+  await add.click();
+  await expect(page.getByRole('listitem').first()).toHaveText(/^Event \d+/);
   await field(page, 'Date').fill('2026-02-03');
   await field(page, 'Title').fill('Chess night');
   await field(page, 'Location').fill('Library');
@@ -32,9 +35,10 @@ onEditor('adds a weekly event and changes nothing else', async ({ page, project 
   await field(page, 'Description').fill('Bring a board: we have two.');
   await page.getByRole('button', { name: 'Add weekly' }).click();
   await field(page, 'Until').fill('2026-04-28');
-  await saved(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status')).toContainText('Saved:');
   expect(project.lines()).toEqual([
-    '+  - id: chess-night',
+    '+  - id: chess-night-2026',
     '+    date: 2026-02-03',
     '+    title: Chess night',
     '+    location: Library',
@@ -44,7 +48,11 @@ onEditor('adds a weekly event and changes nothing else', async ({ page, project 
     '+      until: 2026-04-28',
   ]);
   const { events } = parse(project.read('content/events.yaml')) as { events: unknown[] };
-  expect(events.at(-1)).toMatchObject({ id: 'chess-night', weekly: { until: '2026-04-28' } });
+  expect(events.at(-1)).toMatchObject({ id: 'chess-night-2026', weekly: { until: '2026-04-28' } });
+  await expect(page.getByRole('link', { name: 'See it on the page' })).toHaveAttribute(
+    'href',
+    'http://localhost:4321/events#chess-night-2026',
+  );
 });
 
 onEditor('starts the next year’s board as a copy', async ({ page, project }) => {
@@ -173,9 +181,12 @@ onEditor(
     await expect(field(page, 'From')).toHaveAccessibleDescription(
       /name the file 2024-25\.yaml, or fix its dates/,
     );
+    await expect(page.getByRole('button', { name: 'Save anyway' })).toBeEnabled();
+    await page.keyboard.press('Control+s');
     expect(project.numbers()).toEqual([]);
     await page.getByRole('button', { name: 'Save anyway' }).click();
     await expect(page.getByRole('status')).toContainText('Saved:');
+    await expect(page.getByText('Nothing gets published until this is fixed too:')).toBeVisible();
     expect(project.numbers()).toEqual(['2\t2\tcontent/officers/2025-26.yaml']);
   },
 );

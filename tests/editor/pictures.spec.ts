@@ -93,3 +93,12 @@ onEditor('lists mistakes in pictures and other files together', async ({ page, p
   await expect(alert).toContainText('name the file 2024-25.yaml');
   expect(project.numbers()).toEqual([]);
 });
+
+onEditor('rejects a picture of the wrong size for links in chats', async ({ page, project }) => {
+  await choose(page, 'Look');
+  await page.getByLabel('Upload social card').setInputFiles(await photo(page, 600, 315));
+  await expect(page.getByRole('img')).toBeVisible();
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('the picture is 600 × 315 pixels');
+  expect(project.numbers()).toEqual([]);
+});
