@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { checkAnswer } from '../../domain/answers/check-answer.ts';
 import type { AnswerKey, CommonMistake, StatedGiven } from '../../domain/answers/asked-quantity.ts';
-import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
+import { inBaseUnits, noDimensions, sameDimensions } from '../../domain/quantities/dimensions.ts';
 import { flatText, type Run } from '../../domain/quantities/print.ts';
 import type { AnswerBox, Inline } from '../document/document.ts';
 import { lineOf } from '../document/section-texts.ts';
@@ -191,12 +191,15 @@ export const withForgotten = (
   keys.map((key, index) => {
     const computed = forgetful?.[index]?.value;
     if (computed === undefined) return key;
-    const { is = 'plain', zero = 0 } = answers[index] ?? {};
+    const { is = 'plain', zero = 0, dimensions } = answers[index] ?? {};
     // Students type a temperature on the scale that they used in their calculation.
     const forgotZero = computed + zero;
     // The answer box already recognizes a correct number with the wrong temperature unit.
     const isScale = is === 'temperature' && Math.abs(computed + zeroOfCelsius - key.value) < 0.01;
     if (isScale) return key;
+    // Students also type 0 or 1 as a fraction without any calculation.
+    const isLimit = [0, 1].some((limit) => Math.abs(forgotZero - limit) < 0.02);
+    if (isLimit && dimensions && sameDimensions(dimensions, noDimensions)) return key;
     const isBy = (value: number, part: number) => Math.abs(forgotZero / value - 1) < part;
     // Another foreseen mistake may have the same result.
     const isTold = isBy(key.value, 1e-6) || key.mistakes.some((mistake) => isBy(mistake, 1e-3));

@@ -81,6 +81,18 @@ test('each question has its own key for that, also in a later self-check', () =>
   expect(keys.map(({ forgotZero }) => forgotZero !== undefined)).toEqual([true, false, true]);
 });
 
+test('a fraction of 0 or 1 isn’t blamed on degrees', () => {
+  const ownKeys = (exponent: string) => {
+    const options = {
+      own: `${asked.own}\n\n</SelfCheck>\n<Let name="b" value="${exponent} 1/K" />\n<Let name="x" value="exp(b*T)" />\n\n<SelfCheck>\n\nHow much?\n\nThis much.\n\n<Answer name="x">It</Answer>`,
+    };
+    const forgetful = read(options, { isDraft: true, numbers: { forgetsZero: true } }).reader;
+    return read(options, { forgotten: forgetful.keys }).reader.keys;
+  };
+  expect(ownKeys('-0.01').at(-1)?.forgotZero).toBeCloseTo(Math.exp(-0.25), 6);
+  expect(ownKeys('-0.0004').at(-1)?.forgotZero).toBeUndefined();
+});
+
 test("the reason of a choice is one line with the lesson's numbers", () => {
   const { check, reader } = read({ own: choices });
   const told = check.choices.map(({ words, isRight = false, reason }) => [

@@ -61,7 +61,7 @@ export function distinct(states: readonly SteamState[]): SteamState[] {
 }
 
 function isSame(one: SteamState, other: SteamState): boolean {
-  // Where regions overlap, the same state differs as much as their equations do.
+  // Two regions have slightly different values where they meet, because each has its own equations.
   const most = isDense(one) === isDense(other) ? 1e-7 : 2e-3;
   return (['T', 'p', 'v'] as const).every(
     (name) => Math.abs(one[name] - other[name]) <= most * one[name],

@@ -50,8 +50,10 @@ function Start({ first, checked }: { first: Checked; checked: readonly Checked[]
       {sentence ||
         (question.from.length > 0 && !question.isAnswer && (
           <>
-            {off.length === 0 ? 'So there’s one thing to fix: how' : 'Look at how'} {symbol} comes
-            from {inWords(question.from)}.
+            {fits.length + follows.length > 0 && off.length === 0
+              ? 'So there’s one thing to fix: how'
+              : 'Look at how'}{' '}
+            {symbol} comes from {inWords(question.from)}.
           </>
         ))}
       {off.length > 0 && <> Then check your {inWords(off)} again.</>}
