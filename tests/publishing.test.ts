@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'publishing-'));
 
@@ -102,7 +113,7 @@ test('fails for an upload without an address', () => {
   expect(said).toContain('Version URLs are switched off');
 });
 
-function runJob(job: string, mock = '') {
+function runJob(job: string, mock = '', env: Record<string, string> = {}) {
   const downloaded = mkdtempSync(join(folder, 'job-'));
   mkdirSync(join(downloaded, 'dist/.well-known'), { recursive: true });
   for (const file of ['index.html', '_headers', '.well-known/security.txt']) {
@@ -122,6 +133,10 @@ function runJob(job: string, mock = '') {
       env: {
         PATH: `${downloaded}:${process.env['PATH'] ?? ''}`,
         COMMIT: '0123456789abcdef0123456789abcdef01234567',
+        GITHUB_OUTPUT: join(downloaded, 'output'),
+        GITHUB_STEP_SUMMARY: join(downloaded, 'summary'),
+        GITHUB_RUN_ID: '99',
+        ...env,
       },
     },
   );
@@ -149,4 +164,101 @@ test('releases the archive with its checksum, or makes an existing release the l
   );
   const again = runJob('release', '[ "$2" = edit ] || exit 1\necho "$@"');
   expect(again.stdout).toBe('release edit site-0123456789ab --latest\n');
+});
+
+const newer = 'b'.repeat(40);
+
+/** Runs the job that looks for a newer deploy, if GitHub compares the two commits like this. */
+function compared(status: string, last = `deploy ${newer}`) {
+  const mock = `case "$1 $2" in
+  "run list") echo "${last}" ;;
+  "run cancel") echo "canceled $3" ;;
+  "api repos/board/site/compare/0123456789abcdef0123456789abcdef01234567...${newer}") echo ${status} ;;
+  *) exit 1 ;;
+esac`;
+  const { status: code, stdout, downloaded } = runJob('newest', mock, { GH_REPO: 'board/site' });
+  expect(code).toBe(0);
+  const file = join(downloaded, 'output');
+  return { stdout, output: existsSync(file) ? readFileSync(file, 'utf8') : '' };
+}
+
+test('stops a deploy whose check took so long that a newer commit is online', () => {
+  expect(compared('ahead')).toEqual({ stdout: 'canceled 99\n', output: `newer=${newer}\n` });
+});
+
+test.each(['behind', 'identical', 'diverged'])(
+  'deploys a commit if the last one is %s',
+  (status) => {
+    expect(compared(status)).toEqual({ stdout: '', output: '' });
+  },
+);
+
+test('deploys the first commit', () => {
+  expect(compared('ahead', '')).toEqual({ stdout: '', output: '' });
+});
+
+/** Returns a folder with a built site and a cache, and a function that runs .ci/pack in it. */
+function toPack() {
+  const built = temporaryFolder({
+    'dist/version.txt': `${'a'.repeat(40)}\n`,
+    'dist/index.html': 'Home',
+    '.cache/documents/lesson': 'kept',
+  });
+  const pack = (...args: string[]) => {
+    const summary = join(built, 'summary');
+    const { status } = spawnSync('bash', [resolve('.ci/pack'), ...args], {
+      cwd: built,
+      env: { PATH: process.env['PATH'] ?? '', GITHUB_STEP_SUMMARY: summary },
+    });
+    expect(status).toBe(0);
+    return readFileSync(join(built, 'site.tar'), 'utf8');
+  };
+  return { built, pack };
+}
+
+test('packs the same files into the same archive, with the cache in its own', () => {
+  const { built, pack } = toPack();
+  const first = pack();
+  utimesSync(join(built, 'dist/index.html'), 1, 1);
+  expect(pack()).toBe(first);
+  expect(spawnSync('tar', ['-tf', 'kept.tar'], { cwd: built, encoding: 'utf8' }).stdout).toContain(
+    '.cache/documents/lesson\n',
+  );
+});
+
+test('publishes the site of an earlier run as that of the new commit', () => {
+  const { built, pack } = toPack();
+  const earlier = pack();
+  rmSync(join(built, 'dist'), { recursive: true });
+  const archive = pack(newer);
+  expect(archive).toBe(earlier.replace('a'.repeat(40), newer));
+  expect(readFileSync(join(built, 'summary'), 'utf8')).toContain(
+    'the check of aaaaaaaaaaaa has built',
+  );
+});
+
+test('unpacks a preview without its links, away from the code', () => {
+  const folder = temporaryFolder({ 'site/untrusted/dist/index.html': 'Home' });
+  const untrusted = join(folder, 'site/untrusted');
+  symlinkSync('/etc/passwd', join(untrusted, 'dist/link.html'));
+  mkdirSync(join(untrusted, 'node_modules'));
+  writeFileSync(join(untrusted, 'node_modules/wrangler'), 'evil');
+  spawnSync('tar', ['-cf', 'site.tar', 'dist', 'node_modules'], { cwd: untrusted });
+  rmSync(join(untrusted, 'dist'), { recursive: true });
+  rmSync(join(untrusted, 'node_modules'), { recursive: true });
+  const { jobs } = parse(readFileSync('.github/workflows/preview.yml', 'utf8')) as {
+    jobs: { upload: { steps: { run?: string }[] } };
+  };
+  const script = jobs.upload.steps.find(({ run = '' }) => run.includes('tar -xf'))?.run ?? 'exit 1';
+  const workspace = join(folder, 'code');
+  mkdirSync(workspace);
+  const { status } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      RUNNER_TEMP: join(folder, 'site'),
+      GITHUB_WORKSPACE: workspace,
+    },
+  });
+  expect(status).toBe(0);
+  expect(readdirSync(workspace, { recursive: true }).sort()).toEqual(['dist', 'dist/index.html']);
 });

@@ -18,6 +18,7 @@ interface Step {
 type Rights = Record<string, string>;
 
 interface Job {
+  name?: string;
   if?: string;
   needs?: string | string[];
   permissions?: Rights;
@@ -51,9 +52,9 @@ const jobOf = (workflow: string, name: string) =>
 const using = (steps: readonly Step[], action: string) =>
   steps.filter(({ uses = '' }) => uses.startsWith(`${action}@`));
 
-test('pins every package by hash, except packages for other systems listed in decision 016', () => {
+test('pins every package by hash, except packages for other systems listed in decision 054', () => {
   const record = readFileSync(
-    'docs/decisions/016-pin-what-we-use-and-sign-what-we-publish.md',
+    'docs/decisions/054-build-a-change-once-and-publish-only-what-main-can-trust.md',
     'utf8',
   );
   const listed = (/```\n([^`]*)```/.exec(record)?.[1] ?? '').trim().split('\n');
@@ -111,7 +112,10 @@ const writable = ({ rights }: { rights: Rights }) =>
 test('runs none of our code in jobs that can sign or write, except to open issues', () => {
   for (const { name, permissions } of workflows) expect(permissions, name).toBeTypeOf('object');
   const writing = jobs.filter((job) => writable(job).some((what) => what !== 'issues'));
-  expect(writing.map(({ job }) => job).sort()).toEqual(['attest', 'comment', 'pages', 'release']);
+  expect(writing.map(({ job }) => job).sort()).toEqual(
+    // `newest` may stop its own run.
+    ['attest', 'comment', 'newest', 'pages', 'release'],
+  );
   for (const { steps } of writing) {
     expect(steps.filter(({ run = '' }) => /npm|npx|node|bash/.test(run))).toEqual([]);
     expect(using(steps, 'actions/checkout')).toEqual([]);
@@ -125,6 +129,7 @@ test('gives the token of jobs that open issues only to the script that opens the
   expect(telling.map(({ workflow, job }) => `${workflow}/${job}`).sort()).toEqual([
     'deploy/told',
     'due/due',
+    'main-red/told',
     'watch/watch',
   ]);
   for (const { steps, triggers, workflow } of telling) {
@@ -152,20 +157,59 @@ test('limits the time of every job, and names only existing scripts and commands
   }
 });
 
-test('publishes the checked files, which main builds without a cache', () => {
-  const steps = jobOf('validate', 'validate')?.steps ?? [];
-  expect(using(steps, 'actions/cache/restore').map((step) => step.if)).toEqual([
-    "github.event_name == 'pull_request'",
-  ]);
-  expect(using(steps, 'actions/cache')).toEqual([]);
-  const checked = steps.findIndex(({ run = '' }) => run.startsWith('bash .ci/run'));
-  const kept = steps.findIndex((step) => step.with?.['name'] === 'checked');
-  expect(kept).toBeGreaterThan(checked);
-  const deploys = jobOf('deploy', 'deploy')?.steps ?? [];
-  expect(deploys.find((step) => step.with?.['name'] === 'checked')?.with).toMatchObject({
+const steps = (workflow: string, job: string) => jobOf(workflow, job)?.steps ?? [];
+const named = (of: readonly Step[], name: string) =>
+  of.filter((step) => step.with?.['name'] === name);
+
+test('publishes only what a check of main has built, or what it found checked', () => {
+  const check = steps('validate', 'check');
+  const position = (start: string) => check.findIndex(({ run = '' }) => run.startsWith(start));
+  const [download, upload] = named(check, 'checked');
+  expect(download?.if).toBe('steps.earlier.outputs.same');
+  expect(download?.with?.['run-id']).toBe('${{ steps.earlier.outputs.same }}');
+  const order = [position('node tools/host/earlier-runs.ts'), position('bash .ci/run')];
+  expect([...order, upload ? check.indexOf(upload) : -1]).toEqual(
+    [...order, check.length - 2].toSorted((a, b) => a - b),
+  );
+  expect(check[position('bash .ci/run')]?.if).toBe('!steps.earlier.outputs.same');
+  expect(named(steps('deploy', 'deploy'), 'checked')[0]?.with).toMatchObject({
     'run-id': '${{ github.event.workflow_run.id }}',
   });
-  expect(deploys.filter(({ run = '' }) => /npm run build$/m.test(run))).toEqual([]);
+  const builds = jobs.filter((job) =>
+    job.steps.some(({ run = '' }) => /npm run build$/m.test(run)),
+  );
+  expect(builds).toEqual([]);
+});
+
+// GitHub's own cache takes files from the branch first, where anyone with write access could have
+// put them.
+test('takes the cache only from main, and uses none there after a change of the code', () => {
+  const caching = jobs.flatMap((job) =>
+    job.steps.filter(({ uses = '' }) => /^actions\/cache/.test(uses)),
+  );
+  expect(caching).toEqual([]);
+  const check = steps('validate', 'check');
+  const [, kept] = named(check, 'kept');
+  expect(kept?.with?.['run-id']).toBe('${{ steps.earlier.outputs.kept }}');
+  expect(kept?.if).toBe(
+    "steps.earlier.outputs.kept && (github.ref != 'refs/heads/main' || steps.lane.outputs.name == 'content')",
+  );
+});
+
+test('deploys only what was pushed to main, and previews only branches of this repository', () => {
+  expect(jobOf('deploy', 'newest')?.if).toContain("github.event.workflow_run.event == 'push'");
+  expect(jobOf('deploy', 'deploy')?.needs).toBe('newest');
+  const { on } = workflows.find(({ name }) => name === 'deploy') ?? {};
+  expect(on?.['workflow_run']).toMatchObject({ workflows: ['validate'], branches: ['main'] });
+  const preview = jobOf('preview', 'upload')?.if;
+  expect(preview).toContain("github.event.workflow_run.event == 'push'");
+  expect(preview).toContain('head_repository.full_name == github.repository');
+});
+
+// GitHub counts a skipped job as passed.
+test('checks a pull request of this repository once, and never skips a check named validate', () => {
+  const check = jobOf('validate', 'check');
+  expect(check?.name).toBe(`\${{ (${check?.if ?? ''}) && 'validate' || 'only for forks' }}`);
 });
 
 test('publishes on the one host that PUBLISH names, by default Cloudflare', () => {

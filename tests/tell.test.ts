@@ -105,8 +105,44 @@ test('rejects an unknown kind without calling GitHub', () => {
 test('knows every kind that a workflow uses', () => {
   const script = readFileSync('.ci/tell', 'utf8');
   const known = [...script.matchAll(/^ {2}([a-z-]+)\) about=/gm)].map(([, kind]) => kind);
-  const used = ['due', 'watch', 'deploy'].flatMap((name) => [
+  const used = ['due', 'watch', 'deploy', 'main-red'].flatMap((name) => [
     ...readFileSync(`.github/workflows/${name}.yml`, 'utf8').matchAll(/\.ci\/tell ([a-z-]+) /g),
   ]);
   expect(new Set(used.map(([, kind]) => kind))).toEqual(new Set(known));
+});
+
+/** Returns the issue about a check of main with the given result. */
+function issueAbout(result: string): string {
+  const { status, stdout } = spawnSync('bash', ['.ci/main-red'], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      RESULT: result,
+      RUN: 'https://run.example.org',
+      COMMIT: 'abc',
+    },
+  });
+  expect(status).toBe(0);
+  return stdout;
+}
+
+test.each([
+  ['failure', 'failed'],
+  ['timed_out', 'took too long'],
+  ['cancelled', 'was stopped before its end'],
+  ['startup_failure', 'failed'],
+])('opens an issue about a red main that says what to do: %s', (result, words) => {
+  const { calls } = tell(issueAbout(result), { kind: 'main-red' });
+  expect(calls[2]).toMatch(
+    /^issue create --title An accepted change isn’t online: its check failed /,
+  );
+  expect(calls[2]).toContain(`[The check](https://run.example.org) of abc ${words}, so nothing`);
+  expect(calls[2]).toContain('**Re-run failed jobs**');
+  expect(calls[2]).toContain('**Revert**');
+});
+
+test('closes the issue when a check of main passes', () => {
+  const open = { number: '7', text: '' };
+  const { calls } = tell(issueAbout('success'), { kind: 'main-red', open });
+  expect(calls[1]).toBe('issue close 7 --comment A check of main passed again.');
 });
