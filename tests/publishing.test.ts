@@ -260,5 +260,6 @@ test('unpacks a preview without its links, away from the code', () => {
     },
   });
   expect(status).toBe(0);
-  expect(readdirSync(workspace, { recursive: true }).sort()).toEqual(['dist', 'dist/index.html']);
+  const unpacked = readdirSync(workspace, { recursive: true, encoding: 'utf8' });
+  expect(unpacked.toSorted()).toEqual(['dist', 'dist/index.html']);
 });
