@@ -7,7 +7,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { computedFaults } from '../tools/check/computed.ts';
@@ -117,6 +117,26 @@ test('lists an unused portrait, but not as a mistake', async () => {
   expect(unusedPictures()).toEqual(['content/officers/portraits/nobody.png']);
 });
 
+test.each([
+  ['content/officers/portraits/ada.png', 47, 'this file has 47 MB, and the most is 20 MB'],
+  ['public/lessons/notes.pdf', 12, 'this file has 12 MB, and the most is 5 MB'],
+])('reports the heavy file %s', async (file, megabytes, text) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.alloc(megabytes * 1_000_000));
+  expect((await contentFaults()).join()).toContain(`${file}, line 1\n  ${text}`);
+});
+
+test.each(['content/README.md', 'public/robots.txt', 'content/look/logo.svg'])(
+  'reports a private key in %s',
+  async (file) => {
+    mkdirSync(dirname(file), { recursive: true });
+    appendFileSync(file, '\n-----BEGIN OPENSSH PRIVATE KEY-----\n');
+    expect((await contentFaults()).join()).toMatch(
+      new RegExp(`${RegExp.escape(file)}, line \\d+\n  this looks like a password`),
+    );
+  },
+);
+
 test('checks the optional accounts', async () => {
   const account =
     'name: Host\n    kind: account\n    for: Pages.\n    heldBy: [Chair, Dean]\n    recovery: a@example.edu';
@@ -124,6 +144,6 @@ test('checks the optional accounts', async () => {
   expect(await contentFaults()).toEqual([]);
   writeFileSync('content/accounts.yaml', `accounts:\n  - ${account}\n    password: hunter2\n`);
   expect((await contentFaults()).join()).toContain(
-    'content/accounts.yaml, line 7\n  In accounts, entry 1 (Host): "password" doesn’t belong in any file',
+    'content/accounts.yaml, line 7\n  this looks like a password, a code or a token',
   );
 });

@@ -25,6 +25,7 @@ import { look } from './mistakes/look.ts';
 import type { Mistake } from './mistakes/mistake.ts';
 import { questions } from './mistakes/questions.ts';
 import { relations } from './mistakes/relations.ts';
+import { typed } from './mistakes/typed.ts';
 import { writing } from './mistakes/writing.ts';
 
 const home = process.cwd();
@@ -91,7 +92,7 @@ function expectOneMessage({ file, cure }: Mistake, line: number, said: readonly 
 
 const lists = [
   ...[...writing, ...keys, ...relations, ...courses, ...dates, ...calendar],
-  ...[...questions, ...files, ...hurried],
+  ...[...questions, ...files, ...hurried, ...typed],
 ];
 
 describe.each<[string, string, Mistake[], () => string[]]>([

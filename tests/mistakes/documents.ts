@@ -10,6 +10,8 @@ lessons/stress.mdx
   a tag that does not exist | <Warning title="Diameter → <Warnung title="Diameter | needs a closing tag
   a link of a lesson to no page | ## Where to go next → ## Where to go next\n\n[Units](/resources/study-materials/units) | Did you mean | [Units]
   two prices in a line | A force is shared → A rod costs $5 or $6. A force is shared | write \\$ for each dollar sign
+  a heading without a space | ## Where to go next → ##Where to go next | Put a space after it
+  an address that is no link | A force is shared → See https://example.org/x. A force is shared | Write the words of the link
   a course code in a lesson in other capitals | A force is shared → As in Ce 1, a force is shared | Write CE 1.
 problems/hanging-rod.mdx
   a problem of another class | class: CE 1 → class: CE 2 | Fix the code

@@ -18,6 +18,7 @@ import { mayBeEmpty, sources, unpublished } from '../../src/content/everything/s
 import { librarySubjectsFile } from '../../src/content/everything/with-library.ts';
 import { librarySchema } from '../../src/content/library/schema.ts';
 import { versionFaults } from '../new/migrations.ts';
+import { anyFileFaults } from './any-file.ts';
 import { fieldWordFaults } from './field-words.ts';
 import { isLitter, nameFaults, nameMeant, strayFault } from './stray-files.ts';
 import { contentFiles } from '../../src/content/read/source-files.ts';
@@ -64,6 +65,7 @@ async function faultsOfAll(): Promise<Error[]> {
   return [
     ...missing,
     ...strays.map(strayFault),
+    ...anyFileFaults((file) => pictureEnding.test(file) || sourceOf(file) !== undefined),
     ...own,
     ...pictured.flat(),
     ...(isLegible && strays.length === 0

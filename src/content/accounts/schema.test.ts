@@ -35,7 +35,7 @@ test.each(['host', 'domain', 'mailbox', 'token'])('rejects a %s without its last
   expect(parsed(`${source.trimEnd()}\n    renew: 2027-03-01\n`).accounts).toHaveLength(1);
 });
 
-test.each(['password: hunter2', 'recovery_codes: abc'])('rejects "%s"', (line) => {
+test.each(['mfa: hunter', 'recovery_codes: abc'])('rejects "%s"', (line) => {
   expect(() => read(line)).toThrow('content/accounts.yaml, line 7\n');
   expect(() => read(line)).toThrow('doesn’t belong in any file');
   expect(() => read(line)).toThrow('change it wherever you use it');

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import { complain, day, hint, sample, text, webAddress } from '../read/fields.ts';
-import { looksSecret, secretCure } from '../explain/secrets.ts';
-
-/** Text in which secrets are rejected. */
-const words = (longest: number) =>
-  text(longest).superRefine((written, context) => {
-    if (!looksSecret(written)) return;
-    complain(context, [], {
-      message: 'this looks like a password, a code or a token',
-      cure: secretCure,
-    });
-  });
+import { complain, day, hint, sample, text, webAddress, words } from '../read/fields.ts';
 
 /** Kinds of accounts. All except `account` expire and need a reminder. */
 const keyKinds = ['account', 'host', 'domain', 'mailbox', 'token'] as const;
@@ -25,7 +14,7 @@ const holders = z.array(text(40)).superRefine((roles, context) => {
 
 const fields = z.strictObject({
   sample,
-  name: hint(words(60), 'What people call it', 'GitHub organization'),
+  name: hint(text(60), 'What people call it', 'GitHub organization'),
   kind: hint(
     z.enum(keyKinds),
     'What it is: a host, domain, mailbox or token needs "renew" too; anything else is an account',
@@ -53,7 +42,7 @@ const fields = z.strictObject({
     '2027-03-01',
   ),
   handOver: hint(
-    words(300).optional(),
+    text(300).optional(),
     'What to do when officers change; optional',
     'Invite the new officer as an owner, then leave.',
   ),

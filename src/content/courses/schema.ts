@@ -4,6 +4,7 @@ import { codeFaults, planFaults } from './course-faults.ts';
 import {
   complain,
   day,
+  distinct,
   exampleOf,
   groupField,
   hint,
@@ -41,17 +42,6 @@ export const listedLesson = z.strictObject({
     '/lessons/titration.pdf',
   ),
 });
-
-const distinct = <T extends z.ZodType<string>>(item: T) =>
-  z.array(item).superRefine((list, context) => {
-    for (const [place, word] of list.entries()) {
-      if (list.indexOf(word) === place) continue;
-      complain(context, [place], {
-        message: `${word} is in this list twice`,
-        cure: 'Delete one of the two.',
-      });
-    }
-  });
 
 const usedIdea = {
   idea: hint(text(60), 'What the course teaches', 'Taylor series'),

@@ -7,7 +7,7 @@ import {
   type WeekChange,
 } from '../../domain/events/calendar-event.ts';
 import { readEventTime } from '../../domain/dates/clock-times.ts';
-import { doubtfulTime, farAhead } from '../read/doubtful-dates.ts';
+import { doubtfulTime, farAhead, nightTime } from '../read/doubtful-dates.ts';
 import { complain, day, headings, hint, linkedText, review, sample, text } from '../read/fields.ts';
 
 const location = text(80);
@@ -16,7 +16,11 @@ const time = text(40).superRefine((words, context) => {
     message: `calendars can’t read "${words}" and would show an all-day event`,
     cure: 'Write AM or PM, as in 7-9 PM, 6:30 PM or noon-1 PM; or "All day"; or "TBA".',
   };
-  complain(context, [], readEventTime(words) === 'unreadable' ? unreadable : doubtfulTime(words));
+  complain(
+    context,
+    [],
+    readEventTime(words) === 'unreadable' ? unreadable : (doubtfulTime(words) ?? nightTime(words)),
+  );
 });
 const description = linkedText(400);
 const canceled = hint(

@@ -58,7 +58,13 @@ function addressFault(
   to: string,
   { pages, uncounted, places }: Addresses,
 ): { text: string; cure: string } | undefined {
-  if (/^(?:https?:|mailto:|#)/.test(to)) return undefined;
+  if (to.startsWith('http:')) {
+    return {
+      text: `the link "${to}" starts with http://, and browsers warn about such pages.`,
+      cure: `Write https:${to.slice(5)}, and open it once to see if it’s there.`,
+    };
+  }
+  if (/^(?:https:|mailto:|#)/.test(to)) return undefined;
   const [, pdf] = /^\/lessons\/([a-z0-9-]+)\.pdf$/.exec(to) ?? [];
   const isPrinted = pdf === 'placeholder' || existsSync(documentFile('lessons', pdf ?? ''));
   if (pdf !== undefined && !isPrinted && !existsSync(`public${to}`)) {

@@ -8,8 +8,8 @@ import { dateFaults } from '../registration/check.ts';
 import { glossaryFaults, turnFaults } from '../documents/check.ts';
 import { weekdayFaults } from '../facts/check.ts';
 import { diagramFaults, homeFaults } from '../home/check.ts';
-import { helperFaults } from '../officers/check.ts';
-import { questionFaults } from '../questions/check.ts';
+import { helperFaults, roleFaults } from '../officers/check.ts';
+import { namedOfficers, questionFaults } from '../questions/check.ts';
 import { textbookFaults } from '../textbooks/check.ts';
 import { foundationFaults } from './foundation.ts';
 import {
@@ -92,6 +92,13 @@ function* faultsBetween(
     if (textbooks) yield* textbookFaults(textbooks.file, textbooks.data.textbooks, codes);
     for (const questions of readAll(sources.questions)) yield* questionFaults(questions, named);
   }
+  for (const questions of readAll(sources.questions)) {
+    yield* namedOfficers(
+      questions,
+      boards.map(({ data }) => data),
+    );
+  }
+  yield* roleFaults();
   yield* issueFaults(readAll(sources.newsletters));
   yield* addressFaults();
   yield* reviewFaults();
@@ -112,16 +119,27 @@ function* termFaults({
   );
 }
 
-/** Reports a newsletter with the same date as another one, probably because the file was copied. */
+/**
+ * Reports a newsletter with the same date as another one, probably because the file was copied, or
+ * with a date in another month than its name.
+ */
 function* issueFaults(issues: readonly Read<Data<'newsletters'>>[]): Generator<Error> {
-  for (const [index, { file, text, data }] of issues.entries()) {
+  for (const [index, { file, name, text, data }] of issues.entries()) {
     const other = issues.slice(0, index).find((issue) => issue.data.date === data.date);
-    if (!other) continue;
-    yield* fault(
-      [file, text, /^date:/],
-      `${other.file} came out on ${data.date} too.`,
-      'Write the day it comes out, and check the title and the summary.',
-    );
+    const month = data.date.slice(0, 7);
+    if (other) {
+      yield* fault(
+        [file, text, /^date:/],
+        `${other.file} came out on ${data.date} too.`,
+        'Write the day it comes out, and check the title and the summary.',
+      );
+    } else if (!name.startsWith(month)) {
+      yield* fault(
+        [file, text, /^date:/],
+        `"date" is ${data.date}, but the file’s name says ${name.slice(0, 7)}.`,
+        `Fix the date. If it’s right and nobody has seen this newsletter yet, name the file ${month}.md.`,
+      );
+    }
   }
 }
 

@@ -26,6 +26,7 @@ export function explainYaml(text: string, noticed: Noticed): WritingFault {
   const lines = text.split(/\r?\n/);
   for (const look of [
     unfinishedMerge,
+    secondDocument,
     leadingTab,
     foreignDash,
     twice,
@@ -71,6 +72,12 @@ const unfinishedMerge = lineWith(
   'Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
   true,
 );
+
+const secondDocument: Look = (_, { line, code }) => {
+  if (code !== 'MULTIPLE_DOCS') return undefined;
+  const text = 'a line of three dashes ends the file here, and more comes after it.';
+  return { line, text, cure: 'Delete the three dashes.' };
+};
 
 const leadingTab = lineWith(
   /^ *\t/,

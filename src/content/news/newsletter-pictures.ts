@@ -23,7 +23,7 @@ interface Fault {
   cure: string;
 }
 
-const alone = /^!\[(?<alt>[^\]]*)\]\((?<name>[^()"]*?)(?: +"(?<caption>[^"]*)")?\)\s*$/;
+const alone = /^!\[(?<alt>[^\]]*)\]\((?<name>[^()"“]*?)(?: +["“](?<caption>[^"”]*)["”])?\)\s*$/;
 const anywhere = /!\[|<img\b/i;
 const fence = /^\s*(?:```|~~~)/;
 

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { contentError } from '../../domain/words/content-error.ts';
+import { editDistance } from '../../domain/words/closest-word.ts';
 import { fault, oneOf, type Data, type Named, type Read } from '../everything/reference-fault.ts';
 
 /**
@@ -23,4 +26,44 @@ export function* helperFaults(
       }
     }
   }
+}
+
+const roleLine = /^\s*(?:- )?(?:role|owner|heldBy): *\[?(.*?)\]?\s*(?: #.*)?$/;
+
+interface NamedRole {
+  role: string;
+  file: string;
+  line: number;
+}
+
+/** Reports roles that differ in one letter from a role that's written more often, or first. */
+export function roleFaults(): Error[] {
+  const named = globSync('content/**/*.yaml').sort().flatMap(rolesIn);
+  const byRole = [...Map.groupBy(named, ({ role }) => role)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return byRole.flatMap(([role, places], index) => {
+    const meant = byRole.slice(0, index).find(([other]) => isSlip(role, other))?.[0];
+    if (meant === undefined) return [];
+    return places.map(({ file, line }) => {
+      const text = `the role "${role}" is "${meant}" everywhere else.`;
+      return contentError(file, [{ line, text, cure: `Did you mean "${meant}"?` }]);
+    });
+  });
+}
+
+const rolesIn = (path: string): NamedRole[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((text, index) =>
+      (roleLine.exec(text)?.[1] ?? '').split(',').flatMap((written) => {
+        const role = written.trim().replace(/^(['"])(.*)\1$/, '$2');
+        return role.length < 5 ? [] : [{ role, file: path.replaceAll('\\', '/'), line: index + 1 }];
+      }),
+    );
+
+/** Ignores numbers, and changes of spaces or dashes, which may be meant. */
+function isSlip(role: string, other: string): boolean {
+  const letters = (words: string) => words.replace(/[^\p{L}]/gu, '');
+  return letters(role) !== letters(other) && editDistance(role, other) === 1;
 }

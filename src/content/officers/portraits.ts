@@ -32,11 +32,12 @@ function pathFault(path: string): Complaint | undefined {
       cure: 'It has to end with .jpg, .png, .webp or .avif, and leave off content/: officers/portraits/robin-castellan.jpg',
     };
   }
+  const plainName = plainPictureName(basename(path.replaceAll('\\', '/')));
   // Operating systems encode other characters in file names differently.
   if (!/^[\w ().+/-]+$/.test(path)) {
     return {
       message: `"${path}" has characters that don’t work in a picture’s name`,
-      cure: `Name the file ${plainPictureName(basename(path))}, and write here: ${folder}/${plainPictureName(basename(path))}`,
+      cure: `Name the file ${plainName}, and write here: ${folder}/${plainName}`,
     };
   }
   if (!/^\w/.test(path) || path.split('/').includes('..')) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { complain, day, hint, linkedText, review, sample, text } from '../read/fields.ts';
+import { complain, day, distinct, hint, linkedText, review, sample, text } from '../read/fields.ts';
 import { addMonths } from '../../domain/dates/days.ts';
 import { weekdays } from '../../domain/dates/day-words.ts';
 import { portraitFile } from './portraits.ts';
@@ -21,12 +21,12 @@ const officerSchema = z.strictObject({
     'robin.castellan@example.edu',
   ),
   took: hint(
-    z.array(text(12)).optional(),
+    distinct(text(12)).optional(),
     'The courses they passed and can help with, by code; optional',
     ['CHE 210', 'CHE 312'],
   ),
   evenings: hint(
-    z.array(z.enum(weekdays)).optional(),
+    distinct(z.enum(weekdays)).optional(),
     'The evenings they’re at study night, by weekday; optional',
     ['Wednesday'],
   ),
@@ -42,6 +42,8 @@ const officerSchema = z.strictObject({
   ),
 });
 
+const plain = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
+
 /** Reports an entry that was copied but still has the other officer's name or portrait. */
 function mustBeDifferent(
   officers: readonly { name: string; image?: string | undefined }[],
@@ -50,7 +52,7 @@ function mustBeDifferent(
   for (const [index, { name, image }] of officers.entries()) {
     const before = officers.slice(0, index);
     const owner = before.find((other) => image !== undefined && other.image === image);
-    if (before.some((other) => other.name === name)) {
+    if (before.some((other) => plain(other.name) === plain(name))) {
       complain(context, [index, 'name'], {
         message: `${name} is already in this file`,
         cure: 'Fix the name, or delete this entry. If they hold two offices, put both in "role".',

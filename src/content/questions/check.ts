@@ -1,3 +1,4 @@
+import { contentError } from '../../domain/words/content-error.ts';
 import {
   fault,
   oneOf,
@@ -6,6 +7,7 @@ import {
   type Named,
   type Read,
 } from '../everything/reference-fault.ts';
+import { namelessCure } from './steps.ts';
 
 /** Reports questions about an unknown course, which no course page would show. */
 export function questionFaults(
@@ -22,4 +24,17 @@ export function questionFaults(
           `Fix the code, or delete the line "course". ${oneOf(course, codes)}`,
         ),
   );
+}
+
+/** Reports questions and answers that name an officer. */
+export function namedOfficers(
+  { file, text }: Read<Data<'questions'>>,
+  boards: readonly Data<'boards'>[],
+): Error[] {
+  const names = new Set(boards.flatMap(({ officers }) => officers.map(({ name }) => name)));
+  return text.split('\n').flatMap((line, index) => {
+    const name = [...names].find((each) => line.includes(each));
+    const fault = { line: index + 1, text: `it names an officer: "${name ?? ''}".` };
+    return name === undefined ? [] : contentError(file, [{ ...fault, cure: namelessCure }]);
+  });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import {
   day,
+  distinct,
   headings,
   hint,
   linkedText,
@@ -11,7 +12,7 @@ import {
   webAddress,
   withPlaces,
 } from '../read/fields.ts';
-import { nameIn, stepFaults } from './steps.ts';
+import { nameIn, namelessCure, stepFaults } from './steps.ts';
 
 /** Rejects text that names a person, because everyone who asks or answers stays anonymous. */
 const nameless = (value: string, context: z.RefinementCtx<string>): void => {
@@ -20,9 +21,7 @@ const nameless = (value: string, context: z.RefinementCtx<string>): void => {
   context.addIssue({
     code: 'custom',
     message: `it names someone: "${found}"`,
-    params: {
-      cure: 'This page never names anyone who asks or answers. Write the role instead, like "the department chair".',
-    },
+    params: { cure: namelessCure },
   });
 };
 
@@ -91,7 +90,7 @@ const questionSchema = z.strictObject({
 });
 
 const wordList = (description: string, longest: number, example: string[]) =>
-  hint(z.array(plain(longest)).min(1), description, example);
+  hint(distinct(plain(longest)).min(1), description, example);
 
 const pageSchema = z.strictObject({
   ...review,

@@ -3,10 +3,20 @@ import { monthInWords } from '../../domain/dates/day-words.ts';
 import { plainWords } from '../../domain/words/linked-text.ts';
 import type { AskedQuestion } from '../../domain/questions/questions.ts';
 
-/** Matches names with a title, email addresses and account names. */
-const person = /\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.? \p{Lu}\p{L}+|\S*@\S*/u;
+/** Common given names, except those that are also words, titles or places, like Mark or Austin. */
+const givenNames =
+  'Aaron|Abdul|Adam|Ahmed|Aisha|Alan|Alejandr[ao]|Alex|Alexander|Alexandra|Alice|Alicia|Alyssa|Amanda|Amy|Ana|Andrea|Andrew|Angela|Anita|Anjali|Ann|Anna|Anne|Anthony|Antonio|Arjun|Ashley|Barbara|Benjamin|Brandon|Brian|Carla|Carlos|Carol|Caroline|Catherine|Charles|Chen|Chloe|Chris|Christina|Christopher|Claire|Connor|Daniel|Daniela|David|Deepak|Diana|Diego|Dmitri|Donald|Edward|Elena|Elizabeth|Emily|Emma|Eric|Erin|Ethan|Eva|Fatima|Fernando|Francisco|Gabriel|Gary|George|Hannah|Hassan|Heather|Helen|Henry|Hiroshi|Ibrahim|Isabella|Jack|Jacob|James|Jane|Janet|Jason|Javier|Jennifer|Jessica|John|Jonathan|Jorge|Jose|Joseph|Joshua|Juan|Julia|Julie|Karen|Katherine|Kathleen|Kelly|Kevin|Kim|Kumar|Kyle|Laura|Lauren|Lee|Linda|Lisa|Lucas|Lucia|Luis|Maria|Marie|Mary|Matthew|Megan|Mei|Melissa|Michael|Michelle|Miguel|Mohammed|Muhammad|Nancy|Natalie|Nathan|Nicholas|Nicole|Nikhil|Noah|Olivia|Omar|Pablo|Patricia|Patrick|Paul|Pedro|Peter|Priya|Rachel|Rahul|Raj|Rebecca|Richard|Robert|Rohan|Ryan|Sam|Samantha|Samuel|Sandra|Sanjay|Sara|Sarah|Scott|Sean|Sergio|Sofia|Sophia|Stephanie|Stephen|Steven|Susan|Thomas|Timothy|Tyler|Valeria|Vanessa|Victor|Vijay|Wei|William|Xin|Yan|Yusuf|Zachary|Zoe';
+
+/** Matches names of people, except in names of places, and their email addresses and accounts. */
+const person = new RegExp(
+  `\\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\\.? \\p{Lu}\\p{L}+|\\S*@\\S*|\\b(?:${givenNames}) (?:\\p{Lu}\\. )?\\p{Lu}\\p{L}+\\b(?! (?:\\p{Lu}\\p{L}+ )?(?:Award|Building|Center|Hall|Lab|Library|Room|School|Scholarship|Tower)|['’]s [Ll]aw)`,
+  'u',
+);
 
 export const nameIn = (words: string): string | undefined => person.exec(plainWords(words))?.[0];
+
+export const namelessCure =
+  'This page never names anyone who asks or answers. Write the role instead, like "the department chair".';
 
 interface StepFault {
   path: PropertyKey[];

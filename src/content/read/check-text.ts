@@ -1,5 +1,6 @@
 import { contentError } from '../../domain/words/content-error.ts';
 import type { WritingFault } from '../explain/explain-yaml.ts';
+import { looksSecret, secretCure, secretText } from '../explain/secrets.ts';
 
 /** Characters that result from reading another encoding as UTF-8. */
 const misread = /[\uFFFD\0]/;
@@ -24,14 +25,18 @@ const beforeUnit = /(?<=\d)[\u00A0\u202F](?=[\p{L}°µ%])/gu;
 const legible = new Map<string, string>();
 
 /**
- * Throws if a text file contains invisible characters, because a search wouldn't find the words
- * around them. Returns the text without a BOM.
+ * Throws if a text file contains secrets, or invisible characters, because a search wouldn't find the
+ * words around them. Returns the text without a BOM.
  */
 export function mustBeLegible(file: string, source: string): string {
   const text = source.replace(/^\uFEFF/, '');
   if (legible.get(file) === text) return text;
   const lines = (file.endsWith('.mdx') ? text.replace(beforeUnit, ' ') : text).split('\n');
-  const faults = lines.flatMap((line, index) => lineFault(line.replace(/\r$/, ''), index + 1));
+  const faults = lines.flatMap((line, index) =>
+    looksSecret(line, file)
+      ? [{ line: index + 1, text: secretText, cure: secretCure }]
+      : lineFault(line.replace(/\r$/, ''), index + 1),
+  );
   // An encoding error affects the whole file, so one message is enough.
   const encoding = faults.find(({ cure }) => cure === saveAgain);
   if (encoding) throw contentError(file, [encoding]);

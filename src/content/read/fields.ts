@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkFault, plainWords } from '../../domain/words/linked-text.ts';
+import { bareAddress, textFault } from './text-faults.ts';
 
 /** A mistake and its fix, in words that officers understand. */
 export interface Complaint {
@@ -40,7 +41,17 @@ export const listField = <Fields extends z.ZodRawShape>(
   { least = 0, most = Infinity } = {},
 ) => hint(z.array(z.strictObject(fields)).min(least).max(most), description, [exampleOf(fields)]);
 
-const words = (longest: number) => z.string().trim().min(1).max(longest).superRefine(withoutMarks);
+/** Text that may contain an address without a link. */
+export const words = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .superRefine(withoutMarks)
+    .superRefine((value, context) => {
+      complain(context, [], textFault(value));
+    });
 
 /** Matches bold, italics and tags in Markdown or HTML. */
 const marks =
@@ -59,17 +70,29 @@ function withoutMarks(value: string, context: z.RefinementCtx<string>): void {
 export const text = (longest: number) => words(longest).superRefine(withoutLinks);
 
 function withoutLinks(value: string, context: z.RefinementCtx<string>): void {
-  if (!/\]\s?\(/.test(value)) return;
-  complain(context, [], {
-    message: 'links don’t work here, so people would see the brackets',
-    cure: `Write it without a link: ${plainWords(value)}`,
-  });
+  const [bare] = bareAddress.exec(value) ?? [];
+  if (bare !== undefined) {
+    complain(context, [], {
+      message: `links don’t work here, so nobody could click ${bare}`,
+      cure: 'Say it in words, or put the address where links work, like in a description.',
+    });
+  } else if (/\]\s?\(/.test(value)) {
+    complain(context, [], {
+      message: 'links don’t work here, so people would see the brackets',
+      cure: `Write it without a link: ${plainWords(value)}`,
+    });
+  }
 }
 
 /** Text that may contain links: `[Write to us](/contact)`. */
 export const linkedText = (longest: number) =>
   words(longest).superRefine((value, context) => {
-    complain(context, [], linkFault(value));
+    const [bare] = bareAddress.exec(value) ?? [];
+    const fault = {
+      message: `a bare address isn’t a link, so nobody could click ${bare ?? ''}`,
+      cure: `Write the words of the link before it: [the form](${bare ?? ''})`,
+    };
+    complain(context, [], bare === undefined ? linkFault(value) : fault);
   });
 
 /**
@@ -103,6 +126,18 @@ export const day = z.iso.date();
 export const webAddress = z.url({ protocol: /^https$/ });
 
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/);
+
+/** A list in which each word may be only once. */
+export const distinct = <T extends z.ZodType<string>>(item: T) =>
+  z.array(item).superRefine((list, context) => {
+    for (const [place, word] of list.entries()) {
+      if (list.indexOf(word) === place) continue;
+      complain(context, [place], {
+        message: `${word} is in this list twice`,
+        cure: 'Delete one of the two.',
+      });
+    }
+  });
 
 /** A path on this site, or a web address outside it. */
 export const destination = z.string().regex(/^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|https:\/\/\S+)$/);

@@ -5,6 +5,7 @@ import { mustBeLegible } from './check-text.ts';
 import { readFacts } from '../facts/schema.ts';
 import { unclosed, unknownFact } from './fill-document.ts';
 import { parseYaml } from './read-yaml.ts';
+import { bodyFaults } from './text-faults.ts';
 
 /** Matches the YAML between two lines of dashes, and the text after it. */
 export const frontMatter =
@@ -23,7 +24,20 @@ export function parseMarkdown<T extends z.ZodType>(
   const top = '\n'.repeat(above.split('\n').length);
   const data = parseYaml(file, `${top}${yaml}`, schema);
   // Lessons and problems use braces for computed numbers.
-  return { data, body: file.endsWith('.md') ? filledBody(file, text, body) : body };
+  const isIssue = file.endsWith('.md');
+  const near = isIssue ? (data as { date: string }).date : undefined;
+  mustReadWell(file, text, body, near);
+  return { data, body: isIssue ? filledBody(file, text, body) : body };
+}
+
+function mustReadWell(file: string, text: string, body: string, near: string | undefined): void {
+  const above = text.slice(0, text.length - body.length).split('\n').length - 1;
+  const faults = bodyFaults(body, near);
+  if (faults.length === 0) return;
+  throw contentError(
+    file,
+    faults.map(({ line, message, cure }) => ({ line: above + line, text: `${message}.`, cure })),
+  );
 }
 
 /** Inserts facts into the text below the front matter. */

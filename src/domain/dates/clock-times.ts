@@ -10,6 +10,7 @@ const noon = 12 * 60;
 const day = 24 * 60;
 const longest = 40;
 const longestMeeting = 8 * 60;
+const longestNight = 16 * 60;
 
 /**
  * Parses times as people type them: "7-9 PM", "6:30 PM", "11-1 PM", "noon-1 PM", "18:00-20:00",
@@ -47,14 +48,28 @@ function clockInWords(minutes: number): string {
 
 /**
  * Returns the parsed span if it's probably not what was meant: only one end has AM or PM, and the
- * span is longer than any meeting. "7:30-6 PM" would be 7:30 AM–6 PM.
+ * span is longer than any meeting. "7:30-6 PM" would be 7:30 AM–6 PM. With AM or PM at both ends, it
+ * may be as long as a night.
  */
 export function doubtfulSpan(text: string): string | undefined {
   const read = readTime(text);
   if (typeof read === 'string' || read.end === undefined) return undefined;
   const isSaidOnce =
     clocksOf(plainText(text)).filter((clock) => clock && isDefinite(clock)).length === 1;
-  return isSaidOnce && read.end - read.start > longestMeeting ? timeInWords(text) : undefined;
+  const most = isSaidOnce ? longestMeeting : longestNight;
+  return read.end - read.start > most ? timeInWords(text) : undefined;
+}
+
+/**
+ * Checks whether an event starts between midnight and 6 AM but doesn't insist on it, with "midnight"
+ * or with AM at both times. "12-2 AM" probably means PM.
+ */
+export function startsAtNight(text: string): boolean {
+  const read = readTime(text);
+  const said = plainText(text)
+    .match(/am\b|midnight/g)
+    ?.join();
+  return typeof read !== 'string' && read.start < 6 * 60 && (said === undefined || said === 'am');
 }
 
 function readTime(text: string): { start: number; end?: number } | 'all-day' | 'unreadable' {

@@ -28,6 +28,10 @@ const months = [
 
 const nameOfMonth = (day: IsoDay) => months[Number(day.slice(5, 7)) - 1] ?? '';
 
+/** Returns the end of a day, like 09-08 for September 8. */
+export const monthAndDay = (month: string, date: string): string =>
+  [String(months.indexOf(month) + 1), date].map((part) => part.padStart(2, '0')).join('-');
+
 /** Formats a date like September 8, 2025. */
 export const dayInWords = (day: IsoDay): string =>
   `${nameOfMonth(day)} ${String(Number(day.slice(8)))}, ${day.slice(0, 4)}`;
