@@ -197,6 +197,12 @@ try {
     const again = await run(`rebuild: after ${what}`, 'npm run build');
     if (what === 'a lesson' && again > clean) process.exitCode = 1;
   }
+  if (copies === 1) {
+    // The guides state these times: tests/stated-times.test.ts.
+    await run('check: the files', 'npm run check');
+    edit('content/events.yaml', '# Another edit.\n');
+    await run('check: the site, after an event', 'npm run validate:content');
+  }
   await develop();
 } finally {
   site.remove();

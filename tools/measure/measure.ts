@@ -78,5 +78,8 @@ const figures = existsSync(file)
   : [];
 rmSync(folder, { recursive: true });
 writeFileSync(document, await withFigures(readFileSync(document, 'utf8'), figures));
+results.push(
+  await runStep({ name: 'stated times', command: 'vitest run --project unit tests/stated-times' }),
+);
 console.log(`\nThe figures are in ${document}.`);
 process.exitCode = summarize(results, (performance.now() - begun) / 1000) ? 0 : 1;

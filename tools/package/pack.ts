@@ -37,6 +37,9 @@ const engineFiles = [
   ...['astro.config.ts', 'tsconfig.json', 'wrangler.jsonc', '.node-version', '.npmrc', 'docs/*.md'],
 ];
 
+/** Scripts that the board's workflow runs. They go to its folder .github. */
+const workflowScripts = ['tools/host/earlier-runs.ts', '.ci/pack', '.ci/main-red', '.ci/tell'];
+
 const isTest = (file: string) => file.includes('.test.');
 
 /** Lists the packages that the given files import, with the versions of this project. */
@@ -87,6 +90,7 @@ try {
   const command = readFileSync('tools/package/command.ts', 'utf8');
   writeFileSync(join(engine, 'command.js'), stripTypeScriptTypes(command));
   cpSync('tools/package/board', join(engine, 'board'), { recursive: true });
+  for (const file of workflowScripts) cpSync(file, join(engine, 'board/github', basename(file)));
   cpSync('tools/package/CHANGELOG.md', join(engine, 'CHANGELOG.md'));
   cpSync('LICENSE', join(engine, 'LICENSE'));
   writeJson(join(engine, 'package.json'), {
