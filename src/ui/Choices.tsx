@@ -7,20 +7,28 @@ interface ChoicesProps {
   words: readonly string[];
   /** Index of an earlier choice, if any. */
   chosen: number | undefined;
-  onChoose: (place: number) => void;
+  /**
+   * `byArrow` is true for a choice that an arrow key selected, maybe on the way to another one. Enter
+   * and the space bar confirm it.
+   */
+  onChoose: (place: number, byArrow: boolean) => void;
+  children?: ReactNode;
 }
 
-export function Choices({ name, question, words, chosen, onChoose }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { name, question, words, chosen, onChoose, children } = props;
   const list = useRef<HTMLDivElement>(null);
+  const isArrow = useRef(false);
   const choose = useEffectEvent(onChoose);
   // Uncontrolled, so that a choice made before hydration isn't lost.
   useEffect(() => {
     const early = list.current?.querySelector<HTMLInputElement>(':checked');
-    if (early) choose(Number(early.value));
+    if (early) choose(Number(early.value), false);
   }, []);
   useEffect(() => {
-    const button = list.current?.querySelector<HTMLInputElement>(`[value="${String(chosen)}"]`);
-    if (button) button.checked = true;
+    for (const button of list.current?.querySelectorAll('input') ?? []) {
+      button.checked = button.value === String(chosen);
+    }
   }, [chosen]);
   return (
     <fieldset className="choices">
@@ -33,14 +41,23 @@ export function Choices({ name, question, words, chosen, onChoose }: ChoicesProp
               type="radio"
               name={name}
               value={place}
+              onKeyDown={({ key, currentTarget }) => {
+                isArrow.current = key.startsWith('Arrow');
+                if (key === 'Enter' || (key === ' ' && currentTarget.checked))
+                  onChoose(place, false);
+              }}
+              onKeyUp={() => {
+                isArrow.current = false;
+              }}
               onChange={() => {
-                onChoose(place);
+                onChoose(place, isArrow.current);
               }}
             />
             {word}
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 }

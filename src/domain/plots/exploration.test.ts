@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   holds,
-  isShown,
   onSlider,
   outcomeAt,
   sayingAt,
   settingOf,
   wordsAt,
-  type Prediction,
   type Saying,
   type Slider,
 } from './exploration.ts';
@@ -107,31 +105,5 @@ describe('a figure says', () => {
   test('a reason with its own condition, even if the numbers exist', () => {
     expect(said(10, any, none, tooMany)).toBe(tooMany);
     expect(said(8, any, none, tooMany)).toBe(any);
-  });
-});
-
-describe('the figure shows the answer to a prediction', () => {
-  const sliders = [
-    slider(),
-    slider({ name: 'b', value: 0.1 + 0.2, to: 1, by: 0.1 }),
-    slider({ name: 'c', value: 1, by: 0.1 }),
-  ];
-  const prediction: Prediction = { question: '?', move: 'a', to: 10, choices: [] };
-  const shown = (settings: Record<string, number>, changes: Partial<Prediction> = {}) =>
-    isShown({ ...prediction, ...changes }, { sliders }, settings);
-
-  test('once its slider has moved nine tenths of the way', () => {
-    expect([5, 9.4, 9.5, 10].map((a) => shown({ a }))).toEqual([false, false, true, true]);
-    expect(shown({})).toBe(false);
-  });
-
-  test('not if it moved the other way', () => {
-    expect(shown({ a: 1 })).toBe(false);
-    expect(shown({ a: 0.5 }, { to: 0 })).toBe(true);
-  });
-
-  test('not while another slider is moved, but again once that is back', () => {
-    expect(shown({ a: 10, b: 0.4 })).toBe(false);
-    expect(shown({ a: 10, b: 0.3 })).toBe(true);
   });
 });

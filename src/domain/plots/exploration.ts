@@ -139,22 +139,3 @@ export const valuesFor = (
   { move, to }: Prediction,
   exploration: Pick<Exploration, 'sliders' | 'constants' | 'recipe'>,
 ): ReadonlyMap<string, number> => outcomeAt(exploration, { [move]: to }).values;
-
-/** Fraction of the distance that a slider has to move before the answer appears. */
-const enough = 0.9;
-
-/**
- * Checks whether the slider of a prediction has been moved far enough, and no other slider has been
- * moved.
- */
-export function isShown(
-  { move, to }: Prediction,
-  { sliders }: Pick<Exploration, 'sliders'>,
-  settings: Settings,
-): boolean {
-  return sliders.every((slider) => {
-    const start = settingOf(slider, {});
-    const moved = settingOf(slider, settings) - start;
-    return slider.name === move ? withoutRoundOff(moved / (to - start)) >= enough : moved === 0;
-  });
-}

@@ -1,4 +1,4 @@
-import { createElement, memo, useId, useState } from 'react';
+import { createElement, memo, useId } from 'react';
 import {
   onSlider,
   settingOf,
@@ -13,6 +13,9 @@ import { withUnit } from '../../domain/quantities/print.ts';
 interface DialsProps {
   sliders: readonly Slider[];
   settings: Settings;
+  /** The slider that small screens show. */
+  picked: string | undefined;
+  onPick: (name: string) => void;
   onMove: (name: string, setting: number) => void;
 }
 
@@ -20,9 +23,8 @@ interface DialsProps {
  * Renders the sliders of a figure. Small screens show one slider at a time, with radio buttons to
  * select it.
  */
-export function Dials({ sliders, settings, onMove }: DialsProps) {
+export function Dials({ sliders, settings, picked, onPick, onMove }: DialsProps) {
   const id = useId();
-  const [picked, pick] = useState(sliders[0]?.name);
   return (
     <>
       {sliders.length > 1 && (
@@ -42,11 +44,11 @@ export function Dials({ sliders, settings, onMove }: DialsProps) {
                 name={`${id}-knob`}
                 ref={(radio) => {
                   // The visitor may have chosen a slider before the script loaded.
-                  if (radio?.checked) pick(slider.name);
+                  if (radio?.checked) onPick(slider.name);
                 }}
                 checked={slider.name === picked}
                 onChange={() => {
-                  pick(slider.name);
+                  onPick(slider.name);
                 }}
               />
               {slider.symbol.length === 0 ? (

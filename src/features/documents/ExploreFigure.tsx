@@ -1,8 +1,16 @@
-import { useCallback, useId, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { drawPlot } from '../../domain/plots/draw-plot.ts';
 import {
-  isShown,
   outcomeAt,
+  settingOf,
   type Exploration,
   type Prediction,
   type Settings,
@@ -12,7 +20,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dials } from './Dials.tsx';
 import { Plot } from './Plot.tsx';
 import { PlotNumbers } from './PlotNumbers.tsx';
-import { PredictionVerdict, Predictions } from './Predictions.tsx';
+import { Predictions } from './Predictions.tsx';
 import { FigureWords } from './FigureWords.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -38,12 +46,19 @@ export function ExploreFigure(props: ExploreProps) {
   const outcome = useMemo(() => outcomeAt(exploration, shown), [exploration, shown]);
   const plot = useMemo(() => drawPlot(plan, axes, outcome), [plan, axes, outcome]);
   const spoken = useMemo(() => rested && outcomeAt(exploration, rested), [exploration, rested]);
+  const own = useMemo(
+    () => drawPlot(plan, axes, outcomeAt(exploration, asInTheLesson)),
+    [plan, axes, exploration],
+  );
+  const isMoved = sliders.some((each) => settingOf(each, shown) !== settingOf(each, {}));
+  const [picked, pick] = useState(sliders[0]?.name);
   const { values } = outcome;
   // Memoized components skip rendering only if their callbacks stay the same.
   const show = useCallback(
     ({ move, to }: Prediction) => {
       setSettings({ [move]: to });
-      lab.current?.scrollIntoView({ block: 'nearest' });
+      pick(move);
+      lab.current?.querySelector('.plot')?.scrollIntoView({ block: 'nearest' });
     },
     [setSettings],
   );
@@ -53,14 +68,23 @@ export function ExploreFigure(props: ExploreProps) {
     },
     [setSettings],
   );
+  const reset = useCallback(() => {
+    setSettings(asInTheLesson);
+  }, [setSettings]);
   return (
-    <div className="mt-6">
-      {predictions.length > 0 && <Predictions {...{ lesson, name, exploration }} onShow={show} />}
+    <div className="lab-card mt-6 not-print:md:rounded-card not-print:md:border not-print:md:border-hair not-print:md:bg-sheet">
+      {predictions.length > 0 && (
+        <Predictions {...{ lesson, name, exploration, isMoved }} onShow={show} onReset={reset} />
+      )}
       <figure
-        className={`lab mt-4 scroll-mt-20 scroll-mb-4 max-md:flex max-md:flex-col md:grid md:gap-x-7 md:rounded-card md:border md:border-hair md:bg-sheet md:pt-5 md:pr-6 md:pb-4 md:pl-4 md:[grid-template:auto_auto_1fr_auto/minmax(0,1fr)_15rem] ${paper}`.trim()}
+        className={`lab mt-2 max-md:flex max-md:flex-col md:mt-0 md:grid md:gap-x-7 md:pt-5 md:pr-6 md:pb-4 md:pl-4 md:[grid-template:auto_auto_1fr_auto/minmax(0,1fr)_15rem] ${paper}`.trim()}
         ref={lab}
       >
-        <Plot name={name} plot={plot} alt={templateText(alt, values)} />
+        <Plot
+          {...{ name, plot }}
+          alt={templateText(alt, values)}
+          before={isMoved ? own : undefined}
+        />
         <FigureWords {...{ exploration, outcome, spoken }} />
         <div
           className="dials needs-script no-print max-md:contents md:[grid-area:1/2/4]"
@@ -77,7 +101,7 @@ export function ExploreFigure(props: ExploreProps) {
           >
             {exploration.title}
           </h3>
-          <Dials {...{ sliders, settings }} onMove={move} />
+          <Dials {...{ sliders, settings, picked }} onPick={pick} onMove={move} />
           <p className="dial-key mt-2.5 flex items-center gap-2 text-fine text-soft">
             <svg className="h-[0.7rem] w-[2px] flex-none" viewBox="0 0 2 12" aria-hidden="true">
               <path
@@ -85,15 +109,12 @@ export function ExploreFigure(props: ExploreProps) {
                 d="M1 0v12"
               />
             </svg>
-            marks the lesson’s own number
+            <svg className="h-[0.7rem] w-7 flex-none" viewBox="0 0 28 12" aria-hidden="true">
+              <path className="earlier" d="M1 6h26" />
+            </svg>
+            the lesson’s own numbers
           </p>
-          <Button
-            variant="line"
-            size="small"
-            onClick={() => {
-              setSettings(asInTheLesson);
-            }}
-          >
+          <Button variant="line" size="small" onClick={reset}>
             Back to the lesson’s numbers
           </Button>
         </div>
@@ -101,14 +122,6 @@ export function ExploreFigure(props: ExploreProps) {
           {children}
         </figcaption>
       </figure>
-      <div role="status" className="no-print">
-        {predictions.map(
-          (prediction, index) =>
-            isShown(prediction, exploration, settings) && (
-              <PredictionVerdict key={index} {...{ lesson, exploration, index }} />
-            ),
-        )}
-      </div>
       <PlotNumbers plot={plot} />
     </div>
   );

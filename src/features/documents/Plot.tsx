@@ -3,7 +3,7 @@ import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { plotField, plotWidth } from './plot-field.ts';
 import { placeWords, visiblePaths, type PlotWord } from './plot-words.ts';
 import { PlotAxes } from './PlotAxes.tsx';
-import { PlotLegend, PlotMarks } from './PlotMarks.tsx';
+import { EarlierMarks, PlotLegend, PlotMarks } from './PlotMarks.tsx';
 
 interface PlotProps {
   /** Unique on the page. */
@@ -11,9 +11,11 @@ interface PlotProps {
   plot: PlotData;
   alt: string;
   words?: readonly PlotWord[];
+  /** The same plot before a slider moved, drawn as faint lines. */
+  before?: PlotData | undefined;
 }
 
-export function Plot({ name, plot, alt, words = [] }: PlotProps) {
+export function Plot({ name, plot, alt, words = [], before }: PlotProps) {
   const { x, y } = plot;
   const field = useMemo(() => plotField({ x, y }), [x, y]);
   const paths = visiblePaths(plot, field);
@@ -37,6 +39,7 @@ export function Plot({ name, plot, alt, words = [] }: PlotProps) {
           </clipPath>
           <PlotAxes {...{ x, y, field }} />
           <g clipPath={`url(#${name})`}>
+            {before && <EarlierMarks {...{ plot, before, field }} />}
             <PlotMarks {...{ name, paths, field }} marks={plot.marks} />
           </g>
           {words.map(({ label, text: [a, b] }) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Spot } from '../../domain/plots/boxes.ts';
-import { dotsPath, linePath, thinLine } from '../../domain/plots/line-path.ts';
-import { marksOf, type AreaMark, type Mark } from '../../domain/plots/marks.ts';
+import { dotsPath, linePath, seenPart, thinLine } from '../../domain/plots/line-path.ts';
+import { marksOf, wayOf, type AreaMark, type Mark } from '../../domain/plots/marks.ts';
+import type { PlotData } from '../../domain/plots/plot-data.ts';
 import type { PlotField } from './plot-field.ts';
 
 /** Drawing order of marks, lowest first. */
@@ -76,6 +77,31 @@ function PlotMark({ name, mark, path, field }: PlotMarkProps) {
       return null;
   }
 }
+
+interface EarlierMarksProps {
+  plot: PlotData;
+  before: PlotData;
+  field: PlotField;
+}
+
+/** Lines and points that were somewhere else before a slider moved. */
+export function EarlierMarks({ plot, before, field }: EarlierMarksProps) {
+  const now = new Set(tracesOf(plot, field));
+  return [...new Set(tracesOf(before, field))]
+    .filter((trace) => !now.has(trace))
+    .map((trace) => (
+      <path key={trace} className={trace.endsWith('z') ? 'earlier spot' : 'earlier'} d={trace} />
+    ));
+}
+
+/** Returns the paths of lines, and of circles around points. */
+const tracesOf = ({ marks }: PlotData, field: PlotField): string[] => [
+  ...marks.map((mark) => pathOf(seenPart(field.spots(wayOf(mark)), field))),
+  ...marksOf({ marks }, 'point').map(({ at: [x, y] }) => {
+    const [left, middle] = [field.across(x) - 4, field.up(y)];
+    return `M${String(left)} ${String(middle)}a4 4 0 1 1 0 .01z`;
+  }),
+];
 
 interface PlotLegendProps {
   /** Name of the plot. The legend reuses its shading patterns. */

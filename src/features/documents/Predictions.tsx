@@ -1,10 +1,6 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { valuesFor, type Exploration, type Prediction } from '../../domain/plots/exploration.ts';
-import { fixed } from '../../domain/plots/template.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Choices } from '../../ui/Choices.tsx';
-import { FilledTemplate } from './FigureWords.tsx';
-import { SliderSymbol } from './Dials.tsx';
+import { PredictionQuestion, verdictText } from './PredictionQuestion.tsx';
 import { useGuesses } from './use-guesses.ts';
 
 interface PredictionsProps {
@@ -12,127 +8,85 @@ interface PredictionsProps {
   /** Unique on the page. */
   name: string;
   exploration: Exploration;
+  /** True if a slider isn't at the lesson's number. */
+  isMoved: boolean;
   /** Moves the slider in question, so that the figure shows the answer. */
   onShow: (prediction: Prediction) => void;
+  onReset: () => void;
 }
 
-const none = new Map<string, number>();
-
-/** Asks readers to predict what a figure will show. Readers can look at the answers at any time. */
+/**
+ * Asks readers to predict what a figure will show, one question at a time. All questions are in the
+ * page, so that the strip is as tall as the tallest one and nothing moves. Without scripts and on
+ * paper, all of them are visible.
+ */
 export const Predictions = memo(function Predictions(props: PredictionsProps) {
-  const { lesson, name, exploration, onShow } = props;
+  const { lesson, name, exploration, isMoved, onShow, onReset } = props;
   const { predictions, sliders } = exploration;
-  const { guesses, guess } = useGuesses(lesson, predictions);
+  const { guesses, guess, forget } = useGuesses(lesson, predictions);
+  const [turned, turnTo] = useState<number>();
+  const [revealed, reveal] = useState<number>();
+  const strip = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
   const values = useMemo(
     () => exploration.predictions.map((prediction) => valuesFor(prediction, exploration)),
     [exploration],
   );
+  const asked = turned ?? Math.max(0, guesses.indexOf(undefined));
+  const isAnswered = (index: number) => guesses[index] !== undefined || revealed === index;
+  const hasAnswer = isAnswered(asked);
+  // The focused control disappears with each answer and with each new question.
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    const next = hasAnswer ? '.is-asked .next button' : '.is-asked input';
+    strip.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+  }, [asked, hasAnswer]);
+  const turn = (index: number) => {
+    turnTo(index);
+    reveal(undefined);
+    takesFocus.current = true;
+  };
+  const show = (index: number) => {
+    turn(index);
+    const prediction = predictions[index];
+    if (prediction) onShow(prediction);
+  };
   return (
-    // Repeats the markup of Fold, because this component also runs in the browser.
-    <details className="fold" open>
-      <summary className="not-print:max-sm:font-strong">Predict first</summary>
-      <div className="predictions grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4">
-        {predictions.map((prediction, index) => {
-          const { question, choices } = prediction;
-          const slider = sliders.find((each) => each.name === prediction.move);
-          const chosen = guesses[index];
-          return (
-            <div className="prediction panel px-5 pt-4 pb-3.5" key={index}>
-              <Choices
-                name={`${name}-${String(index + 1)}`}
-                question={
-                  <>
-                    <span className="eyebrow mb-1.5 block">Predict</span> <span>{question}</span>
-                  </>
-                }
-                words={choices.map(({ words }) => words)}
-                chosen={chosen}
-                onChoose={(place) => {
-                  guess(index, place);
-                }}
-              />
-              {slider && (
-                <div className="needs-script no-print mt-2.5" aria-live="polite">
-                  {chosen !== undefined && (
-                    <Button
-                      variant="line"
-                      size="small"
-                      onClick={() => {
-                        onShow(prediction);
-                      }}
-                    >
-                      <span>
-                        See it: {slider.label} <SliderSymbol slider={slider} /> to{' '}
-                        {fixed(prediction.to, slider.printed.decimals ?? 0)}
-                      </span>
-                    </Button>
-                  )}
-                </div>
-              )}
-              <details>
-                <summary className="inline-block cursor-pointer py-1.5 text-note font-strong text-accent underline decoration-[1.5px] underline-offset-3">
-                  What happens<span className="sr-only"> in question {index + 1}</span>
-                </summary>
-                <dl className="text-note">
-                  {choices.map(({ words, isRight, reason }) => (
-                    <div
-                      key={words}
-                      className={isRight ? 'not-first:mt-2' : 'no-print not-first:mt-2'}
-                    >
-                      <dt className="font-strong">
-                        {words}
-                        {isRight && <span> (right)</span>}
-                      </dt>{' '}
-                      <dd>
-                        <FilledTemplate template={reason} values={values[index] ?? none} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </details>
-            </div>
-          );
-        })}
-      </div>
-    </details>
-  );
-});
-
-interface PredictionVerdictProps {
-  lesson: string;
-  exploration: Exploration;
-  index: number;
-}
-
-/** Comments on the reader's guess once the figure has shown the answer. */
-export function PredictionVerdict({ lesson, exploration, index }: PredictionVerdictProps) {
-  const { guesses } = useGuesses(lesson, exploration.predictions);
-  const prediction = exploration.predictions[index];
-  const said = prediction?.choices[guesses[index] ?? -1];
-  const right = prediction?.choices.find(({ isRight }) => isRight);
-  if (!prediction || !said || !right) return null;
-  const values = valuesFor(prediction, exploration);
-  return (
-    <div className="guess-verdict callout mt-5 max-w-[44rem]">
-      <p className="mt-1">
-        <strong>
-          {said.isRight
-            ? `You said “${inner(said.words)},” and the figure agrees.`
-            : `You said “${inner(said.words)}.” The figure says “${inner(right.words)}.”`}
-        </strong>
-      </p>
-      {!said.isRight && (
-        <p className="mt-1">
-          <FilledTemplate template={said.reason} values={values} />
-        </p>
-      )}
-      <p>
-        <FilledTemplate template={right.reason} values={values} />
+    <div className="predictions" ref={strip}>
+      {predictions.map((prediction, index) => (
+        <PredictionQuestion
+          key={index}
+          name={`${name}-${String(index + 1)}`}
+          place={`${String(index + 1)} of ${String(predictions.length)}`}
+          prediction={prediction}
+          slider={sliders.find((each) => each.name === prediction.move)}
+          values={values[index]}
+          chosen={guesses[index]}
+          isAsked={index === asked}
+          isAnswered={isAnswered(index)}
+          isLast={index === predictions.length - 1}
+          isMoved={isMoved}
+          onAnswer={(place) => {
+            if (guess(index, place)) show(index);
+          }}
+          onShow={() => {
+            show(index);
+            reveal(index);
+          }}
+          onNext={() => {
+            const next = (index + 1) % predictions.length;
+            if (next === 0) forget();
+            turn(next);
+            onReset();
+          }}
+        />
+      ))}
+      <p role="status" className="no-print sr-only">
+        {turned !== undefined &&
+          hasAnswer &&
+          verdictText(predictions[asked], guesses[asked], values[asked])}
       </p>
     </div>
   );
-}
-
-/** Lowercases the first letter for use within a sentence, except in symbols and abbreviations. */
-const inner = (words: string) =>
-  /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+});

@@ -13,12 +13,21 @@ export function useGuesses(lesson: string, predictions: readonly Prediction[]) {
   const guesses = predictions.map(({ choices }, index) =>
     choices.findIndex(({ words }) => words === kept[nameOf(index)]),
   );
-  const guess = (index: number, place: number) => {
+  /** Returns false if this guess is stored already. */
+  const guess = (index: number, place: number): boolean => {
     const words = predictions[index]?.choices[place]?.words;
-    if (words === undefined) return;
-    store(key, JSON.stringify({ ...readGuesses(storedText(key)), [nameOf(index)]: words }));
+    const stored = readGuesses(storedText(key));
+    if (words === undefined || stored[nameOf(index)] === words) return false;
+    store(key, JSON.stringify({ ...stored, [nameOf(index)]: words }));
+    return true;
   };
-  return { guesses: guesses.map((place) => (place < 0 ? undefined : place)), guess };
+  const forget = () => {
+    const others = Object.entries(readGuesses(storedText(key))).filter(
+      ([name]) => !name.startsWith(`${lesson}/`),
+    );
+    store(key, JSON.stringify(Object.fromEntries(others)));
+  };
+  return { guesses: guesses.map((place) => (place < 0 ? undefined : place)), guess, forget };
 }
 
 /** Stored guesses, keyed by question. */
