@@ -4,20 +4,13 @@ import { phone } from '../first-screen.ts';
 import { countShifts } from '../layout-shift.ts';
 import { overflow } from '../reading.ts';
 import { onFixture as test } from '../spec.ts';
+import { press, reset, route, water } from './explore-page.ts';
 
 // use-settings.test.ts tests how an address is parsed into settings.
 
-const route = '/resources/study-materials/mixing';
-const water = (page: Page) => page.getByRole('slider', { name: 'Flow of water' });
 const brine = (page: Page) => page.getByRole('slider', { name: 'Salt in the brine' });
 const said = (page: Page) => page.locator('.said');
 const curve = (page: Page) => page.locator('.lab .plot .curve.solid').getAttribute('d');
-const question = (page: Page) => page.getByRole('group', { name: 'Twice as much water comes in.' });
-const reset = (page: Page) => page.getByRole('button', { name: 'Back to the lesson’s numbers' });
-
-async function press(page: Page, key: string, times: number) {
-  for (let step = 0; step < times; step += 1) await page.keyboard.press(key);
-}
 
 test('a slider moves everything that follows from it', async ({ page }) => {
   await test.step('by keyboard', async () => {
@@ -114,108 +107,6 @@ test('the address leads back to the same figure, and screen readers hear one res
     await reset(page).click();
     await expect(spoken).toContainText('4.00% salt');
   });
-});
-
-test('a guess moves the figure and is answered next to it, and is stored', async ({ page }) => {
-  const asked = page.locator('.prediction').filter({ visible: true });
-  const earlier = page.locator('.lab .plot .earlier');
-  const next = page.getByRole('button', { name: 'Start over' });
-  const spoken = page.locator('.predictions [role=status]');
-  await visit(page, route);
-  await expect(page.getByText('What happens')).toBeHidden();
-  await expect(asked).toContainText('Predict 1 of 1');
-  await test.step('arrow keys only select', async () => {
-    await question(page).getByRole('radio').first().focus();
-    await press(page, 'ArrowDown', 2);
-    await expect(question(page).getByRole('radio', { name: 'It stays' })).toBeChecked();
-    await press(page, 'ArrowUp', 2);
-    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
-    await expect(water(page)).toHaveValue('3');
-    await expect(earlier).toHaveCount(0);
-    await expect(asked.locator('dl')).toBeHidden();
-  });
-  await test.step('a wrong guess gets its reason, and the right one', async () => {
-    await page.keyboard.press('Space');
-    await expect(water(page)).toHaveValue('6');
-    await expect(next).toBeFocused();
-    await expect(asked).toContainText('Not quite');
-    await expect(asked.getByText('it is 8.00 kg/s now')).toBeVisible();
-    await expect(asked.getByText('less than twice as much as before')).toBeVisible();
-    await expect(asked.getByText('but in more water')).toBeHidden();
-    await expect(question(page).getByRole('radio')).toHaveCount(0);
-    await expect(spoken).toContainText(
-      'You said “it halves.” The figure says “it falls, but not to half.” The water doubles',
-    );
-  });
-  await test.step('the point from before stays, until the sliders are back', async () => {
-    await expect(earlier).toHaveCount(1);
-    await reset(page).click();
-    await expect(earlier).toHaveCount(0);
-    await expect(asked).toContainText('Not quite');
-    await page.getByRole('button', { name: 'See it: Flow of water' }).click();
-    await expect(water(page)).toHaveValue('6');
-  });
-  await test.step('the guess is stored, and the question can start over', async () => {
-    await visit(page, route);
-    await expect(asked).toContainText('Not quite');
-    await next.click();
-    await question(page).getByText('not to half').click();
-    await expect(asked).toContainText('✓ Right');
-    await expect(spoken).toContainText(
-      'You said “it falls, but not to half,” and the figure agrees',
-    );
-    await next.press('Enter');
-    await expect(question(page).getByRole('radio').first()).toBeFocused();
-    await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(water(page)).toHaveValue('3');
-    await page.getByRole('button', { name: 'Just show me' }).click();
-    await expect(water(page)).toHaveValue('6');
-    await expect(asked).toContainText('Predict 1 of 1');
-    await expect(asked.getByText('less than twice as much as before')).toBeVisible();
-  });
-});
-
-for (const viewport of [{ width: 1280, height: 800 }, phone]) {
-  test(`question and plot share the window, and an answer moves neither, ${String(viewport.width)} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, route);
-    const [strip, plot] = [page.locator('.predictions'), page.locator('.lab .plot')];
-    await strip.evaluate((box) => {
-      const header = document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
-      scrollTo(0, scrollY + box.getBoundingClientRect().top - header);
-    });
-    const places = async () => [await strip.boundingBox(), await plot.boundingBox()];
-    const before = await places();
-    await expect(question(page)).toBeInViewport({ ratio: 1 });
-    await expect(plot).toBeInViewport({ ratio: 1 });
-    await question(page).getByText('It halves').click();
-    await expect(page.getByText('it is 8.00 kg/s now')).toBeInViewport({ ratio: 1 });
-    await expect(plot).toBeInViewport({ ratio: 1 });
-    expect(await places()).toEqual(before);
-  });
-}
-
-test('without scripts and on paper, all questions have their answers', async ({
-  page,
-  browser,
-}) => {
-  await visit(page, route);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('less than twice as much as before')).toBeVisible();
-  await expect(page.getByText('it is 8.00 kg/s now')).toBeHidden();
-  await expect(page.locator('.prediction .chip')).toHaveCount(3);
-
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(new URL(route, page.url()).href);
-  await expect(plain.locator('.prediction .chip').first()).toBeVisible();
-  await expect(plain.getByRole('button', { name: 'Just show me' })).toHaveCount(0);
-  await expect(plain.getByText('it is 8.00 kg/s now')).toBeHidden();
-  await plain.getByText('What happens').click();
-  await expect(plain.getByText('it is 8.00 kg/s now')).toBeVisible();
-  await expect(plain.locator('.prediction .chip').first()).toBeVisible();
-  await plain.close();
 });
 
 test('on a phone there’s one slider at a time, and nothing moves as the script loads', async ({

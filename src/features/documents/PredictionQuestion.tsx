@@ -115,7 +115,7 @@ export function PredictionQuestion(props: PredictionQuestionProps) {
               answer(picked);
             }}
           >
-            Check
+            See if you’re right
           </button>
         )}
       </div>
