@@ -3,6 +3,7 @@ import {
   type CalendarEvent,
   type EventRecord,
 } from '../../src/domain/events/calendar-event.ts';
+import { timeInWords } from '../../src/domain/dates/clock-times.ts';
 import { datesInWords } from '../../src/domain/registration/known-dates.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import { changedRecords, changesInWords } from './changed-records.ts';
@@ -11,7 +12,10 @@ import { changedRecords, changesInWords } from './changed-records.ts';
 export function changedEvents(was: readonly EventRecord[], is: readonly EventRecord[]): string[] {
   const { fresh, gone, changed } = changedRecords(was, is, ({ id }) => id);
   return [
-    ...fresh.map((record) => `${record.title}, new: ${datesOf(expandEvents([record]))}`),
+    ...fresh.map(
+      (record) =>
+        `${record.title}, new: ${datesOf(expandEvents([record]))}, ${timeInWords(record.time)}, ${record.location}`,
+    ),
     ...gone.map((record) => `${record.title}, gone: ${datesOf(expandEvents([record]))}`),
     ...changed.map(([old, now]) => `${nameOf(old)}: ${difference(old, now)}`),
   ];

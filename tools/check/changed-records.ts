@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { counted } from '../../src/domain/words/counted.ts';
 
 interface ChangedRecords<T> {
@@ -12,16 +11,38 @@ export function changedRecords<T>(
   is: readonly T[],
   nameOf: (record: T) => string,
 ): ChangedRecords<T> {
-  const old = new Map(was.map((record) => [nameOf(record), record]));
-  const now = new Map(is.map((record) => [nameOf(record), record]));
+  const [old, now] = [byName(without(was, is), nameOf), byName(without(is, was), nameOf)];
   return {
-    fresh: is.filter((record) => !old.has(nameOf(record))),
-    gone: was.filter((record) => !now.has(nameOf(record))),
-    changed: is.flatMap((record): [T, T][] => {
-      const before = old.get(nameOf(record));
-      return before === undefined || isDeepStrictEqual(before, record) ? [] : [[before, record]];
+    fresh: [...now].flatMap(([name, record]) => (old.has(name) ? [] : [record])),
+    gone: [...old].flatMap(([name, record]) => (now.has(name) ? [] : [record])),
+    changed: [...now].flatMap(([name, record]): [T, T][] => {
+      const before = old.get(name);
+      return before === undefined ? [] : [[before, record]];
     }),
   };
+}
+
+/** Returns the records that aren't in the other list, too. */
+function without<T>(records: readonly T[], others: readonly T[]): T[] {
+  const left = others.map((other) => JSON.stringify(other));
+  return records.filter((record) => {
+    const place = left.indexOf(JSON.stringify(record));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** Numbers records with the same name, such as two copies of a book. */
+function byName<T>(records: readonly T[], nameOf: (record: T) => string): Map<string, T> {
+  const counts = new Map<string, number>();
+  return new Map(
+    records.map((record) => {
+      const name = nameOf(record);
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [`${name} ${String(count)}`, record];
+    }),
+  );
 }
 
 /** Maximum number of names on a line. */

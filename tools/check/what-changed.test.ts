@@ -41,7 +41,7 @@ test('describes a new series', () => {
         - { week: 2026-03-25, canceled: 'Canceled: exam.' }
 `;
   expect(changesOf('events.yaml', ['  - id: tour\n', `${series}  - id: tour\n`])).toEqual([
-    'Study night, new: 15 dates, Wed, Jan 21 to Wed, Apr 29, 2026, 2 canceled, 1 moved',
+    'Study night, new: 15 dates, Wed, Jan 21 to Wed, Apr 29, 2026, 2 canceled, 1 moved, 7–9 PM, Library',
   ]);
 });
 
@@ -81,6 +81,21 @@ test('describes changes of books', () => {
   ).toEqual([
     'Books: 1 new (Units With Numbers); 1 gone (Numbers With Units); 1 lent (Balances for Beginners); 1 back (Wärme und Dämpfe)',
   ]);
+});
+
+test('counts two copies of a book as two', () => {
+  const copy = (status: string) =>
+    `textbooks:\n  - title: The Pump Book\n    author: Shaft & Seal\n    edition: 9th edition\n    course: DEM 310\n    status: ${status}\n`;
+  const two = edited('textbooks.yaml', ['textbooks:\n', copy('lent')]);
+  expect(whatChanged(board, two)).toEqual(['Books: 1 new (The Pump Book)']);
+  expect(
+    whatChanged(
+      two,
+      two.map((file) => ({ ...file })),
+    ),
+  ).toEqual([]);
+  const back = edited('textbooks.yaml', ['textbooks:\n', copy('available')]);
+  expect(whatChanged(two, back)).toEqual(['Books: 1 back (The Pump Book)']);
 });
 
 test('describes changes of dates, officers and words', () => {

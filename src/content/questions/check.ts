@@ -32,8 +32,10 @@ export function namedOfficers(
   boards: readonly Data<'boards'>[],
 ): Error[] {
   const names = new Set(boards.flatMap(({ officers }) => officers.map(({ name }) => name)));
+  // One word may also be the start of another.
+  const full = [...names].filter((name) => name.includes(' '));
   return text.split('\n').flatMap((line, index) => {
-    const name = [...names].find((each) => line.includes(each));
+    const name = full.find((each) => line.includes(each));
     const fault = { line: index + 1, text: `it names an officer: "${name ?? ''}".` };
     return name === undefined ? [] : contentError(file, [{ ...fault, cure: namelessCure }]);
   });
