@@ -16,6 +16,8 @@ const config: KnipConfig = {
     'tools/measure/{first-visit,lighthouse,load}.ts',
     // The page loads main.ts; the other two modules replace Node's.
     'editor/{main,opened-files,empty-module}.ts',
+    // editor/wrangler.jsonc names it.
+    'editor/worker.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,astro,css}',

@@ -3,7 +3,6 @@ import { blockers, draftOf, faultsOf, type Draft } from './draft.ts';
 import { editableSources, partOf, type Source } from './editable-sources.ts';
 import { FileForm } from './FileForm.tsx';
 import type { Folder, Saved } from './folder.ts';
-import { localFolder } from './local-folder.ts';
 import { picturesIn, type Settled } from './named-pictures.ts';
 import { NewFile } from './NewFile.tsx';
 import {
@@ -15,6 +14,7 @@ import {
   readFileSync,
   setText,
 } from './opened-files.ts';
+import { servedFolder } from './served-folder.ts';
 import { SignIn } from './SignIn.tsx';
 
 export function Editor() {
@@ -32,9 +32,9 @@ export function Editor() {
     setFolder(opened);
   }, []);
   useEffect(() => {
-    localFolder()
-      .then(async (local) => {
-        if (local) await open(local);
+    servedFolder()
+      .then(async (served) => {
+        if (served) await open(served);
         else setFolder('asking');
       })
       .catch(() => {

@@ -21,6 +21,8 @@ export const listedFolders = /^(content|library|public|src\/pages)\//;
 export interface Saved {
   words: string;
   link?: string;
+  /** Branch of the pull request, to which the server adds the next change. */
+  proposal?: string;
 }
 
 export async function base64(blob: Blob): Promise<string> {

@@ -3,27 +3,16 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Saved } from './folder.ts';
+import { forbiddenIn, isContent, typeOf, type SentChange } from './paths.ts';
 import { editorHeaders } from './policy.ts';
 
-const types: Record<string, string> = {
+/** Types of the page's own files. */
+const pageTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
 };
-
-interface Sent {
-  path: string;
-  text?: string;
-  previous?: string;
-  base64?: string;
-  isGone?: boolean;
-}
 
 interface Answer {
   status: number;
@@ -32,21 +21,6 @@ interface Answer {
 }
 
 const refused = (status: number, body: string): Answer => ({ status, body });
-
-/** Files that the page can read: text files, pictures and drawings. */
-const isContent = (path: string) =>
-  normalize(path).replaceAll('\\', '/') === path &&
-  /^(content|library)\/.+\.(yaml|mdx?|svg|png|jpe?g|webp|avif)$/i.test(path);
-
-/**
- * Files that the page can write. Excludes SVGs, because they can contain scripts and no form
- * creates them.
- */
-const isWritable = (path: string) =>
-  isContent(path) && path.startsWith('content/') && !/\.(svg|mdx)$/i.test(path);
-
-/** Files that the page can delete: pictures, but no text files. */
-const isRemovable = (path: string) => isWritable(path) && !/\.(yaml|md)$/i.test(path);
 
 export async function serveEditor(project: string, port = 0) {
   const site = resolve('dist-editor');
@@ -66,36 +40,38 @@ export async function serveEditor(project: string, port = 0) {
     const path = decodeURIComponent(new URL(request.url ?? '/', origin).pathname).slice(1);
     if (request.method === 'POST' && path === 'files') {
       if (request.headers.origin !== origin) return refused(403, 'Wrong origin.');
-      return save(JSON.parse(await text(request)) as Sent[]);
+      return save(JSON.parse(await text(request)) as SentChange[]);
     }
     if (request.method !== 'GET') return refused(405, 'No such method.');
     if (path === 'files') {
       const names = globSync('{content,library,public,src/pages}/**/*.*', { cwd: project }).map(
         (name) => name.replaceAll('\\', '/'),
       );
-      return { status: 200, type: 'application/json', body: JSON.stringify(names.sort()) };
+      const body = JSON.stringify({ names: names.sort(), devSite: 'http://localhost:4321' });
+      return { status: 200, type: 'application/json', body };
     }
     const name = path.replace(/^files\//, '');
     if (name !== path) {
-      return isContent(name) ? file(join(project, name)) : refused(404, 'No such file.');
+      return isContent(name)
+        ? file(join(project, name), typeOf(name))
+        : refused(404, 'No such file.');
     }
     const page = normalize(join(site, path === '' ? 'index.html' : path));
-    return page.startsWith(site) ? file(page) : refused(404, 'No such file.');
+    const type = pageTypes[extname(page)];
+    return page.startsWith(site) && type ? file(page, type) : refused(404, 'No such file.');
   }
 
-  function file(name: string): Answer {
+  function file(name: string, type: string): Answer {
     if (!statSync(name, { throwIfNoEntry: false })?.isFile()) return refused(404, 'No such file.');
-    return { status: 200, type: types[extname(name)] ?? 'text/plain', body: readFileSync(name) };
+    return { status: 200, type, body: readFileSync(name) };
   }
 
   /**
    * Saves either all files or none. Writes only in content/, and never overwrites someone else's
    * changes.
    */
-  function save(sent: Sent[]): Answer {
-    const forbidden = sent.find(({ path, isGone }) =>
-      isGone ? !isRemovable(path) : !isWritable(path),
-    );
+  function save(sent: SentChange[]): Answer {
+    const forbidden = forbiddenIn(sent);
     if (forbidden) return refused(403, `${forbidden.path} isn’t a file the editor writes.`);
     const changed = sent.find(({ path, text: words, previous }) => {
       const now = statSync(join(project, path), { throwIfNoEntry: false })
@@ -117,7 +93,9 @@ export async function serveEditor(project: string, port = 0) {
       mkdirSync(dirname(join(project, path)), { recursive: true });
       writeFileSync(join(project, path), words ?? Buffer.from(base64, 'base64'));
     }
-    return { status: 200, body: 'Saved.' };
+    const written = sent.filter(({ isGone }) => !isGone).map(({ path }) => path);
+    const saved: Saved = { words: `Saved: ${written.join(', ')}.` };
+    return { status: 200, type: 'application/json', body: JSON.stringify(saved) };
   }
 
   return {

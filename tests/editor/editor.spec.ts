@@ -114,6 +114,19 @@ onEditor('doesn’t overwrite someone else’s changes', async ({ page, project 
   expect(project.read('content/events.yaml')).toBe('other');
 });
 
+onEditor('keeps a change when the sign-in has expired', async ({ page, project }) => {
+  await choose(page, 'Events');
+  await field(page, 'Lead').fill('Mine.');
+  await page.route('**/files?*', (route) =>
+    route.fulfill({ status: 302, headers: { Location: 'https://team.example/login' } }),
+  );
+  await save(page);
+  await expect(page.getByRole('status')).toContainText('You’ve been signed out.');
+  await page.unroute('**/files?*');
+  await saved(page);
+  expect(project.lines()).toContain('+lead: Mine.');
+});
+
 onEditor('writes only from its own page and only to content/', async ({ page, project }) => {
   const post = async (path: string, origin: string, change: object = { text: 'x' }) => {
     const answer = await page.request.post(`${project.origin}/files`, {
