@@ -1,7 +1,7 @@
 import { circleOfNeeds } from '../../domain/courses/course-order.ts';
 import { seasonOf, type Season } from '../../domain/courses/course.ts';
 import { slug } from '../../domain/words/slug.ts';
-import type { Complaint } from '../read/fields.ts';
+import type { Complaint } from '../read/complaint.ts';
 
 /** Fields of a course that the checks in this file need. */
 interface Listed {

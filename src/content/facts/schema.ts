@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { inWords, type Facts } from '../../domain/words/facts.ts';
-import { complain, hint, review, sample, text } from '../read/fields.ts';
+import { complain, day, hint, review, sample, text } from '../read/fields.ts';
 import { siteSchema } from '../site/schema.ts';
 
 /** Facts from other files, and where each one is defined. */
@@ -13,6 +13,10 @@ const derivedFacts: Record<string, string> = {
   boardSize: 'the number of officers in the newest file in content/officers/',
 };
 
+const said = text(120).refine((words) => !/[{}[\]]/.test(words), {
+  error: 'a fact can’t have braces or brackets in it',
+});
+
 const factSchema = z.strictObject({
   sample,
   name: hint(
@@ -20,12 +24,18 @@ const factSchema = z.strictObject({
     'The name you put in braces: letters and digits, no spaces',
     'studyRoom',
   ),
-  says: hint(
-    text(120).refine((words) => !/[{}[\]]/.test(words), {
-      error: 'a fact can’t have braces or brackets in it',
-    }),
-    'What shows up in its place',
-    'CPE 2.222',
+  says: hint(said, 'What shows up in its place', 'CPE 2.222'),
+  earlier: hint(
+    z
+      .array(
+        z.strictObject({
+          until: hint(day, 'The last day it was true', '2027-01-19'),
+          said: hint(said, 'What it said until that day', 'CPE 1.110'),
+        }),
+      )
+      .optional(),
+    'What it said before, which past events still show: a list of until and said; optional',
+    [{ until: '2027-01-19', said: 'CPE 1.110' }],
   ),
   ...review,
 });
@@ -75,7 +85,7 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
     .flatMap((text) => termAndSize(rawYaml(text)))
     .toSorted((a, b) => b.from.localeCompare(a.from));
   if (!stated.success || !board.success) return undefined;
-  return new Map([
+  const current = new Map([
     ['boardName', board.data.name],
     ['department', board.data.department],
     ['email', board.data.email],
@@ -83,6 +93,8 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
     ['boardSize', inWords(newest?.size ?? 0)],
     ...stated.data.facts.map(({ name, says }): [string, string] => [name, says]),
   ]);
+  const earlier = stated.data.facts.map((fact) => [fact.name, fact.earlier ?? []] as const);
+  return Object.assign(current, { earlier: new Map(earlier) });
 }
 
 const factsOfSite = siteSchema.pick({ name: true, department: true, email: true }).strip();

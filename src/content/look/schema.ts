@@ -5,7 +5,8 @@ import { colorFaults } from '../../domain/look/color-pairs.ts';
 import { ownColors, type Color } from '../../domain/look/palette.ts';
 import { DrawingFault, readSafeDrawing, type SafeDrawing } from '../../domain/look/safe-drawing.ts';
 import { contentError } from '../../domain/words/content-error.ts';
-import { complain, hint, text, type Complaint } from '../read/fields.ts';
+import { complain, hint, text } from '../read/fields.ts';
+import type { Complaint } from '../read/complaint.ts';
 
 // The pattern guarantees the type of the result.
 const color = z.string().refine((value) => /^#[\da-f]{6}$/i.test(value), {

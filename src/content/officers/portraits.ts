@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { closestWord } from '../../domain/words/closest-word.ts';
 import { contentError } from '../../domain/words/content-error.ts';
-import { complain, type Complaint } from '../read/fields.ts';
+import { complain } from '../read/fields.ts';
+import type { Complaint } from '../read/complaint.ts';
 import {
   heicCure,
   heicEnding,

@@ -1,6 +1,6 @@
 import { addMonths, type IsoDay } from '../../domain/dates/days.ts';
 import { doubtfulSpan, startsAtNight } from '../../domain/dates/clock-times.ts';
-import type { Complaint } from './fields.ts';
+import type { Complaint } from './complaint.ts';
 
 const monthsAhead = 18;
 

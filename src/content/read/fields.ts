@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { linkFault, plainWords } from '../../domain/words/linked-text.ts';
+import type { Complaint } from './complaint.ts';
 import { bareAddress, textFault } from './text-faults.ts';
-
-/** A mistake and its fix, in words that officers understand. */
-export interface Complaint {
-  message: string;
-  cure: string;
-}
 
 /** Adds an issue for a complaint, if there is one. The path is relative to the validated value. */
 export function complain(

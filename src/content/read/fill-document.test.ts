@@ -45,3 +45,48 @@ test('allows a placeholder only in its own string, and lists the available names
   expect(fill('lead: About {title}.\n').problems[0]?.cure).toContain('use one of: {studyRoom}.');
   expect(fill('mail: About {xyz}.\n').problems[0]?.cure).toContain('{title}, {studyRoom}.');
 });
+
+test('fills in what a fact said on the day of a record, and in each week of a series', () => {
+  const dated = Object.assign(new Map([['room', 'New']]), {
+    earlier: new Map([
+      [
+        'room',
+        [
+          { until: '2026-10-07', said: 'Old' },
+          { until: '2025-12-31', said: 'First' },
+        ],
+      ],
+    ]),
+  });
+  const document = parseDocument(`
+events:
+  - { date: 2025-10-07, location: '{room}' }
+  - { date: 2026-10-07, location: '{room}' }
+  - { date: 2026-10-08, location: '{room}' }
+  - date: 2026-09-30
+    location: In {room}
+    weekly:
+      until: 2026-10-14
+      changes:
+        - { week: 2026-10-07, location: Hall, description: '{room}' }
+`);
+  expect(fillDocument(document, schema, dated)).toEqual([]);
+  expect(document.toJS()).toEqual({
+    events: [
+      { date: '2025-10-07', location: 'First' },
+      { date: '2026-10-07', location: 'Old' },
+      { date: '2026-10-08', location: 'New' },
+      {
+        date: '2026-09-30',
+        location: 'In New',
+        weekly: {
+          until: '2026-10-14',
+          changes: [
+            { week: '2026-10-07', location: 'Hall', description: 'Old' },
+            { week: '2026-09-30', location: 'In Old' },
+          ],
+        },
+      },
+    ],
+  });
+});

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { contentError } from '../../domain/words/content-error.ts';
-import { fillFacts, openFact } from '../../domain/words/facts.ts';
+import type { IsoDay } from '../../domain/dates/days.ts';
+import { factsOn, fillFacts, openFact } from '../../domain/words/facts.ts';
 import { mustBeLegible } from './check-text.ts';
 import { readFacts } from '../facts/schema.ts';
 import { unclosed, unknownFact } from './fill-document.ts';
@@ -27,7 +28,7 @@ export function parseMarkdown<T extends z.ZodType>(
   const isIssue = file.endsWith('.md');
   const near = isIssue ? (data as { date: string }).date : undefined;
   mustReadWell(file, text, body, near);
-  return { data, body: isIssue ? filledBody(file, text, body) : body };
+  return { data, body: isIssue ? filledBody({ file, text, body, day: near }) : body };
 }
 
 function mustReadWell(file: string, text: string, body: string, near: string | undefined): void {
@@ -40,10 +41,18 @@ function mustReadWell(file: string, text: string, body: string, near: string | u
   );
 }
 
+interface Issue {
+  file: string;
+  text: string;
+  body: string;
+  day: IsoDay | undefined;
+}
+
 /** Inserts facts into the text below the front matter. */
-function filledBody(file: string, text: string, body: string): string {
-  const facts = readFacts();
-  if (!facts) return body;
+function filledBody({ file, text, body, day }: Issue): string {
+  const current = readFacts();
+  if (!current) return body;
+  const facts = factsOn(current, day);
   const filled = fillFacts(body, facts);
   const open = openFact(body, facts);
   const before = text.length - body.length;

@@ -1,6 +1,6 @@
 import { monthAndDay, weekdayOf, weekdays } from '../../domain/dates/day-words.ts';
 import { inYearNear, isIsoDay, type IsoDay } from '../../domain/dates/days.ts';
-import type { Complaint } from './fields.ts';
+import type { Complaint } from './complaint.ts';
 
 type Sign = readonly [pattern: RegExp, problem: (found: string) => string, cure: string];
 

@@ -1,7 +1,27 @@
+import type { IsoDay } from '../dates/days.ts';
 import { slug } from './slug.ts';
 
+/** An earlier text of a fact, and the last day it was true. */
+interface EarlierFact {
+  until: IsoDay;
+  said: string;
+}
+
 /** Facts that content can refer to by name. For example, `studyRoom` may be "CPE 2.222". */
-export type Facts = ReadonlyMap<string, string>;
+export interface Facts extends ReadonlyMap<string, string> {
+  earlier?: ReadonlyMap<string, readonly EarlierFact[]>;
+}
+
+/** Returns the facts that were true on a day. Without a day, returns the current ones. */
+export function factsOn(facts: Facts, day: IsoDay | undefined): Facts {
+  const then = [...(facts.earlier ?? [])].flatMap(([name, texts]): [string, string][] => {
+    const [text] = texts
+      .filter(({ until }) => day !== undefined && day <= until)
+      .toSorted((a, b) => a.until.localeCompare(b.until));
+    return text ? [[name, text.said]] : [];
+  });
+  return then.length === 0 ? facts : new Map([...facts, ...then]);
+}
 
 export interface UnknownFact {
   name: string;

@@ -1,0 +1,5 @@
+/** A mistake and its fix, in words that officers understand. */
+export interface Complaint {
+  message: string;
+  cure: string;
+}
