@@ -77,7 +77,7 @@ export function ExploreFigure(props: ExploreProps) {
         <Predictions {...{ lesson, name, exploration, isMoved }} onShow={show} onReset={reset} />
       )}
       <figure
-        className={`lab mt-2 max-md:flex max-md:flex-col md:mt-0 md:grid md:gap-x-7 md:pt-5 md:pr-6 md:pb-4 md:pl-4 md:[grid-template:auto_auto_1fr_auto/minmax(0,1fr)_15rem] ${paper}`.trim()}
+        className={`lab mt-1 max-md:flex max-md:flex-col md:mt-0 md:grid md:gap-x-7 md:pt-5 md:pr-6 md:pb-4 md:pl-4 md:[grid-template:auto_auto_1fr_auto/minmax(0,1fr)_15rem] ${paper}`.trim()}
         ref={lab}
       >
         <Plot

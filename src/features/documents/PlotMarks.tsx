@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Spot } from '../../domain/plots/boxes.ts';
 import { dotsPath, linePath, seenPart, thinLine } from '../../domain/plots/line-path.ts';
 import { marksOf, wayOf, type AreaMark, type Mark } from '../../domain/plots/marks.ts';
@@ -86,8 +86,9 @@ interface EarlierMarksProps {
 
 /** Lines and points that were somewhere else before a slider moved. */
 export function EarlierMarks({ plot, before, field }: EarlierMarksProps) {
+  const traces = useMemo(() => new Set(tracesOf(before, field)), [before, field]);
   const now = new Set(tracesOf(plot, field));
-  return [...new Set(tracesOf(before, field))]
+  return [...traces]
     .filter((trace) => !now.has(trace))
     .map((trace) => (
       <path key={trace} className={trace.endsWith('z') ? 'earlier spot' : 'earlier'} d={trace} />

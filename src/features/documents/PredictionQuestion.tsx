@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Choice, Prediction, Slider } from '../../domain/plots/exploration.ts';
 import { fixed, templateText } from '../../domain/plots/template.ts';
 import { Choices } from '../../ui/Choices.tsx';
-import { SliderSymbol } from './Dials.tsx';
 import { FilledTemplate } from './FigureWords.tsx';
 
 type Values = ReadonlyMap<string, number>;
@@ -96,9 +95,8 @@ export function PredictionQuestion(props: PredictionQuestionProps) {
         {isAnswered && !isMoved && slider && (
           <button type="button" className={linkClass} onClick={props.onShow}>
             See it
-            <span className="max-md:sr-only">
-              : {slider.label} <SliderSymbol slider={slider} /> to{' '}
-              {fixed(prediction.to, slider.printed.decimals ?? 0)}
+            <span className="sr-only">
+              : {slider.label} to {fixed(prediction.to, slider.printed.decimals ?? 0)}
             </span>
           </button>
         )}
