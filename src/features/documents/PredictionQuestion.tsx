@@ -93,11 +93,13 @@ export function PredictionQuestion(props: PredictionQuestionProps) {
           </button>
         )}
         {isAnswered && !isMoved && slider && (
-          <button type="button" className={linkClass} onClick={props.onShow}>
+          <button
+            type="button"
+            className={linkClass}
+            aria-label={`See it: ${slider.label} to ${fixed(prediction.to, slider.printed.decimals ?? 0)}`}
+            onClick={props.onShow}
+          >
             See it
-            <span className="sr-only">
-              : {slider.label} to {fixed(prediction.to, slider.printed.decimals ?? 0)}
-            </span>
           </button>
         )}
         {!isAnswered && picked === undefined && (
