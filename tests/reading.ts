@@ -66,11 +66,11 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /**
- * Removes the exercises of a lesson, whose steps open one after the other only with scripts and
- * styles. tests/e2e/your-turn.spec.ts reads them without scripts.
+ * Removes the exercises and predictions of a lesson, which appear one after the other only with
+ * scripts and styles. tests/e2e/your-turn.spec.ts and predictions.spec.ts read them without scripts.
  */
 const removeExercises = (page: Page) =>
-  page.locator('.turn, .turn-answers').evaluateAll((exercises) => {
+  page.locator('.turn, .turn-answers, .predictions').evaluateAll((exercises) => {
     for (const exercise of exercises) exercise.remove();
   });
 

@@ -15,7 +15,7 @@ export function ClassList({ id, classes, notWritten }: ClassListProps) {
   return (
     <div id={id} className="courses search-result">
       <section
-        className="grid gap-x-10 gap-y-3 pt-12 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
+        className="grid grid-cols-1 gap-x-10 gap-y-3 pt-12 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)]"
         aria-labelledby="classes-heading"
       >
         <h2 className="text-h3 lg:pt-4" id="classes-heading">
