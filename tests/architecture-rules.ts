@@ -46,7 +46,7 @@ const rooms: Record<string, Room> = {
   styles: { rooms: [], packages: none },
   editor: {
     rooms: ['content', 'domain'],
-    packages: new RegExp(`^(react|react-dom/client|yaml|zod|vite|${node})$`),
+    packages: new RegExp(`^(react|react-dom/client|wrangler|yaml|zod|vite|${node})$`),
   },
   tools: { rooms: ['domain', 'documents', 'content'], packages: /^(?!astro|react).+$/ },
 };
