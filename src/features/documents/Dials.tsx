@@ -165,7 +165,7 @@ const numberText = ({ printed }: Slider, setting: number): string =>
 /**
  * Renders a slider's symbol as elements, because the content security policy forbids setting HTML.
  */
-export function SliderSymbol({ slider: { symbol } }: { slider: Slider }) {
+function SliderSymbol({ slider: { symbol } }: { slider: Slider }) {
   return symbol.length > 0 && createElement('math', { 'aria-hidden': true }, ...symbol.map(drawn));
 }
 
