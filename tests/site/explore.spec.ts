@@ -145,6 +145,11 @@ for (const { name, file, text, exploration } of explorables) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await visit(page, routeOf(name));
+        // A stored guess would replace the choices with their reasons.
+        await page.evaluate(() => {
+          localStorage.clear();
+        });
+        await visit(page, routeOf(name));
         await expandEverything(page);
         await page.locator('.prediction').first().getByRole('radio').first().check();
         await expectAccessible(page, colorScheme);
