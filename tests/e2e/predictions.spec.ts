@@ -43,8 +43,9 @@ test('a guess moves the figure and is answered next to it, and is stored', async
     await reset(page).click();
     await expect(earlier).toHaveCount(0);
     await expect(asked).toContainText('Not quite');
-    await page.getByRole('button', { name: 'See it: Flow of water' }).click();
+    await page.getByRole('button', { name: /^See it.*Flow of water/ }).click();
     await expect(water(page)).toHaveValue('6');
+    await expect(next).toBeFocused();
   });
   await test.step('the next question starts from the lesson’s numbers', async () => {
     await next.press('Enter');

@@ -35,13 +35,13 @@ export const Predictions = memo(function Predictions(props: PredictionsProps) {
   const asked = turned ?? Math.max(0, guesses.indexOf(undefined));
   const isAnswered = (index: number) => guesses[index] !== undefined || revealed === index;
   const hasAnswer = isAnswered(asked);
-  // The focused control disappears with each answer and with each new question.
+  // The focused control disappears with each answer and each new question.
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
     const next = hasAnswer ? '.is-asked .next button' : '.is-asked input';
     strip.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [asked, hasAnswer]);
+  });
   const turn = (index: number) => {
     turnTo(index);
     reveal(undefined);
