@@ -2,13 +2,11 @@
  * `npm run check`: checks the files in content/ in seconds, without building the site.
  * `npm run validate:content` also checks the built site.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { committedFiles } from './committed.ts';
+import { lastChange } from './committed.ts';
 import { contentFaults } from './content.ts';
 import { unusedPictureWords } from '../todo/unused-pictures.ts';
 import { voiceAdvice } from './voice.ts';
 import { whatChanged } from './what-changed.ts';
-import { contentTexts } from '../../src/content/read/source-files.ts';
 
 // A message may contain several mistakes.
 const faults = (await contentFaults()).flatMap((message) => message.split('\n\n'));
@@ -27,15 +25,9 @@ if (advice.length > 0) {
     `\nNothing wrong here, but read these aloud once (docs/voice.md):\n${advice.join('\n')}`,
   );
 }
-if (faults.length === 0) {
-  const files = globSync(contentTexts)
-    .sort()
-    .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(file, 'utf8') }));
-  const changes = whatChanged(committedFiles(files) ?? files, files);
-  if (changes.length > 0) {
-    console.log(
-      `\nWhat visitors will see change since the last commit:\n  ${changes.join('\n  ')}`,
-    );
-  }
+const change = faults.length === 0 ? lastChange() : undefined;
+const changes = change ? whatChanged(change.before, change.after) : [];
+if (changes.length > 0) {
+  console.log(`\nWhat visitors will see change since the last commit:\n  ${changes.join('\n  ')}`);
 }
 process.exitCode = faults.length === 0 ? 0 : 1;

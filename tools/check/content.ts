@@ -19,6 +19,8 @@ import { librarySubjectsFile } from '../../src/content/everything/with-library.t
 import { librarySchema } from '../../src/content/library/schema.ts';
 import { versionFaults } from '../new/migrations.ts';
 import { anyFileFaults } from './any-file.ts';
+import { changeFaults } from './change-faults.ts';
+import { lastChange } from './committed.ts';
 import { fieldWordFaults } from './field-words.ts';
 import { isLitter, nameFaults, nameMeant, strayFault } from './stray-files.ts';
 import { contentFiles } from '../../src/content/read/source-files.ts';
@@ -34,7 +36,9 @@ const drawings = /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-
 export async function contentFaults(): Promise<string[]> {
   const unfounded = foundationFaults();
   const first = unfounded.length > 0 ? unfounded : versionFaults();
-  return (first.length > 0 ? first : await faultsOfAll()).map(({ message }) => message);
+  const faults = first.length > 0 ? first : await faultsOfAll();
+  const change = faults.length === 0 ? lastChange() : undefined;
+  return (change ? changeFaults(change) : faults).map(({ message }) => message);
 }
 
 async function faultsOfAll(): Promise<Error[]> {

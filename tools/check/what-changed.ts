@@ -45,7 +45,7 @@ export function whatChanged(before: Files, after: Files): string[] {
   ];
 }
 
-function factsIn(files: Files): Facts | undefined {
+export function factsIn(files: Files): Facts | undefined {
   const textOf = (name: string) => files.find(({ file }) => file === name)?.source ?? '';
   const boards = files.filter(({ file }) => file.startsWith('content/officers/'));
   const texts = boards.map(({ source }) => source);
@@ -53,7 +53,7 @@ function factsIn(files: Files): Facts | undefined {
 }
 
 /** Skips invalid files, because a committed board may be broken. */
-const shownBoard = (files: Files) =>
+export const shownBoard = (files: Files) =>
   newestBoard(
     files
       .filter(({ file }) => file.startsWith('content/officers/'))

@@ -93,7 +93,9 @@ export function factsOf(own: string, site: string, boards: readonly string[]): F
     ['boardSize', inWords(newest?.size ?? 0)],
     ...stated.data.facts.map(({ name, says }): [string, string] => [name, says]),
   ]);
-  const earlier = stated.data.facts.map((fact) => [fact.name, fact.earlier ?? []] as const);
+  const earlier = stated.data.facts.flatMap(({ name, earlier: texts }) =>
+    texts ? [[name, texts] as const] : [],
+  );
   return Object.assign(current, { earlier: new Map(earlier) });
 }
 

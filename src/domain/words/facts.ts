@@ -9,7 +9,7 @@ interface EarlierFact {
 
 /** Facts that content can refer to by name. For example, `studyRoom` may be "CPE 2.222". */
 export interface Facts extends ReadonlyMap<string, string> {
-  earlier?: ReadonlyMap<string, readonly EarlierFact[]>;
+  earlier?: ReadonlyMap<string, readonly EarlierFact[]> | undefined;
 }
 
 /** Returns the facts that were true on a day. Without a day, returns the current ones. */
