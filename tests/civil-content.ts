@@ -39,6 +39,12 @@ A beam rests on two supports and carries a load. Before you ask whether it holds
 
 Nothing moves, so the moments about the left support cancel.
 
+${'Every load on the beam ends up in one of its supports. '.repeat(20).trim()}
+
+${'Move the cart, and watch which of the two supports feels it more. '.repeat(20).trim()}
+
+${'The beam itself is light, so we leave its own weight out here. '.repeat(20).trim()}
+
 ## The equations
 
 The moments about the left support leave only the load and the support on the right:

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { computedFaults } from '../tools/check/computed.ts';
+import { computedFaults, lengthFaults } from '../tools/check/computed.ts';
 import { contentFaults } from '../tools/check/content.ts';
 import { unusedPictures } from '../tools/todo/unused-pictures.ts';
 import { enterBoard } from './temporary-folder.ts';
@@ -81,6 +81,11 @@ test('reports a home picture that’s too small', async () => {
 test('reports a drawing that no page uses', async () => {
   renameSync('content/look/logo.svg', 'content/logo.svg');
   expect((await contentFaults()).join()).toContain('no page reads this file');
+});
+
+test('reports a lesson that’s too short at its end', () => {
+  const [fault = ''] = lengthFaults().filter((each) => each.includes('mixing.mdx'));
+  expect(fault).toMatch(/^content\/lessons\/mixing\.mdx, line 1?\d\d\n {2}the lesson has \d+ words/);
 });
 
 test('accepts Windows line ends and byte order marks', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   outcomeAt,
   sayingAt,
@@ -26,6 +27,29 @@ export const lessonFaults = (): string[] =>
     if (!isSolvedTwice(file)) return [];
     return explorationDifferences(document).map((fault) => `${file}\n  ${fault}`);
   });
+
+/** Number of words that a lesson may have. */
+export const lessonWords = { least: 900, most: 1800 };
+
+/** Lists the lessons that are too short or too long. Skips invalid lessons. */
+export const lengthFaults = (): string[] =>
+  taughtFiles('lessons').flatMap((file) => {
+    const words = wordsIn(file);
+    if (words === undefined || (words >= lessonWords.least && words <= lessonWords.most)) return [];
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
+    const cure = words < lessonWords.least ? 'Explain more.' : 'Shorten it, or make two lessons.';
+    return [
+      `${file}, line ${String(lines)}\n  the lesson has ${String(words)} words, not ${String(lessonWords.least)} to ${String(lessonWords.most)}.\n  ${cure}`,
+    ];
+  });
+
+function wordsIn(lesson: string): number | undefined {
+  try {
+    return compiledLesson(lesson).document.counts.words;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Computes all problems and lists their mistakes, including deviations from their second

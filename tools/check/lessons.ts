@@ -15,7 +15,7 @@ import type {
 } from '../../src/documents/document/document.ts';
 import { proveExploration } from '../../src/documents/read/prove-exploration.ts';
 import { counted } from '../../src/domain/words/counted.ts';
-import { explorationDifferences, statesOfAnExplorable } from './computed.ts';
+import { explorationDifferences, lessonWords, statesOfAnExplorable } from './computed.ts';
 import { estimateLesson, mostPages, weightWords } from './estimate.ts';
 import { mustUseFieldWords } from './field-words.ts';
 import { namedFile } from './named-file.ts';
@@ -91,7 +91,7 @@ function show(file: string): void {
     console.log(`  ${name} = ${String(Number(value.toPrecision(6)))} ${unit}`.trimEnd());
   }
   console.log(`
-Words      ${String(words)} of 1800${words < 900 ? ', and a lesson has at least 900' : ''}
+Words      ${String(words)} of ${String(lessonWords.most)}${words < lessonWords.least ? `, and a lesson has at least ${String(lessonWords.least)}` : ''}
 In it      ${counted(equations, 'equation')}, ${counted(figures, 'figure')}, ${counted(examples, 'worked example')}, ${counted(warnings, 'warning')}, ${counted(predictions, 'prediction')}
 Page       ${weightWords(estimate)}
 PDF        about ${String(estimate.pages)} pages of ${String(mostPages)} at most, give or take one, going by the lessons we have

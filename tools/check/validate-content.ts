@@ -8,7 +8,7 @@ import { readYaml } from '../../src/content/read/read-yaml.ts';
 import { siteSchema } from '../../src/content/site/schema.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { axeFaults } from './axe.ts';
-import { lessonFaults, problemFaults } from './computed.ts';
+import { lengthFaults, lessonFaults, problemFaults } from './computed.ts';
 import { contentFaults } from './content.ts';
 import { htmlFaults, keptHtml } from './html.ts';
 import { bareLinkFaults, linkFaults, nameFaults } from './links.ts';
@@ -122,7 +122,7 @@ if (findChromium() === undefined) {
 } else if (await step('the files in content/', contentFaults)) {
   // The build runs in its own process while this process computes lessons.
   const building = build();
-  const isComputed = await compute('lessons', lessonFaults);
+  const isComputed = await compute('lessons', () => [...lessonFaults(), ...lengthFaults()]);
   progress.doing('build');
   const faults = await building;
   // The build stops at the first mistake in a problem. List them all only if there is one.
@@ -130,7 +130,7 @@ if (findChromium() === undefined) {
   const isBuilt = !isNamed && (await step('build', () => Promise.resolve(faults)));
   if (isComputed && isBuilt) await checkBuiltSite();
 } else {
-  await compute('lessons', lessonFaults);
+  await compute('lessons', () => [...lessonFaults(), ...lengthFaults()]);
   await compute('problems', problemFaults);
   console.log('We didn’t build the site. Fix the mistakes above first.');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readLesson } from '../read/read-lesson.ts';
 import { mustBeTopLevel } from './complete-lesson.ts';
 import { readPiece } from '../../../tests/small-documents.ts';
 
@@ -38,4 +39,42 @@ describe('no script would reach', () => {
       read(text);
     }).toThrow('an <Explore>, a <SelfCheck> or a <YourTurn> is inside another tag.');
   });
+});
+
+test('reports everything that a lesson lacks, at the last part of its kind or at the end', () => {
+  const text = `One warning, and nothing else.
+
+<Warning title="Careful">
+
+Watch out.
+
+</Warning>
+
+The end.
+`;
+  let message = '';
+  try {
+    readLesson('content/lessons/tea.mdx', text);
+  } catch (error) {
+    ({ message } = error as Error);
+  }
+  expect(message.match(/line \d+\n.*/g)).toEqual(
+    [
+      ['9', 'an equation'],
+      ['9', 'a table of its symbols'],
+      ['9', 'a worked example'],
+      ['9', 'a result at the end of its example'],
+      ['9', 'a figure'],
+      ['7', 'two warnings about mistakes people make'],
+      ['9', 'three self-check questions'],
+      ['9', 'a source or something to read next'],
+    ].map(([line = '', words = '']) => `line ${line}\n  the lesson doesn’t have ${words}.`),
+  );
+});
+
+test.each([
+  ['http://example.org/tea', /line 1\n.*doesn’t start with https.*\n.*Try https:\/\/example\.org/],
+  ['example.org', /Copy the whole address/],
+])('rejects the reference %s', (href, words) => {
+  expect(() => readPiece(`<Reference href="${href}">Tea</Reference>`)).toThrow(words);
 });

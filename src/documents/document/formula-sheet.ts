@@ -55,7 +55,7 @@ function equationsOf(block: Block): Equation[] {
 }
 
 /** Recognizes a table of symbols, meanings and units. */
-function isTableOfSymbols(block: Block): block is Table {
+export function isTableOfSymbols(block: Block): block is Table {
   if (block.type !== 'table' || block.head.length !== 3) return false;
   if (block.head[0]?.[0]?.type !== 'text') return false;
   const symbols = block.rows.filter(([cell]) => cell?.[0]?.type === 'maths');

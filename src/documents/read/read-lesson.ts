@@ -33,7 +33,7 @@ export function readLesson(file: string, text: string): LessonDocument {
     });
     const blocks = reader.blocks(nodes);
     const { sections, counts, names, answers, steps } = reader;
-    mustBeComplete({ ...counts, answers: answers.length });
+    mustBeComplete({ ...counts, answers: answers.length }, blocks, nodes);
     mustBeTopLevel(blocks, counts);
     mustBePaired(reader);
     return {

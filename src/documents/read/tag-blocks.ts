@@ -109,6 +109,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
     case 'Reference': {
       counts.references += 1;
       const { href } = tag.attributes;
+      if (!/^(https:\/\/|\/)/.test(href)) throw unsafeReference(href, line);
       return [{ type: 'references', items: [{ href, words: reader.words(children, line) }] }];
     }
     case 'Convention':
@@ -121,6 +122,15 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
       throw misplaced(tag, line);
   }
 }
+
+const unsafeReference = (href: string, line: number) =>
+  new DocumentFault(
+    line,
+    `the reference "${href}" doesn’t start with https://.`,
+    href.startsWith('http://')
+      ? `Try ${href.replace('http:', 'https:')} in your browser. If it doesn’t open, name another source.`
+      : 'Copy the whole address from your browser.',
+  );
 
 function given(
   { from, to, by, ...written }: TagAttributes<'Given'>,

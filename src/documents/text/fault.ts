@@ -12,6 +12,16 @@ export class DocumentFault extends Error {
   }
 }
 
+/** Several faults of a document, to report them all at once. */
+export class DocumentFaults extends Error {
+  readonly faults: readonly DocumentFault[];
+
+  constructor(faults: readonly DocumentFault[]) {
+    super(faults.map(({ message }) => message).join(' '));
+    this.faults = faults;
+  }
+}
+
 export function atLine<T>(line: number, work: () => T): T {
   try {
     return work();
@@ -35,8 +45,11 @@ export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof DocumentFault)) throw error;
-    const { line, message, cure } = error;
-    throw contentError(file, [{ line, text: message, cure }]);
+    const faults = error instanceof DocumentFaults ? error.faults : [error];
+    if (!faults.every((each) => each instanceof DocumentFault)) throw error;
+    throw contentError(
+      file,
+      faults.map(({ line, message, cure }) => ({ line, text: message, cure })),
+    );
   }
 }
