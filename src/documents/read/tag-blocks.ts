@@ -14,7 +14,7 @@ import { triesOf } from './solve-table.ts';
 import { readSimulation } from '../compute/simulation.ts';
 import { integrate } from '../compute/integral.ts';
 import { formulaTex, integralTex, stepTex } from '../maths/step-tex.ts';
-import { Complaint } from '../text/fault.ts';
+import { Complaint, DocumentFault } from '../text/fault.ts';
 import { misplaced, type Tag, type TagAttributes } from '../text/tags.ts';
 import { stateConvention, versionBlock, versionOf } from './versions.ts';
 import { join } from 'node:path';
