@@ -139,7 +139,7 @@ async function digest(algorithm: string, text: string): Promise<string> {
 
 function refusal(status: number): string {
   if (status === 401 || status === 403) {
-    return 'GitHub rejects the editor’s token. Has it expired? docs/hosting.md, step 13, says how to make one.';
+    return 'GitHub rejects the editor’s token. Has it expired? docs/online-editor.md says how to make one.';
   }
   return `GitHub answered with ${String(status)}. Try again in a minute. You haven’t lost anything you wrote.`;
 }

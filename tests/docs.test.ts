@@ -56,3 +56,15 @@ test.each(documents)('$path names only existing npm scripts', ({ text }) => {
   const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+test.each([
+  ['editing', 3000],
+  ['hosting', 3000],
+  ['lessons', 4000],
+  ['problems', 1500],
+])('docs/%s.md has at most %i words', (name, most) => {
+  const text = readFileSync(`docs/${name}.md`, 'utf8');
+  expect(text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length).toBeLessThanOrEqual(
+    most,
+  );
+});
