@@ -25,6 +25,8 @@ export interface NewName {
   symbol?: string | undefined;
   unit?: string | undefined;
   digits?: string | undefined;
+  /** Range in which the formula holds. */
+  holds?: string | undefined;
 }
 
 /** Random variation of a column's numbers. */

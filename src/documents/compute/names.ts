@@ -25,6 +25,7 @@ import type { Column, Named, NewName } from './named.ts';
 import type { Expression } from './parse-expression.ts';
 import { quantityTex } from './quantity-tex.ts';
 import { PrintedLines, type PrintingOptions } from './printed-lines.ts';
+import { mustHold, readRange, type ValidRange } from './valid-range.ts';
 import { symbolIn } from '../text/tags.ts';
 import { nameIn, printedAs, shownAs } from './references.ts';
 
@@ -56,6 +57,7 @@ export class Names {
   readonly lines: PrintedLines;
 
   readonly definitions: Definition[] = [];
+  readonly ranges = new Map<string, ValidRange>();
 
   /** True if a given was stated with a range for random numbers. */
   canChange = false;
@@ -73,6 +75,7 @@ export class Names {
     const inner = new Names(this.options);
     inner.mayLackAnswers = true;
     inner.definitions.push(...this.definitions);
+    for (const [name, range] of this.ranges) inner.ranges.set(name, range);
     return inner.#withAll(this, () => true);
   }
 
@@ -144,8 +147,10 @@ export class Names {
   let(named: NewName): Expression | undefined {
     const { value, unit } = named;
     if (isStated(value) && (unit === undefined || readStated(value).hasUnit)) {
-      if (unit === undefined) this.state(named);
-      else this.define(named, this.quantity(value));
+      if (unit === undefined) {
+        this.state(named);
+        this.#addRange(named);
+      } else this.define(named, this.quantity(value));
       return undefined;
     }
     const expression = readExpression(value, this.scope);
@@ -169,7 +174,7 @@ export class Names {
 
   /** Defines a quantity that was computed elsewhere. */
   define(
-    { name, symbol = '', unit = '', digits }: Omit<NewName, 'value'>,
+    { name, symbol = '', unit = '', digits, holds }: Omit<NewName, 'value'>,
     quantity: Quantity,
     definition?: Definition,
   ): void {
@@ -184,6 +189,15 @@ export class Names {
     if (!isCell(name)) this.#mustBeNew(name);
     this.addHidden(name, { quantity, symbol, unit: read, digits: Number(digits ?? usualDigits) });
     if (definition) this.definitions.push(definition);
+    this.#addRange({ name, holds });
+  }
+
+  /** Notes where a formula holds, and throws if it doesn't hold here. */
+  #addRange({ name, holds }: Pick<NewName, 'name' | 'holds'>): void {
+    if (holds === undefined) return;
+    const range = readRange(holds, this);
+    this.ranges.set(name, range);
+    if (!this.mayLackAnswers && this.options.forgetsZero !== true) mustHold(name, range, this);
   }
 
   /** Adds an internal name, which authors can't write. */

@@ -144,7 +144,14 @@ export type Block =
   | { type: 'equation'; equation: Equation }
   | { type: 'example'; title: string; children: Block[] }
   | { type: 'givens'; rows: GivenRow[] }
-  | { type: 'step'; number: number; children: Block[]; equation: Equation }
+  | {
+      type: 'step';
+      number: number;
+      children: Block[];
+      equation: Equation;
+      /** Says where the formula holds, as the words of the step do. */
+      range?: Inline[];
+    }
   | { type: 'result'; words: Inline[]; value: Run[] }
   | { type: 'warning'; title: string; children: Block[] }
   | SelfCheckBlock

@@ -52,6 +52,20 @@ test('a long paragraph keeps its last sentences, with the equations in them', ()
   ]);
 });
 
+test('a formula says where it holds, as the step of an example with the same symbol does', () => {
+  const step = (letters: string, range?: Inline[]): Block => ({
+    ...{ type: 'step', number: 1, children: [] },
+    ...{ equation: [[[`<mi>${letters}</mi><mo>=</mo><mn>2</mn>`]]], ...(range && { range }) },
+  });
+  const blocks = [
+    equation('<mi>N</mi><mo stretchy="false">=</mo><mi>R</mi>'),
+    equation('<mi>S</mi><mo>=</mo><mi>N</mi>'),
+    example(step('N', [text('Holds for R > 1.')]), step('S')),
+  ];
+  const [section] = formulaSheet(blocks)?.sections ?? [];
+  expect(section?.formulas.map(({ ranges }) => ranges)).toEqual([[[text('Holds for R > 1.')]]]);
+});
+
 test('an equation without a paragraph before it has no text', () => {
   expect(wordsOf([heading('balance'), equation('a')])).toEqual(['']);
 });

@@ -9,6 +9,8 @@ interface Formula {
   /** Full text of the paragraph. `words` contains only its end. */
   paragraph: Inline[];
   equations: Equation[];
+  /** Where some of the equations hold, from the steps that use them. */
+  ranges: Inline[][];
   /** Equations in two versions, each with its label. */
   versions: { way: EitherOr; words: string; equations: Equation[] }[];
 }
@@ -24,6 +26,7 @@ const longestWords = 150;
 
 export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined {
   const sections: FormulaSheet['sections'] = [];
+  const ranges = new Map(blocks.flatMap(rangesIn));
   let section: FormulaSheet['sections'][number] = { id: 'content', title: [], formulas: [] };
   for (const [index, block] of blocks.entries()) {
     const before = blocks[index - 1];
@@ -37,10 +40,11 @@ export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined
     const paragraph = before?.type === 'paragraph' ? before.children : [];
     const last = isGoingOn ? section.formulas.at(-1) : undefined;
     const words = lastSentences(paragraph);
-    const formula = last ?? { words, paragraph, equations: [], versions: [] };
+    const formula = last ?? { words, paragraph, equations: [], ranges: [], versions: [] };
     if (block.type === 'way')
       formula.versions.push({ way: block.way, words: block.words, equations });
     else formula.equations.push(...equations);
+    formula.ranges.push(...equations.flatMap((each) => ranges.get(leftOf(each)) ?? []));
     if (!last) section.formulas.push(formula);
     if (sections.at(-1) !== section) sections.push(section);
   }
@@ -53,6 +57,18 @@ function equationsOf(block: Block): Equation[] {
   if (block.type === 'equation') return [block.equation];
   return block.type === 'way' ? block.children.flatMap(equationsOf) : [];
 }
+
+/** Returns the ranges of the steps in a block, each with the left side of its equation. */
+function rangesIn(block: Block): [string, Inline[][]][] {
+  if (block.type === 'step') return block.range ? [[leftOf(block.equation), [block.range]]] : [];
+  return block.type === 'example' || block.type === 'way' ? block.children.flatMap(rangesIn) : [];
+}
+
+const leftOf = ([formula = []]: Equation): string =>
+  formula
+    .flat()
+    .join('')
+    .split(/<mo[^>]*>[=≈≡]/)[0] ?? '';
 
 /** Recognizes a table of symbols, meanings and units. */
 export function isTableOfSymbols(block: Block): block is Table {

@@ -91,7 +91,7 @@ export function integralTex(
   return [names.symbol(name), integral, names.shownTex(shown)].join(' = ');
 }
 
-function statedTex(text: string): string {
+export function statedTex(text: string): string {
   const { number, unit } = readStated(text);
   const { mantissa, power } = number;
   return quantityTex({ mantissa: grouped(mantissa), ...(power !== undefined && { power }) }, unit);

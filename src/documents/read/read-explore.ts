@@ -13,7 +13,6 @@ import type { PlotData } from '../../domain/plots/plot-data.ts';
 import { templateText, type PrintedName, type Template } from '../../domain/plots/template.ts';
 import { flatText, unitText } from '../../domain/quantities/print.ts';
 import type { Inline, OnPaper, SecondExplored } from '../document/document.ts';
-import { readComparison } from '../compute/expressions.ts';
 import { atLine, Complaint, DocumentFault } from '../text/fault.ts';
 import {
   definedBy,
@@ -29,6 +28,7 @@ import { lineOf, unwrapped } from '../text/parse.ts';
 import { onPaper } from '../document/plot-on-paper.ts';
 import { outcomeOf, plotParts, readAxes } from './plot.ts';
 import { readPlan } from '../compute/plot-plan.ts';
+import { mustSayOutside, namesOutside, readCondition } from './outside-range.ts';
 import { readPrediction } from './read-prediction.ts';
 import { mustNotNameSliders, readParagraphs, readTemplate } from './read-template.ts';
 import { addingUp } from './adding-up.ts';
@@ -77,6 +77,8 @@ class ExploreReader {
   /** Cache of moving names, valid while the number of sliders and definitions is the same. */
   #lastMoving: { known: number; names: ReadonlySet<string> } | undefined;
   readonly #sayings: Saying[] = [];
+  /** Formulas that a sentence says don't hold. */
+  readonly #covered = new Map<Saying, readonly string[]>();
   readonly #asked: { node: MdxJsxFlowElement; attributes: TagAttributes<'Predict'> }[] = [];
   #second: { nodes: readonly RootContent[]; line: number } | undefined;
   #plot:
@@ -101,16 +103,18 @@ class ExploreReader {
         break;
       case 'Says':
       case 'Stuck': {
-        const { when } = tag.attributes;
-        this.#sayings.push({
-          when: when === undefined ? undefined : readComparison(when, this.#names),
+        const { outside } = tag.attributes;
+        const saying: Saying = {
+          when: readCondition(tag.attributes, this.#names),
           ...(tag.name === 'Stuck' && { isStuck: true }),
           lines: addingUp(readParagraphs(children, this.#readName, line), {
             definitions: this.#names.definitions,
             moving: this.#moving(),
             sliders: this.#sliders.map(({ printed }) => printed),
           }),
-        });
+        };
+        this.#sayings.push(saying);
+        if (outside !== undefined) this.#covered.set(saying, namesOutside(outside));
         break;
       }
       case 'Second':
@@ -174,6 +178,9 @@ class ExploreReader {
       sayings: this.#sayings,
       predictions,
     };
+    if (isAsWritten) {
+      mustSayOutside(exploration, names, { names: this.#names, covered: this.#covered });
+    }
     return { exploration, caption, paper, values: this.#names.scope.values, plot };
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TurnBlock } from '../document/document.ts';
 import { inFile } from '../text/fault.ts';
 import { parseDocument } from '../text/parse.ts';
@@ -58,8 +58,12 @@ const open = `<Open step="dT">
 `;
 
 /** Reads the example followed by an exercise with the given content. */
-function readTea(inside: string, attributes = ''): { block: TurnBlock; others: TurnNumbers[] } {
-  const text = `${example}\n<YourTurn title="More tea" ${attributes}>\n\nMore water.\n\n${inside}\n</YourTurn>\n`;
+function readTea(
+  inside: string,
+  attributes = '',
+  above = example,
+): { block: TurnBlock; others: TurnNumbers[] } {
+  const text = `${above}\n<YourTurn title="More tea" ${attributes}>\n\nMore water.\n\n${inside}\n</YourTurn>\n`;
   const lesson = parseDocument(text);
   const read: ReturnType<typeof readTurn>[] = [];
   inFile('tea.mdx', () =>
@@ -111,6 +115,30 @@ test.each([
   const { block } = readTea(`${ranges}${open}\n${caption}\n`);
   const shown = block.steps.find(({ name }) => name === 'dT')?.block.children;
   expect(shown).toEqual([{ type: 'paragraph', children: [{ type: 'text', text: 'More water.' }] }]);
+});
+
+describe('where a formula doesn’t hold', () => {
+  const limit = (holds: string) =>
+    `<Let name="most" symbol="M" value="2.2 kg" />\n${example.replace('name="dT"', `name="dT" holds="${holds}"`)}`;
+
+  test('leaves out sets of numbers', () => {
+    const { block, others } = readTea(ranges + open, '', limit('0.05 kg < dirt < m < most'));
+    const most = Math.max(...others.map(({ printed }) => Number(printed[0])));
+    expect([block.first.printed[0], others.length, most]).toEqual(['2.00', 50, 2.2]);
+    expect(() => readTea(ranges + open, '', limit('m < 1.9 kg'))).toThrow(
+      /"dT" holds for m < 1\.9 kg, and here m is 2\.000 kg/,
+    );
+  });
+
+  test('leaves them out for a step above the example, too', () => {
+    const above = `<Given name="start" symbol="S" value="20 degC">start</Given>
+<Step name="end" symbol="E" value="start*2" unit="K" holds="start < 40 degC">\n\nIt ends.\n\n</Step>\n`;
+    const lesson = above + example.replace('"dT/2"', '"dT/2*end/(2*start)"');
+    const change = '<Given name="start" value="30 degC" from="20" to="60" by="1">start</Given>\n';
+    const { others } = readTea(ranges + change + open, '', lesson);
+    const place = others[0]?.printed.findIndex((number) => /^[2-4]\d$/.test(number)) ?? -1;
+    expect(Math.max(...others.map(({ printed }) => Number(printed[place])))).toBe(40);
+  });
 });
 
 test('a step can be given instead, and leaves out what only led to it', () => {

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import type { Block } from '../document/document.ts';
+import type { Block, Inline } from '../document/document.ts';
 import { readData } from './read-data.ts';
 import { onPaper } from '../document/plot-on-paper.ts';
 import { plotParts, readPlot } from './plot.ts';
@@ -13,6 +13,7 @@ import { readEquation, solveFor } from '../compute/solve-for.ts';
 import { triesOf } from './solve-table.ts';
 import { readSimulation } from '../compute/simulation.ts';
 import { integrate } from '../compute/integral.ts';
+import { rangeWords } from '../maths/range-tex.ts';
 import { formulaTex, integralTex, stepTex } from '../maths/step-tex.ts';
 import { Complaint, DocumentFault } from '../text/fault.ts';
 import { misplaced, type Tag, type TagAttributes } from '../text/tags.ts';
@@ -44,7 +45,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
     case 'Step': {
       const formula = names.let(tag.attributes);
       noteStep(reader, tag.attributes);
-      return [step(reader, inside, stepTex(names, tag.attributes, formula))];
+      return [step(reader, inside, tag.attributes, stepTex(names, tag.attributes, formula))];
     }
     case 'Data':
       return readData(tag.attributes, children, reader);
@@ -57,7 +58,7 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
       const integral = integrate(tag.attributes, names);
       if (children.length === 0) return [];
       noteStep(reader, tag.attributes);
-      return [step(reader, inside, integralTex(names, tag.attributes, integral))];
+      return [step(reader, inside, tag.attributes, integralTex(names, tag.attributes, integral))];
     }
     case 'Second':
       if (reader.isAsWritten) {
@@ -166,6 +167,7 @@ function noteStep(reader: ReaderState, { name, words }: { name: string; words?: 
 function step(
   reader: ReaderState,
   { children, line }: Inside,
+  { name }: { name: string },
   tex: string,
   way: Block[] = [],
 ): Block {
@@ -177,11 +179,13 @@ function step(
   }
   reader.counts.results += 1;
   reader.counts.steps += 1;
+  const range = rangeOf(name, reader);
   return {
     type: 'step',
     number: reader.counts.steps,
-    children: [...reader.blocks(children), ...way],
+    children: [...withRange(reader.blocks(children), range), ...way],
     equation: reader.equation(tex, line),
+    ...(range.length > 0 && { range }),
   };
 }
 
@@ -200,7 +204,27 @@ function solve(attributes: TagAttributes<'Solve'>, inside: Inside, reader: Reade
   // The solution in the step has enough digits for later lines.
   names.addLine(name, [names.shown(name)]);
   const way: Block[] = [{ type: 'equation', equation: shown }, ...triesOf(attributes, reader)];
-  return [step(reader, inside, stepTex(names, { name }), way)];
+  return [step(reader, inside, attributes, stepTex(names, { name }), way)];
+}
+
+/** Says where a formula holds, if it has a range. */
+function rangeOf(name: string, reader: ReaderState): Inline[] {
+  const { names } = reader;
+  const range = names.ranges.get(name);
+  if (!range || names.options.isAgain) return [];
+  return rangeWords(names, range).map((part) =>
+    'tex' in part
+      ? { type: 'maths', ...reader.typeset(part.tex) }
+      : { type: 'text', text: part.text },
+  );
+}
+
+/** Adds a range to the words of a step. */
+function withRange(blocks: Block[], range: readonly Inline[]): Block[] {
+  const last = blocks.at(-1);
+  if (range.length === 0 || last?.type !== 'paragraph') return blocks;
+  const children: Inline[] = [...last.children, { type: 'text', text: ' ' }, ...range];
+  return [...blocks.slice(0, -1), { type: 'paragraph', children }];
 }
 
 function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: ReaderState): Block {

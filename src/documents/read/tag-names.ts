@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { expressionsIn } from '../compute/table-lookup.ts';
 import { isStated } from '../compute/stated.ts';
+import { sidesOfRange } from '../compute/valid-range.ts';
 import { unwrapped } from '../text/parse.ts';
 
 export type Element = MdxJsxFlowElement;
@@ -78,7 +79,9 @@ export function usedBy(node: RootContent): string[] {
         each.type === 'mdxJsxAttribute' && typeof each.value === 'string' && !wordy.test(each.name)
           ? each.name === 'value'
             ? expressionsIn(each.value)
-            : [each.value]
+            : each.name === 'holds'
+              ? sidesOfRange(each.value)
+              : [each.value]
           : [],
       );
       return [...texts.filter((text) => !isStated(text)).flatMap(braced), ...inside];

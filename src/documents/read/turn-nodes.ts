@@ -185,14 +185,14 @@ function mustBeVisible(asked: readonly Element[], { definitions, visible }: Sigh
   const missing = (name: string): string | undefined => {
     const definition = definitionOf(name);
     if (!definition || visible.includes(name)) return undefined;
-    const uses = usedBy({ ...definition, children: [] });
+    const uses = usedByFormula(definition);
     const parts = uses.filter((each) => each !== name && definitionOf(each));
     return parts.length === 0 ? name : parts.map(missing).find((each) => each !== undefined);
   };
   for (const node of asked) {
     const step = attributeOf(node, 'step');
     const definition = definitionOf(step);
-    const uses = definition ? usedBy({ ...definition, children: [] }) : [];
+    const uses = definition ? usedByFormula(definition) : [];
     const hidden = uses
       .filter((each) => each !== step)
       .map(missing)
@@ -206,11 +206,18 @@ function mustBeVisible(asked: readonly Element[], { definitions, visible }: Sigh
   }
 }
 
+const usedByFormula = (definition: Element) =>
+  usedBy({
+    ...definition,
+    attributes: definition.attributes.filter((each) => !('name' in each && each.name === 'holds')),
+    children: [],
+  });
+
 /** Converts a definition to a calculation that isn't shown. */
 function quiet(node: Element): Element {
   if (node.name === 'Solve' || node.name === 'Integral') return { ...node, children: [] };
   if (node.name !== 'Given' && node.name !== 'Step') return node;
-  const kept = ['name', 'value', 'symbol', 'unit', 'digits'];
+  const kept = ['name', 'value', 'symbol', 'unit', 'digits', 'holds'];
   return {
     ...node,
     name: 'Let',

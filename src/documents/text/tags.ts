@@ -37,18 +37,21 @@ const markTags = {
 export const lessonTags = {
   ...answerTags,
   Given: { must: ['name', 'value'], may: ['symbol', 'digits', 'source'] },
-  Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits'] },
-  Step: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'show', 'factors', 'words'] },
+  Let: { must: ['name', 'value'], may: ['symbol', 'unit', 'digits', 'holds'] },
+  Step: {
+    must: ['name', 'value'],
+    may: ['symbol', 'unit', 'digits', 'show', 'factors', 'words', 'holds'],
+  },
   Data: { must: [], may: ['name', 'source', 'show'] },
   Column: { must: ['name'], may: ['symbol', 'unit', 'words', 'of'] },
   Second: { must: [], may: [] },
   Solve: {
     must: ['name', 'equation', 'from', 'to'],
-    may: ['symbol', 'unit', 'digits', 'tries', 'root', 'count', 'words'],
+    may: ['symbol', 'unit', 'digits', 'tries', 'root', 'count', 'words', 'holds'],
   },
   Integral: {
     must: ['name', 'of', 'over', 'from', 'to'],
-    may: ['symbol', 'letter', 'unit', 'digits', 'words'],
+    may: ['symbol', 'letter', 'unit', 'digits', 'words', 'holds'],
   },
   Simulate: {
     must: ['over', 'from', 'to'],
@@ -77,8 +80,8 @@ export const lessonTags = {
   ...markTags,
   Explore: { must: ['title'], may: [] },
   Slider: { must: ['name', 'from', 'to', 'by'], may: ['words'] },
-  Says: { must: [], may: ['when'] },
-  Stuck: { must: [], may: ['when'] },
+  Says: { must: [], may: ['when', 'outside'] },
+  Stuck: { must: [], may: ['when', 'outside'] },
   Predict: { must: ['move', 'to'], may: [] },
   Choice: { must: ['words'], may: ['when', 'is'] },
   Reference: { must: ['href'], may: [] },

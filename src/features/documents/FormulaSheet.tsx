@@ -37,7 +37,7 @@ export function FormulaSheet(props: FormulaSheetProps) {
                 <Text inlines={title} />
               </a>
             </Heading>
-            {formulas.map(({ words, equations, versions }, index) => (
+            {formulas.map(({ words, equations, ranges, versions }, index) => (
               <div key={index} className="formula mt-4">
                 {words.length > 0 && (
                   <p>
@@ -46,6 +46,11 @@ export function FormulaSheet(props: FormulaSheetProps) {
                 )}
                 {equations.map((equation, place) => (
                   <EquationBox key={place} equation={equation} />
+                ))}
+                {ranges.map((range, place) => (
+                  <p key={place} className="text-small">
+                    <Text inlines={range} />
+                  </p>
                 ))}
                 {versions.map((told) => (
                   <Alternative key={told.way} {...told}>
