@@ -10,6 +10,9 @@ export interface FieldProps {
   onChange: (value: unknown) => void;
 }
 
+/** The hint already says what belongs in an empty field. */
+export const isMissing = (text: string) => text.endsWith('" is missing.');
+
 export function Notes({ path, hint }: { path: Path; hint: string }) {
   const faults = useFaultsAt(path);
   return (
@@ -17,7 +20,13 @@ export function Notes({ path, hint }: { path: Path; hint: string }) {
       {hint !== '' && <p className="hint">{hint}</p>}
       {faults.map(({ text, cure }) => (
         <p key={text} className="fault">
-          <strong>{text}</strong> {cure}
+          {isMissing(text) ? (
+            <strong>Fill this in.</strong>
+          ) : (
+            <>
+              <strong>{text}</strong> {cure}
+            </>
+          )}
         </p>
       ))}
     </div>

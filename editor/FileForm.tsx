@@ -3,6 +3,7 @@ import { faultsOf, newReferenceFaults, textOf, type Draft, type Fault } from './
 import type { Source } from './editable-sources.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { formOf } from './form-shape.ts';
+import { isMissing } from './FieldWords.tsx';
 import { Fields } from './FormField.tsx';
 import { NewsletterField } from './NewsletterField.tsx';
 import { pictureFaults, settlePictures, type Settled } from './named-pictures.ts';
@@ -180,7 +181,8 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
           <ul>
             {faults.map(({ path, text, cure }) => (
               <li key={text + path.join(' ')}>
-                {path.length > 0 ? <a href={`#${fieldId(path)}`}>{text}</a> : text} {cure}
+                {path.length > 0 ? <a href={`#${fieldId(path)}`}>{text}</a> : text}{' '}
+                {!isMissing(text) && cure}
               </li>
             ))}
           </ul>
