@@ -133,7 +133,7 @@ const named = (room: string) => [...(plainFolders[room] ?? []), folderNames, par
 const knownPlaces = [
   /^content\/.+\.(yaml|mdx?|png|jpe?g|webp|avif)$/i,
   /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/,
-  /^library\/((lessons|problems)\/[^/]+\.mdx|(subjects|substances)\.yaml)$/,
+  /^library\/((lessons|problems)\/[^/]+\.mdx|(subjects|substances|books)\.yaml)$/,
   /^src\/content\.config\.ts$/,
   new RegExp(`^src/domain/(${named('domain')})/[^/]+\\.ts$`),
   /^src\/documents\/(text|compute|maths|document|read|compiled)\/[^/]+\.ts$/,

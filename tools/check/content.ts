@@ -16,17 +16,18 @@ import { parseMarkdown } from '../../src/content/read/read-markdown.ts';
 import { parseYaml } from '../../src/content/read/read-yaml.ts';
 import { mayBeEmpty, sources, unpublished } from '../../src/content/everything/sources.ts';
 import { librarySubjectsFile } from '../../src/content/everything/with-library.ts';
-import { librarySchema } from '../../src/content/library/schema.ts';
+import { booksSchema, librarySchema } from '../../src/content/library/schema.ts';
 import { versionFaults } from '../new/migrations.ts';
 import { anyFileFaults } from './any-file.ts';
 import { changeFaults } from './change-faults.ts';
 import { lastChange } from './committed.ts';
 import { fieldWordFaults } from './field-words.ts';
 import { isLitter, nameFaults, nameMeant, strayFault } from './stray-files.ts';
-import { contentFiles } from '../../src/content/read/source-files.ts';
+import { contentFiles, inLibrary } from '../../src/content/read/source-files.ts';
 
 const library = { files: librarySubjectsFile, schema: librarySchema };
-const known = Object.values({ ...sources, ...unpublished, library });
+const books = { files: inLibrary('books.yaml'), schema: booksSchema };
+const known = Object.values({ ...sources, ...unpublished, library, books });
 const drawings = /^(content|library)\/((lessons|problems)\/figures|look)\/[a-z0-9-]+\.svg$/;
 
 /**

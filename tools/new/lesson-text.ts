@@ -136,7 +136,7 @@ None: the temperature doesn’t rise.
 
 ## Where to go next
 
-Write here what builds on this lesson, and where the numbers come from.
+Write here what builds on this lesson, and where the numbers come from. Then cite two or three books by chapter, as docs/lessons.md shows.
 
 <Reference href="https://www.nist.gov/pml/special-publication-811">NIST guide to units</Reference>
 

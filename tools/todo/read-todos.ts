@@ -8,6 +8,7 @@ import type { Facts } from '../../src/domain/words/facts.ts';
 import { counted } from '../../src/domain/words/counted.ts';
 import type { PageName } from '../../src/domain/menu/site-pages.ts';
 import { solvedOnce } from '../check/solved-once.ts';
+import { citedFromMemory } from './cited-from-memory.ts';
 import type { ContentFile, Finding } from './findings.ts';
 import { sampleWords } from './sample-words.ts';
 import { findTodos, type Todo } from './todos.ts';
@@ -42,6 +43,7 @@ export function readTodos(today: IsoDay): Todo[] {
     ...unwritten(files),
     ...sampleWords(files, readYaml(sources.site.files, sources.site.schema)),
     ...unused(),
+    ...citedFromMemory(),
   ]);
 }
 

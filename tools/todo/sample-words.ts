@@ -21,8 +21,8 @@ export function sampleWords(
   { name, department }: { name: string; department: string },
 ): Finding[] {
   if (/chem/i.test(`${name} ${department}`)) return [];
-  // Substances are the same for every department.
-  const texts = files.filter(({ file }) => file !== 'library/substances.yaml');
+  // Substances and books are the same for every department.
+  const texts = files.filter(({ file }) => !/^library\/(substances|books)\.yaml$/.test(file));
   return texts.flatMap(({ file, source }) => {
     const found = source.split('\n').flatMap((line, at) => {
       const said = line.replace(/^\s*#.*/, '');

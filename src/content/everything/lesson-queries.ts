@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { getCollection } from 'astro:content';
 import { compiledLesson } from '../../documents/compiled/compiled-documents.ts';
-import type { LessonDocument, TurnOption, TurnStep } from '../../documents/document/document.ts';
+import type {
+  LessonDocument,
+  Reference,
+  TurnOption,
+  TurnStep,
+} from '../../documents/document/document.ts';
 import { formulaSheet, type FormulaSheet } from '../../documents/document/formula-sheet.ts';
 import { withTermsLinked } from '../../documents/document/link-terms.ts';
 import { readMathMl } from '../../documents/maths/tree.ts';
@@ -13,10 +18,12 @@ import {
   turnsFile,
 } from '../../domain/practice/document-addresses.ts';
 import { inBuildingOrder } from '../../domain/courses/lesson-order.ts';
+import { copyOf } from '../../domain/textbooks/copy-of.ts';
 import type { Courses, Subject } from '../courses/schema.ts';
 import type { LessonFacts } from '../documents/lesson-schema.ts';
 import { mustAgree } from './check.ts';
-import { getContent } from './queries.ts';
+import type { Textbooks } from '../textbooks/schema.ts';
+import { getContent, getMenu } from './queries.ts';
 import { mistakesTo } from './with-library.ts';
 
 /** Returns the courses with the addresses of their lessons. Prerequisites come first. */
@@ -111,7 +118,8 @@ export async function listLessons(): Promise<Lesson[]> {
     return { id, data, file: filePath, document, compiled };
   });
   const facts = written.map(({ id, data, compiled }) => ({ id, data, compiled }));
-  const from = JSON.stringify([listed, problems, facts]);
+  const shelf = await getShelf();
+  const from = JSON.stringify([listed, problems, facts, shelf]);
   if (last?.from === from) return last.lessons;
   const lessons = written
     .map(({ id, data, file, document, compiled }) => {
@@ -150,9 +158,32 @@ export async function listLessons(): Promise<Lesson[]> {
       };
     })
     .toSorted((a, b) => a.place - b.place);
-  last = { from, lessons: withTermsLinked(lessons) };
+  last = { from, lessons: withTermsLinked(lessons).map((lesson) => withCopies(lesson, shelf)) };
   return last.lessons;
 }
+
+type Shelf = Textbooks['textbooks'];
+
+/** Lists the books that the board lends. Empty if their page is switched off. */
+async function getShelf(): Promise<Shelf> {
+  const { pages } = await getMenu();
+  return pages.textbooks.isOn ? (await getContent('textbooks')).textbooks : [];
+}
+
+/** Says which of the books that a lesson cites are on the shelf. */
+function withCopies(lesson: Lesson, shelf: Shelf): Lesson {
+  const blocks = lesson.document.blocks.map((block) =>
+    block.type === 'references'
+      ? { ...block, items: block.items.map((item) => withCopy(item, shelf)) }
+      : block,
+  );
+  return { ...lesson, document: { ...lesson.document, blocks } };
+}
+
+const withCopy = (reference: Reference, shelf: Shelf): Reference =>
+  'book' in reference
+    ? { ...reference, book: { ...reference.book, copy: copyOf(reference.book, shelf) } }
+    : reference;
 
 /** Maps each formula to choose to its spoken words. */
 const labelsOf = (steps: readonly TurnStep[]) =>

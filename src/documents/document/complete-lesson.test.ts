@@ -71,10 +71,3 @@ The end.
     ].map(([line = '', words = '']) => `line ${line}\n  the lesson doesn’t have ${words}.`),
   );
 });
-
-test.each([
-  ['http://example.org/tea', /line 1\n.*doesn’t start with https.*\n.*Try https:\/\/example\.org/],
-  ['example.org', /Copy the whole address/],
-])('rejects the reference %s', (href, words) => {
-  expect(() => readPiece(`<Reference href="${href}">Tea</Reference>`)).toThrow(words);
-});

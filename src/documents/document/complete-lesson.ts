@@ -28,7 +28,7 @@ const required: [part: keyof Parts, least: number, words: string, add: string, t
   ['figures', 1, 'a figure', 'Add <Figure …> or <Plot …>.'],
   ['warnings', 2, 'two warnings about mistakes people make', 'Add <Warning title="…">.', 'Warning'],
   ['selfChecks', 3, 'three self-check questions', 'Add <SelfCheck>.', 'SelfCheck'],
-  ['references', 1, 'a source or something to read next', 'Add <Reference href="…">.'],
+  ['references', 1, 'a source or something to read next', 'Add <Reference book="…">.'],
 ];
 
 /** Throws if parts are missing. Points to the last part of the same kind, or to the end. */

@@ -160,7 +160,24 @@ export type Block =
   | PlotBlock
   | ExploreBlock
   | { type: 'way'; way: EitherOr; words: string; children: Block[] }
-  | { type: 'references'; items: { href: string; words: Inline[] }[] };
+  | { type: 'references'; items: Reference[] };
+
+/** A source or something to read next: a web page, or a place in a book. */
+export type Reference = { words: Inline[] } & Cited;
+
+export type Cited = { href: string } | { book: CitedBook };
+
+export interface CitedBook {
+  title: string;
+  authors: string;
+  edition?: string | undefined;
+  /** Where to read the book for free, if its authors allow it. */
+  href?: string | undefined;
+  /** The chapter or section, like “chapter 18”. */
+  place: string;
+  /** The board's own copy, in words, and the page it's on. */
+  copy?: { words: string; page: string } | undefined;
+}
 
 export interface Counts {
   words: number;

@@ -4,6 +4,7 @@ import { slug } from '../../domain/words/slug.ts';
 import type { Block, Inline } from '../document/document.ts';
 import { lineOf as lineOfWords } from '../document/section-texts.ts';
 import { atLine, DocumentFault } from '../text/fault.ts';
+import { mustBeOpen } from '../text/open-links.ts';
 import { isPhrasing, lineOf, mustBeMaths, unwrapped, withEqualsKept } from '../text/parse.ts';
 import { ReaderState } from './reader-state.ts';
 import { tagBlocks } from './tag-blocks.ts';
@@ -123,6 +124,9 @@ export class Reader extends ReaderState {
       case 'emphasis':
         return [{ type: node.type, children: this.#inlines(node.children) }];
       case 'link':
+        atLine(line, () => {
+          mustBeOpen(node.url);
+        });
         return [{ type: 'link', href: node.url, children: this.#inlines(node.children) }];
       case 'inlineMath':
         return [{ type: 'maths', ...atLine(line, () => this.#maths(node.value)) }];

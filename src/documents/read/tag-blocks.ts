@@ -5,6 +5,7 @@ import { readData } from './read-data.ts';
 import { onPaper } from '../document/plot-on-paper.ts';
 import { plotParts, readPlot } from './plot.ts';
 import { readExplore } from './read-explore.ts';
+import { readReference } from './read-reference.ts';
 import { readSelfCheck } from './read-self-check.ts';
 import type { ReaderState } from './reader-state.ts';
 import { lookedUp, nameLookedUp } from '../compute/table-lookup.ts';
@@ -15,7 +16,7 @@ import { readSimulation } from '../compute/simulation.ts';
 import { integrate } from '../compute/integral.ts';
 import { rangeWords } from '../maths/range-tex.ts';
 import { formulaTex, integralTex, stepTex } from '../maths/step-tex.ts';
-import { Complaint, DocumentFault } from '../text/fault.ts';
+import { Complaint } from '../text/fault.ts';
 import { misplaced, type Tag, type TagAttributes } from '../text/tags.ts';
 import { stateConvention, versionBlock, versionOf } from './versions.ts';
 import { join } from 'node:path';
@@ -109,9 +110,8 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
     }
     case 'Reference': {
       counts.references += 1;
-      const { href } = tag.attributes;
-      if (!/^(https:\/\/|\/)/.test(href)) throw unsafeReference(href, line);
-      return [{ type: 'references', items: [{ href, words: reader.words(children, line) }] }];
+      const words = reader.words(children, line);
+      return [{ type: 'references', items: [{ words, ...readReference(tag.attributes) }] }];
     }
     case 'Convention':
       stateConvention(tag.attributes, reader);
@@ -123,15 +123,6 @@ export function tagBlocks(tag: Tag, inside: Inside, reader: ReaderState): Block[
       throw misplaced(tag, line);
   }
 }
-
-const unsafeReference = (href: string, line: number) =>
-  new DocumentFault(
-    line,
-    `the reference "${href}" doesn’t start with https://.`,
-    href.startsWith('http://')
-      ? `Try ${href.replace('http:', 'https:')} in your browser. If it doesn’t open, name another source.`
-      : 'Copy the whole address from your browser.',
-  );
 
 function given(
   { from, to, by, ...written }: TagAttributes<'Given'>,

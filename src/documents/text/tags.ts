@@ -84,7 +84,7 @@ export const lessonTags = {
   Stuck: { must: [], may: ['when', 'outside'] },
   Predict: { must: ['move', 'to'], may: [] },
   Choice: { must: ['words'], may: ['when', 'is'] },
-  Reference: { must: ['href'], may: [] },
+  Reference: { must: [], may: ['href', 'book', 'chapter', 'section', 'source'] },
   Convention: { must: ['name', 'words', 'either', 'or'], may: [] },
   Either: { must: [], may: [] },
   Or: { must: [], may: [] },

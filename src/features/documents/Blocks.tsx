@@ -5,6 +5,7 @@ import { EquationBox } from './Maths.tsx';
 import { placeLineWords } from './line-words.ts';
 import { Plot } from './Plot.tsx';
 import { TableBox } from '../../ui/TableBox.tsx';
+import { ReferenceText } from './ReferenceText.tsx';
 import { Text } from './Text.tsx';
 import { Alternative, Givens, Result, Step, WorkedExample } from './WorkedExample.tsx';
 
@@ -132,9 +133,9 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
     case 'references':
       return (
         <ul>
-          {block.items.map(({ href, words }) => (
-            <li key={href}>
-              <Text inlines={[{ type: 'link', href, children: words }]} />
+          {block.items.map((reference, index) => (
+            <li key={index}>
+              <ReferenceText {...reference} />
             </li>
           ))}
         </ul>
