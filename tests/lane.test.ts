@@ -36,8 +36,13 @@ test('has a shorter lane for changes of only content/', () => {
   expect(laneOf(['content/events.yaml', 'content/pages/home.yaml'])).toBe('name=content');
 });
 
+test('also proves lessons and problems in the lane for texts of the library', () => {
+  expect(laneOf(['library/lessons/gases.mdx', 'content/events.yaml'])).toBe('name=library');
+});
+
 test.each([
   ['code', ['content/events.yaml', 'src/page.ts'], 'main'],
+  ['a property of the library', ['library/substances.yaml'], 'main'],
   ['a folder with a similar name', ['content-old/a.yaml'], 'main'],
   ['nothing', [], 'main'],
   ['content, but nobody knows since when', ['content/events.yaml'], '0'.repeat(40)],
