@@ -35,6 +35,9 @@ export function readRange(text: string, names: Names): ValidRange {
   return { text, ways, margin };
 }
 
+/** A number at its limit is within the range, in spite of floating-point error. */
+const roundOff = 1e-9;
+
 function readChain(text: string): Chain {
   const sides = text.split(/[<>]/).map((side) => side.trim());
   const sign = text.includes('<') ? '<' : '>';
@@ -60,7 +63,8 @@ function marginsOf({ sign, sides }: Chain, names: Names): Tree[] {
         'Write a limit with a unit that fits, as in T < 350 K.',
       );
     }
-    return sign === '<' ? ['-', tree, before.tree] : ['-', before.tree, tree];
+    const [less, more] = sign === '<' ? [before.tree, tree] : [tree, before.tree];
+    return ['+', ['-', more, less], ['*', roundOff, ['abs', more]]];
   });
 }
 

@@ -60,7 +60,9 @@ test('a formula says where it holds, as the step of an example with the same sym
   const blocks = [
     equation('<mi>N</mi><mo stretchy="false">=</mo><mi>R</mi>'),
     equation('<mi>S</mi><mo>=</mo><mi>N</mi>'),
-    example(step('N', [text('Holds for R > 1.')]), step('S')),
+    equation('<mi>Q</mi><mo>=</mo><mi>N</mi>'),
+    equation('<mi>Q</mi><mo>=</mo><mi>S</mi>'),
+    example(step('N', [text('Holds for R > 1.')]), step('S'), step('Q', [text('Holds here.')])),
   ];
   const [section] = formulaSheet(blocks)?.sections ?? [];
   expect(section?.formulas.map(({ ranges }) => ranges)).toEqual([[[text('Holds for R > 1.')]]]);

@@ -26,7 +26,7 @@ const longestWords = 150;
 
 export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined {
   const sections: FormulaSheet['sections'] = [];
-  const ranges = new Map(blocks.flatMap(rangesIn));
+  const rangesOf = rangesByFormula(blocks);
   let section: FormulaSheet['sections'][number] = { id: 'content', title: [], formulas: [] };
   for (const [index, block] of blocks.entries()) {
     const before = blocks[index - 1];
@@ -44,7 +44,7 @@ export function formulaSheet(blocks: readonly Block[]): FormulaSheet | undefined
     if (block.type === 'way')
       formula.versions.push({ way: block.way, words: block.words, equations });
     else formula.equations.push(...equations);
-    formula.ranges.push(...equations.flatMap((each) => ranges.get(leftOf(each)) ?? []));
+    formula.ranges.push(...equations.flatMap(rangesOf));
     if (!last) section.formulas.push(formula);
     if (sections.at(-1) !== section) sections.push(section);
   }
@@ -58,17 +58,37 @@ function equationsOf(block: Block): Equation[] {
   return block.type === 'way' ? block.children.flatMap(equationsOf) : [];
 }
 
+/**
+ * Finds where an equation holds: the range of the step with the same left side, unless other
+ * equations have that left side, too.
+ */
+function rangesByFormula(blocks: readonly Block[]): (equation: Equation) => Inline[][] {
+  const steps = blocks.flatMap(rangesIn);
+  const lefts = blocks.flatMap(equationsOf).flatMap(leftsOf);
+  const isOnly = (left: string) =>
+    [lefts, steps.map(([of]) => of)].every((all) => all.filter((of) => of === left).length === 1);
+  const ranges = new Map(steps.filter(([left]) => isOnly(left)));
+  return (equation) =>
+    leftsOf(equation).flatMap((left) => [ranges.get(left) ?? []].filter(hasWords));
+}
+
+const hasWords = (words: readonly Inline[]) => words.length > 0;
+
 /** Returns the ranges of the steps in a block, each with the left side of its equation. */
-function rangesIn(block: Block): [string, Inline[][]][] {
-  if (block.type === 'step') return block.range ? [[leftOf(block.equation), [block.range]]] : [];
+function rangesIn(block: Block): [left: string, range: Inline[]][] {
+  if (block.type === 'step') return [[leftsOf(block.equation)[0] ?? '', block.range ?? []]];
   return block.type === 'example' || block.type === 'way' ? block.children.flatMap(rangesIn) : [];
 }
 
-const leftOf = ([formula = []]: Equation): string =>
-  formula
-    .flat()
-    .join('')
-    .split(/<mo[^>]*>[=≈≡]/)[0] ?? '';
+/** Returns the left side of each formula in an equation. */
+const leftsOf = (equation: Equation): string[] =>
+  equation.map(
+    (formula) =>
+      formula
+        .flat()
+        .join('')
+        .split(/<mo[^>]*>[=≈≡]/)[0] ?? '',
+  );
 
 /** Recognizes a table of symbols, meanings and units. */
 export function isTableOfSymbols(block: Block): block is Table {

@@ -8,8 +8,14 @@ import {
   type Settings,
 } from '../../domain/plots/exploration.ts';
 import { evaluate } from '../../domain/quantities/evaluate.ts';
+import { memoize } from '../../domain/quantities/memoize.ts';
 import { readComparison } from '../compute/expressions.ts';
-import { recipeFor } from '../compute/moving-names.ts';
+import {
+  namesInComparison,
+  namesInPlan,
+  namesInTemplate,
+  recipeFor,
+} from '../compute/moving-names.ts';
 import type { Names } from '../compute/names.ts';
 import { namesIn } from '../compute/trees.ts';
 import { factsOf, isOutside } from '../compute/valid-range.ts';
@@ -42,42 +48,50 @@ export function readCondition(
 }
 
 /**
- * Throws if the sliders take a formula of the figure out of its range, and the figure says nothing
- * about it.
+ * Throws if the figure shows a result of a formula at slider positions outside its range, and the
+ * sentence it shows there isn't about that.
  */
 export function mustSayOutside(
   exploration: Exploration,
-  used: ReadonlySet<string>,
-  { names, covered }: { names: Names; covered: ReadonlyMap<Saying, readonly string[]> },
+  names: Names,
+  covered: ReadonlyMap<Saying, readonly string[]>,
 ): void {
-  const ranges = [...used].flatMap((name) => {
-    const range = names.ranges.get(name);
-    return range ? [{ name, range }] : [];
-  });
-  if (ranges.length === 0) return;
-  const { sliders, sayings } = exploration;
-  const constants = Object.fromEntries(names.scope.values);
-  const all = [...used, ...ranges.flatMap(({ range }) => namesIn(range.margin))];
+  const { sliders, sayings, plan, alt } = exploration;
   const free = sliders.map(({ name }) => name);
-  const { recipe } = recipeFor(all, free, names.definitions);
+  const leadingTo = (used: readonly string[]) => recipeFor(used, free, names.definitions);
+  const drawn = [...namesInPlan(plan), ...namesInTemplate(alt)];
+  const rangesIn = memoize(({ lines }: Pick<Saying, 'lines'>) => {
+    const shown = leadingTo([...drawn, ...lines.flatMap(namesInTemplate)]).names;
+    return [...names.ranges].filter(([name]) => shown.has(name));
+  });
+  const all = [{ lines: [] }, ...sayings].flatMap(rangesIn);
+  if (all.length === 0) return;
+  const conditions = sayings.flatMap(({ when }) => (when ? namesInComparison(when) : []));
+  const { recipe } = leadingTo([
+    ...[...drawn, ...conditions, ...sayings.flatMap(({ lines }) => lines.flatMap(namesInTemplate))],
+    ...all.flatMap(([, { margin }]) => namesIn(margin)),
+  ]);
+  const constants = Object.fromEntries(names.scope.values);
   const states = settingsOf(exploration);
-  const outcomes = states.map((settings) => outcomeAt({ sliders, constants, recipe }, settings));
-  for (const { name, range } of ranges) {
-    const isUnsaid = outcomes.map((outcome) => {
-      if (!(evaluate(range.margin, outcome.values) < 0)) return false;
-      const saying = sayingAt({ sayings }, outcome);
-      return !saying?.isStuck && !(saying && covered.get(saying)?.includes(name));
-    });
-    const place = isUnsaid.indexOf(true);
-    const [settings, outcome] = [states[place], outcomes[place]];
-    if (!settings || !outcome) continue;
-    const part = (100 * isUnsaid.filter(Boolean).length) / states.length;
-    const at = sliders.map(({ name: each }) => `${each} = ${String(settings[each])}`).join(', ');
-    throw new Complaint(
-      `"${name}" holds for ${range.text}, but in ${part < 1 ? 'less than 1' : part.toFixed(0)}% of the slider settings it doesn’t. With ${at}, ${factsOf(range, names, outcome.values)}.`,
-      `Narrow the sliders, or say so in <Says outside="${name}">, above the other <Says>.`,
+  const faults = states.flatMap((settings) => {
+    const outcome = outcomeAt({ sliders, constants, recipe }, settings);
+    const saying = sayingAt({ sayings }, outcome);
+    if (saying?.isStuck) return [];
+    const said = (saying && covered.get(saying)) ?? [];
+    const unsaid = rangesIn(saying ?? { lines: [] }).find(
+      ([name, { margin }]) => !said.includes(name) && evaluate(margin, outcome.values) < 0,
     );
-  }
+    return unsaid ? [{ settings, outcome, unsaid }] : [];
+  });
+  const [fault] = faults;
+  if (!fault) return;
+  const [name, range] = fault.unsaid;
+  const part = (100 * faults.length) / states.length;
+  const at = free.map((each) => `${each} = ${String(fault.settings[each])}`).join(', ');
+  throw new Complaint(
+    `"${name}" holds for ${range.text}, but the figure shows it outside, at ${part < 1 ? 'less than 1' : part.toFixed(0)}% of the slider settings. With ${at}, ${factsOf(range, names, fault.outcome.values)}.`,
+    `Narrow the sliders, or say so in <Says outside="${name}">, above the other <Says>.`,
+  );
 }
 
 /** Combines evenly spaced positions of the sliders, including both ends. */

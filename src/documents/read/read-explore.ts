@@ -178,9 +178,7 @@ class ExploreReader {
       sayings: this.#sayings,
       predictions,
     };
-    if (isAsWritten) {
-      mustSayOutside(exploration, names, { names: this.#names, covered: this.#covered });
-    }
+    if (isAsWritten) mustSayOutside(exploration, this.#names, this.#covered);
     return { exploration, caption, paper, values: this.#names.scope.values, plot };
   }
 

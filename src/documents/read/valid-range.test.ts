@@ -97,7 +97,7 @@ function explore(sayings: string, { to = '40000', more = '' } = {}) {
 describe('a figure that leaves the range', () => {
   test('has to say so', () => {
     const message =
-      /line \d+\s+"Nu" holds for Re > 10000, but in 14% of the slider settings it doesn’t\. With Re = 5000, Re is 5000\.\s+Narrow the sliders, or say so in <Says outside="Nu">/;
+      /line \d+\s+"Nu" holds for Re > 10000, but the figure shows it outside, at 14% of the slider settings\. With Re = 5000, Re is 5000\.\s+Narrow the sliders, or say so in <Says outside="Nu">/;
     expect(() => explore(says('So {Nu}'))).toThrow(message);
     expect(() => explore(says('So {Nu}') + says('No formula', ' outside="Nu"'))).toThrow(message);
     expect(() => explore(says('Slow', ' when="Re < Nu*1000"') + says('So {Nu}'))).toThrow(message);
@@ -124,8 +124,11 @@ describe('a figure that leaves the range', () => {
     const outside = says('No formula', ' outside="Nu"');
     expect(explore(outside + says('So {Nu}'), { more: own })(40_000)).toEqual(['So 111']);
     expect(() => explore(outside + says('So {f}'), { more: own })).toThrow(
-      /"f" holds for Re < 30000, but in 28% .* With Re = 31000/,
+      /"f" holds for Re < 30000, but the figure shows it outside, at 28% .* With Re = 31000/,
     );
+    expect(
+      explore(outside + says('So {f}', ' when="Re < 20000"') + says('So'), { more: own })(40_000),
+    ).toEqual(['So']);
     const both = says('Not here', ' outside="Nu, f"') + says('So {f}');
     const at = explore(both, { more: own });
     expect([at(6000), at(20_000), at(35_000)]).toEqual([['Not here'], ['So 0.0266'], ['Not here']]);
