@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseYaml } from '../read/read-yaml.ts';
+import { sourceFiles } from '../read/source-files.ts';
 import { booksSchema } from './schema.ts';
 
 const right = `books:
@@ -24,4 +26,13 @@ test.each([
   ['https:', 'http:', /line 9\n/],
 ])('rejects %s → %s', (from, to, message) => {
   expect(() => read(right.replace(from, to))).toThrow(message);
+});
+
+test('the library lists the books that its lessons cite, and no others', () => {
+  const listed = read(readFileSync('library/books.yaml', 'utf8')).map(({ id }) => id);
+  const texts = sourceFiles('library/lessons/*.mdx').map((file) => readFileSync(file, 'utf8'));
+  const cited = texts.flatMap((text) =>
+    [...text.matchAll(/<Reference\b[^>]*?\bbook="([^"]*)"/g)].map(([, id = '']) => id),
+  );
+  expect(listed.toSorted()).toEqual([...new Set(cited)].toSorted());
 });
