@@ -149,7 +149,7 @@ export type Block =
       number: number;
       children: Block[];
       equation: Equation;
-      /** Says where the formula holds, as the words of the step do. */
+      /** Says where the formula holds, below the equation. */
       range?: Inline[];
     }
   | { type: 'result'; words: Inline[]; value: Run[] }

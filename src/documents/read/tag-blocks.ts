@@ -174,7 +174,7 @@ function step(
   return {
     type: 'step',
     number: reader.counts.steps,
-    children: [...withRange(reader.blocks(children), range), ...way],
+    children: [...reader.blocks(children), ...way],
     equation: reader.equation(tex, line),
     ...(range.length > 0 && { range }),
   };
@@ -208,14 +208,6 @@ function rangeOf(name: string, reader: ReaderState): Inline[] {
       ? { type: 'maths', ...reader.typeset(part.tex) }
       : { type: 'text', text: part.text },
   );
-}
-
-/** Adds a range to the words of a step. */
-function withRange(blocks: Block[], range: readonly Inline[]): Block[] {
-  const last = blocks.at(-1);
-  if (range.length === 0 || last?.type !== 'paragraph') return blocks;
-  const children: Inline[] = [...last.children, { type: 'text', text: ' ' }, ...range];
-  return [...blocks.slice(0, -1), { type: 'paragraph', children }];
 }
 
 function plot(attributes: TagAttributes<'Plot'>, inside: Inside, reader: ReaderState): Block {

@@ -77,7 +77,7 @@ function OneBlock({ block, folds }: { block: Block; folds: boolean }) {
       return <Givens rows={block.rows} />;
     case 'step':
       return (
-        <Step number={block.number} equation={block.equation}>
+        <Step number={block.number} equation={block.equation} range={block.range}>
           <Blocks blocks={block.children} />
         </Step>
       );

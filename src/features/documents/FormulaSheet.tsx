@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormulaSheet as Sheet } from '../../documents/document/formula-sheet.ts';
 import { Blocks } from './Blocks.tsx';
 import { EquationBox } from './Maths.tsx';
-import { Alternative } from './WorkedExample.tsx';
+import { Alternative, RangeLine } from './WorkedExample.tsx';
 import { Text } from './Text.tsx';
 
 interface FormulaSheetProps extends Sheet {
@@ -48,9 +48,7 @@ export function FormulaSheet(props: FormulaSheetProps) {
                   <EquationBox key={place} equation={equation} />
                 ))}
                 {ranges.map((range, place) => (
-                  <p key={place} className="text-small">
-                    <Text inlines={range} />
-                  </p>
+                  <RangeLine key={place} range={range} />
                 ))}
                 {versions.map((told) => (
                   <Alternative key={told.way} {...told}>

@@ -72,10 +72,11 @@ export function Givens({ rows }: { rows: readonly GivenRow[] }) {
 interface StepProps {
   number: number;
   equation: Equation;
+  range?: readonly Inline[] | undefined;
   children: ReactNode;
 }
 
-export function Step({ number, equation, children }: StepProps) {
+export function Step({ number, equation, range, children }: StepProps) {
   return (
     <div className="step max-sm:items-start">
       <p className="number">
@@ -85,8 +86,20 @@ export function Step({ number, equation, children }: StepProps) {
       <div className="max-sm:contents">
         {children}
         <EquationBox equation={equation} />
+        <RangeLine range={range} />
       </div>
     </div>
+  );
+}
+
+/** Says where a formula holds. */
+export function RangeLine({ range }: Pick<StepProps, 'range'>) {
+  return (
+    range && (
+      <p className="mt-1 text-note text-soft">
+        <Text inlines={range} />
+      </p>
+    )
   );
 }
 
