@@ -81,6 +81,23 @@ test('a lesson leads to the tables that it looks numbers up in', () => {
   expect(all(mixing, '#tools-heading')).toEqual([]);
 });
 
+test('a lesson cites books by chapter, and leads to those that the board has', () => {
+  expect(texts(mixing, '.document li')).toEqual(
+    expect.arrayContaining([
+      'Shaft & Seal, The Pump Book, 9th edition, chapter 3: what leaks. We have a copy of The Pump Book',
+      'Field & Stone, Balances for Beginners, 3rd edition, sections 4.2 and 4.3: mixing points. We have the 4th edition of Balances for Beginners',
+      'Yard, Old Wells (external link), chapter 1: depth',
+    ]),
+  );
+  expect(addresses(mixing, '.document li a')).toEqual(
+    expect.arrayContaining([
+      '/resources/textbooks?q=The%20Pump%20Book',
+      '/resources/textbooks?q=Balances%20for%20Beginners',
+      'https://wells.example.org/',
+    ]),
+  );
+});
+
 test('without scripts a lesson has its figure, its question with an answer, and both versions', () => {
   expect(wordsOf(mixing.querySelector('.said'))).toContain('4.00% salt');
   expect(all(mixing, '.lab .plot .curve.solid')).toHaveLength(1);

@@ -13,17 +13,19 @@ export function ReferenceText(reference: Reference) {
 function BookText({ words, book }: { words: Inline[]; book: CitedBook }) {
   const { title, authors, edition, href, place, copy } = book;
   const italic: Inline = { type: 'emphasis', children: [{ type: 'text', text: title }] };
+  const facts = edition === undefined ? place : `${edition}, ${place}`;
   return (
     <>
-      {authors},{' '}
+      {`${authors}, `}
       <Text inlines={[href === undefined ? italic : { type: 'link', href, children: [italic] }]} />
-      {edition !== undefined && `, ${edition}`}, {place}: <Text inlines={words} />
+      {`, ${facts}: `}
+      <Text inlines={words} />
       {copy && (
         <>
-          .{' '}
+          {'. '}
           <a href={copy.page}>
             {copy.words}
-            <span className="sr-only"> of {title}</span>
+            <span className="sr-only">{` of ${title}`}</span>
           </a>
         </>
       )}
