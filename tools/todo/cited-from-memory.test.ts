@@ -61,6 +61,17 @@ test('lists a link where it is', () => {
   ]);
 });
 
+test('lists the numbers of a file together', () => {
+  const text = 'one\nThe factors are from memory.\n<Given source="Yard (from memory)" />';
+  expect(found(text)).toEqual([
+    {
+      file: lesson,
+      line: 2,
+      words: 'a number is from memory, like those on line 3: look it up, and delete "from memory"',
+    },
+  ]);
+});
+
 test('skips what somebody has looked up', () => {
   expect(
     found('<Reference book="pumps" chapter="3">X</Reference>\n<Reference href="https://a.org/">'),

@@ -13,7 +13,8 @@ interface Citation {
 
 /**
  * Lists what lessons cite from memory: each book with its chapters, so that one look into the book
- * settles them all, and each link.
+ * settles them all, and each link. Also lists the numbers that a lesson or problem marks with "from
+ * memory".
  */
 export function citedFromMemory(): Finding[] {
   const cited = taughtFiles('lessons')
@@ -26,7 +27,19 @@ export function citedFromMemory(): Finding[] {
       const text = `the link is from memory: open ${attributes['href'] ?? ''}, and delete source="memory"`;
       return { kind: 'nobody', file, line, text };
     }),
+    ...[...taughtFiles('lessons'), ...taughtFiles('problems')].flatMap(numbersFromMemory),
   ];
+}
+
+function numbersFromMemory(file: string): Finding[] {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text, at) => (/\bfrom memory\b/.test(text) ? [at + 1] : []));
+  const [line, ...more] = lines;
+  if (line === undefined) return [];
+  const others = more.length === 0 ? '' : `, like those on line ${more.join(', ')}`;
+  const text = `a number is from memory${others}: look it up, and delete "from memory"`;
+  return [{ kind: 'nobody', file, line, text }];
 }
 
 const bookLists = ['content/books.yaml', 'library/books.yaml'];
