@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { changedSince, modulesOfProofs, type Proved } from './proved.ts';
+import { expect, test, vi } from 'vitest';
+import { changedSince, modulesOfProofs, unproved, type Proved } from './proved.ts';
 
 const now: Proved = { proofs: 'proofs', files: { 'tank.mdx': 'one', 'pump.mdx': 'two' } };
 
@@ -18,6 +18,13 @@ test('only changed and new documents are proved', () => {
 test('changed proofs or a missing record require proving everything', () => {
   expect(changedSince({ ...now, proofs: 'others' }, now)).toEqual(Object.keys(now.files));
   expect(changedSince(undefined, now)).toEqual(Object.keys(now.files));
+});
+
+test('names choose what to prove', () => {
+  vi.stubEnv('PROVE', 'tank pump');
+  expect(unproved('lessons', ['library/lessons/tank.mdx', 'library/lessons/tan.mdx'])).toEqual([
+    'library/lessons/tank.mdx',
+  ]);
 });
 
 test('the proofs include the modules that judge, but not the compiler for problems', () => {

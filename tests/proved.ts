@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { compileFile } from '../src/documents/compiled/compiled-documents.ts';
 import { engineHash, modulesBehind } from '../src/documents/compiled/engine-hash.ts';
 
@@ -34,9 +35,11 @@ export const provedNow = (kind: Kind, files: readonly string[]): Proved => ({
   files: Object.fromEntries(files.map((file) => [file, hashOfDocument(file)])),
 });
 
-/** Returns the files without a record of their current form. */
+/** Returns the files without a record of their current form, or those that PROVE names. */
 export function unproved(kind: Kind, files: readonly string[]): string[] {
-  if (process.env['PROVE'] === 'all') return [...files];
+  const { PROVE: wanted } = process.env;
+  if (wanted === 'all') return [...files];
+  if (wanted) return files.filter((file) => wanted.split(' ').includes(parse(file).name));
   const ledger = existsSync(ledgerFile)
     ? (JSON.parse(readFileSync(ledgerFile, 'utf8')) as Partial<Record<Kind, Proved>>)
     : {};
