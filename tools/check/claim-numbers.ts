@@ -4,6 +4,8 @@ import {
   sayingAt,
   valuesFor,
   type Exploration,
+  type Saying,
+  type Settings,
 } from '../../src/domain/plots/exploration.ts';
 import type { PrintedName } from '../../src/domain/plots/template.ts';
 import { turnValues } from '../../src/domain/practice/turn.ts';
@@ -81,17 +83,23 @@ export function numbersOfLesson({ blocks, values, turns }: LessonDocument): Numb
   };
 }
 
-/** For each `<Says>` and `<Stuck>`: how often it shows, and the ranges of all numbers then. */
+/**
+ * For each `<Says>` and `<Stuck>`: how often it shows, and the ranges of all numbers then. Ranges
+ * include every slider at its ends, where most numbers are at their extremes.
+ */
 function sayingLines(exploration: Exploration): string[][] {
-  const states = [{}, ...someSettings(exploration, statesOfAnExplorable)].map((settings) => {
+  const stateAt = (settings: Settings) => {
     const outcome = outcomeAt(exploration, settings);
     return { saying: sayingAt(exploration, outcome), values: outcome.values };
-  });
+  };
+  const drawn = someSettings(exploration, statesOfAnExplorable).map(stateAt);
+  const ends = [{}, ...cornersOf(exploration)].map(stateAt);
   return exploration.sayings.map((saying) => {
-    const shown = states.filter((state) => state.saying === saying);
-    const share = (100 * shown.length) / states.length;
+    const isShown = (state: { saying: Saying | undefined }) => state.saying === saying;
+    const shown = [...ends, ...drawn].filter(isShown);
+    const share = (100 * drawn.filter(isShown).length) / drawn.length;
     return [
-      `in ${share.toPrecision(3)} % of ${String(states.length)} states`,
+      `in ${share.toPrecision(3)} % of ${String(drawn.length)} states`,
       ...(shown.length === 0 ? [] : printedIn(exploration)).map((name) =>
         line(
           name.name,
@@ -102,6 +110,13 @@ function sayingLines(exploration: Exploration): string[][] {
     ];
   });
 }
+
+const cornersOf = ({ sliders }: Exploration): Settings[] =>
+  sliders.reduce<Settings[]>(
+    (corners, { name, from, to }) =>
+      corners.flatMap((corner) => [from, to].map((end) => ({ ...corner, [name]: end }))),
+    [{}],
+  );
 
 /** For each `<Predict>`: every number before and after the move. */
 const predictionLines = (exploration: Exploration): string[][] =>

@@ -71,7 +71,7 @@ test('gives the share of states of a moving figure’s sentence, and the numbers
   const numbersFor = numbersOfLesson(compiledLesson(file).document);
   const [says] = claimsIn(readFileSync(file, 'utf8')).filter(({ tag }) => tag === 'Says');
   expect(says && numbersFor(says)).toEqual([
-    'in 100 % of 501 states',
+    'in 100 % of 500 states',
     'tau 1 to 12 min',
     'Cmax 0.2 to 1.5 mol/L',
     expect.stringMatching(/^CEnd 0\.\d+ to 1\.\d+ mol\/L$/),
