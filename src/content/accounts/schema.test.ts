@@ -51,6 +51,7 @@ test.each(['The password is hunter2.', 'ghp_abcdefgh12345678', 'Use xK9v2LmQ7pR4
 test.each([
   'Change its password together, and make a new token for publishing.',
   'https://github.example.org/ChE-Undergraduate-Advisory-Board-2026',
+  'https://text.example.org/Control/09%3A_Proportional-Integral-Derivative_%28PID%29_Control',
   'The GitHub organization ChE-Undergraduate-Advisory-Board.',
 ])('allows "%s"', (words) => {
   expect(looksSecret(words)).toBe(false);

@@ -10,9 +10,9 @@ const knownToken =
 const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY/;
 
 const longMixture =
-  /(?<![\w./:@#-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+=-]{32,}(?![\w/])/;
+  /(?<![\w./:@#%-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+=-]{32,}(?![\w/])/;
 const shortMixture =
-  /(?<![\w./:@-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{16,}/;
+  /(?<![\w./:@%-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{16,}/;
 
 /**
  * Recognizes passwords in a sentence or a comment, tokens of known services, private keys, and other
