@@ -55,4 +55,15 @@ export const menuSchema = z
         cure: 'Delete the line "off: true".',
       });
     }
+    for (const name of names) {
+      const called = (page: PageName) => pages[page].label ?? pages[page].title;
+      const namesake = names
+        .slice(0, names.indexOf(name))
+        .find((page) => called(page) === called(name));
+      if (namesake === undefined) continue;
+      complain(context, ['pages', name, pages[name].label === undefined ? 'title' : 'label'], {
+        message: `"${namesake}" is called "${called(name)}" too, so people can’t tell them apart`,
+        cure: 'Give one of them another name.',
+      });
+    }
   });

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { pagePaths, type PageName } from '../../domain/menu/site-pages.ts';
 import { enterTemporaryFolder } from '../../../tests/temporary-folder.ts';
+import { menuSchema } from './schema.ts';
 import { siteMenu } from './site-menu.ts';
 
 beforeEach(() => {
@@ -35,4 +36,11 @@ test('turns off pages while the files they show are empty', () => {
   writeFileSync('content/lessons/beams.mdx', '');
   writeFileSync('content/problems/beam.mdx', '');
   expect(missing()).toEqual([]);
+});
+
+test('two pages can’t have the same name in the menu', () => {
+  const named = { ...pages, events: { title: 'Events calendar', label: 'join' } };
+  const { error } = menuSchema.safeParse({ menu: names, footer: ['home'], pages: named });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['pages.events.label']);
+  expect(menuSchema.safeParse({ menu: names, footer: ['home'], pages }).success).toBe(true);
 });
