@@ -87,7 +87,11 @@ test('accepts an event that’s over on purpose, and a postponed one', () => {
 });
 
 const move: Edit = ['facts.yaml', 'room 1.23', 'room 2.34'];
-const earlier = (text: string): Edit => ['facts.yaml', 'room 2.34', `room 2.34\n    earlier:${text}`];
+const earlier = (text: string): Edit => [
+  'facts.yaml',
+  'room 2.34',
+  `room 2.34\n    earlier:${text}`,
+];
 
 test('asks until when a fact was true before past events change', () => {
   expect(faultsOf(move)).toEqual([

@@ -30,10 +30,8 @@ const judgedWhole = 'Says Stuck Predict Choice Warning Hint Mistake Wrong WhatIf
 const definers = ['Step', 'Solve', 'Integral'];
 const headed = ['title', 'words', 'alt', 'label', 'mark'];
 
-const comparing = new RegExp(
-  String.raw`(?<!\w)(?:most(?:ly)?|barely|hardly|never|ever|always|no|none|no(?:thing|body|where)|cannot|can’t|only|just|alone|all|both|each|every\w*|any\w*|same|equal\w*|twice|double\w*|triple\w*|half|halve\w*|thirds?|quarters?|tenth|times|almost|nearly|about|roughly|close|far|far from|much|many|little|few|hardly|enough|slightly|tiny|small|large|huge|negligible|more|less|fewer|than|as \w+ as|better|worse|best|worst|least|main\w*|must|(?:fast|slow|larg|small|high|low|long|short|hot|warm|cold|cool|thin|thick|steep|wide|great|bigg|light|heavi|strong|weak|earli|lat|cheap)(?:er|est))(?!\w)`,
-  'i',
-);
+const comparing =
+  /(?<!\w)(?:most(?:ly)?|barely|hardly|never|ever|always|no|none|no(?:thing|body|where)|cannot|can’t|only|just|alone|all|both|each|every\w*|any\w*|same|equal\w*|twice|double\w*|triple\w*|half|halve\w*|thirds?|quarters?|tenth|times|almost|nearly|about|roughly|close|far|far from|much|many|little|few|hardly|enough|slightly|tiny|small|large|huge|negligible|more|less|fewer|than|as \w+ as|better|worse|best|worst|least|main\w*|must|(?:fast|slow|larg|small|high|low|long|short|hot|warm|cold|cool|thin|thick|steep|wide|great|bigg|light|heavi|strong|weak|earli|lat|cheap)(?:er|est))(?!\w)/i;
 
 const sentenceEnd = /(?<=[.?!][”)]?)\s+(?=[\p{Lu}{$“*_])/u;
 

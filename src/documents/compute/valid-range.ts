@@ -1,10 +1,19 @@
 import type { Comparison } from '../../domain/plots/exploration.ts';
-import { inBaseUnits, sameDimensions } from '../../domain/quantities/dimensions.ts';
+import { inBaseUnits, sameDimensions, type Quantity } from '../../domain/quantities/dimensions.ts';
 import { evaluate, type Tree } from '../../domain/quantities/evaluate.ts';
 import { unitText } from '../../domain/quantities/print.ts';
 import { Complaint } from '../text/fault.ts';
-import type { Names } from './names.ts';
+import type { Scope } from './dimensions-of.ts';
+import type { Named } from './named.ts';
 import { isStated, numberIn } from './stated.ts';
+
+/** What a range needs of the document's quantities. */
+interface Quantities {
+  scope: Scope;
+  find: (name: string) => Pick<Named, 'unit'>;
+  tree: (text: string) => Tree;
+  quantity: (text: string) => Quantity;
+}
 
 /** Numbers and expressions in order of size, like `0.6 < Pr < 160`. */
 interface Chain {
@@ -23,7 +32,7 @@ export interface ValidRange {
 /** Returns the numbers and expressions in a range like `Re > 10000 and 0.6 < Pr < 160`. */
 export const sidesOfRange = (text: string): string[] => text.split(/[<>]|\b(?:and|or)\b/);
 
-export function readRange(text: string, names: Names): ValidRange {
+export function readRange(text: string, names: Quantities): ValidRange {
   const ways = text.split(/\bor\b/).map((way) => way.split(/\band\b/).map(readChain));
   const margin = ways
     .map((chains) =>
@@ -50,7 +59,7 @@ function readChain(text: string): Chain {
   );
 }
 
-function marginsOf({ sign, sides }: Chain, names: Names): Tree[] {
+function marginsOf({ sign, sides }: Chain, names: Quantities): Tree[] {
   const [first, ...others] = sides.map((side) => ({
     tree: names.tree(side),
     ...names.quantity(side),
@@ -69,7 +78,7 @@ function marginsOf({ sign, sides }: Chain, names: Names): Tree[] {
 }
 
 /** Throws if a formula is used outside its range. */
-export function mustHold(name: string, range: ValidRange, names: Names): void {
+export function mustHold(name: string, range: ValidRange, names: Quantities): void {
   if (!(evaluate(range.margin, names.scope.values) < 0)) return;
   throw new Complaint(
     `"${name}" holds for ${range.text}, and here ${factsOf(range, names)}.`,
@@ -78,7 +87,11 @@ export function mustHold(name: string, range: ValidRange, names: Names): void {
 }
 
 /** Says what the expressions in a range are, as in `Re is 8200`. */
-export function factsOf({ text }: ValidRange, names: Names, values = names.scope.values): string {
+export function factsOf(
+  { text }: ValidRange,
+  names: Quantities,
+  values = names.scope.values,
+): string {
   const sides = new Set(sidesOfRange(text).map((side) => side.trim()));
   return [...sides]
     .filter((side) => !isStated(side))
