@@ -36,19 +36,27 @@ interface NamedRole {
   line: number;
 }
 
-/** Reports roles that differ in one letter from a role that's written more often, or first. */
+/** Reports roles that differ in one letter from a role that's written at least as often. */
 export function roleFaults(): Error[] {
   const named = globSync('content/**/*.yaml').sort().flatMap(rolesIn);
   const byRole = [...Map.groupBy(named, ({ role }) => role)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   );
   return byRole.flatMap(([role, places], index) => {
-    const meant = byRole.slice(0, index).find(([other]) => isSlip(role, other))?.[0];
-    if (meant === undefined) return [];
-    return places.map(({ file, line }) => {
-      const text = `the role "${role}" is "${meant}" everywhere else.`;
-      return contentError(file, [{ line, text, cure: `Did you mean "${meant}"?` }]);
-    });
+    const [meant, others = []] =
+      byRole.slice(0, index).find(([other]) => isSlip(role, other)) ?? [];
+    const [one] = others;
+    if (meant === undefined || !one) return [];
+    const isRarer = places.length < others.length;
+    return places.map(({ file, line }) =>
+      contentError(file, [
+        {
+          line,
+          text: `the role "${role}" is "${meant}" ${isRarer ? 'everywhere else' : `in ${one.file}, line ${String(one.line)}`}.`,
+          cure: isRarer ? `Did you mean "${meant}"?` : 'Write it the same way in both.',
+        },
+      ]),
+    );
   });
 }
 
