@@ -35,7 +35,7 @@ events.yaml
   a link without its address | [the newsletter](/news) → [the newsletter] | Add it in parentheses
   a wrong weekday | description: Everybody may come. → description: Come on Friday, October 7, 2025. | October 7 is a Tuesday
 officers/2025-26.yaml
-  a role with a slip | role: Director → role: Directer | Did you mean "Director"?
+  a role with a slip | role: Director → role: Directer | Write it the same way in both.
   a portrait with capitals | officers/portraits/ada-sample.png → officers/portraits/Ada-Sample.png | Did you mean "officers/portraits/ada-sample.png"?
   a path on a computer | officers/portraits/ada-sample.png → C:\\\\Users\\\\Ada\\\\ada-sample.png | write here: officers/portraits/ada-sample.png
   an officer in lowercase a second time | name: Bea Sample → name: ada sample | Fix the name, or delete this entry

@@ -65,6 +65,10 @@ Two.
 
 </SelfCheck>
 
+| Symbol | Meaning | Unit |
+| ------ | ------- | ---- |
+| $Q$    | Heat    | kJ   |
+
 <Reference href="https://webbook.nist.gov/chemistry/">NIST WebBook</Reference>
 `;
 const lesson = `${top}## Why you need it\n\n<Let name="t5" value="5 min" />\n\n${example}${rest}`;
@@ -85,6 +89,7 @@ test('a lesson is read as its parts, in order', () => {
     'selfCheck',
     'selfCheck',
     'selfCheck',
+    'table',
     'references',
   ]);
   expect(sections).toEqual([{ id: 'why-you-need-it', title: 'Why you need it' }]);
@@ -141,7 +146,7 @@ describe('an error has its line and fix:', () => {
     [
       '<Warning title="Mind the pot.">\n\nIt is hot too.\n\n</Warning>',
       '',
-      /line 1\n {2}the lesson doesn’t have two warnings about mistakes people make/,
+      /line 39\n {2}the lesson doesn’t have two warnings about mistakes people make/,
     ],
   ])('%j → %j: %s', (from, to, found) => {
     expect(lesson).toContain(from);
