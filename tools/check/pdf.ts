@@ -143,7 +143,10 @@ function wordFaults(texts: readonly string[], site: Site, page: PrintedPage): st
 
 /** Reports links that are neither to the site nor on the page, and a PDF without links. */
 function outwardFaults(source: string, site: Site, page: PrintedPage): string[] {
-  const links = [...source.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address ?? '');
+  // A PDF escapes parentheses in an address.
+  const links = [...source.matchAll(/\/URI \(((?:\\.|[^()\\])*)\)/g)].map(([, address = '']) =>
+    address.replaceAll(/\\(.)/g, '$1'),
+  );
   const outside = attributeValues(page.html, 'a', 'href')
     .map(decoded)
     .filter((href) => !/^[/#]/.test(href));
