@@ -35,7 +35,7 @@ test('only a lesson that covers unit conversion has the conversions', () => {
 test.each([
   ['steam-tables', ['Steam tables']],
   ['cycles', ['Steam tables']],
-  ['humid-air', ['Steam tables', 'Humid air', 'Water']],
+  ['humid-air', ['Steam tables', 'Humid air', 'Acetone', 'Water']],
   ['vle', ['Benzene', 'Toluene', 'o-Xylene']],
 ])('the lesson %s has its tools', (name, tools) => {
   expect(titles(readFileSync(`library/lessons/${name}.mdx`, 'utf8'))).toEqual(tools);
